@@ -1,5 +1,6 @@
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
@@ -25,12 +26,12 @@ export function AboutScreen(hrefs: AboutScreenProps) {
           has time. CareSetu is the way across: find a doctor, book a free slot, and follow the
           visit until it is done.
         </p>
-        <div className={styles.ways}>
+        <Inline gap="s4" className={styles.ways}>
           <ButtonLink href={hrefs.findHref}>Find a doctor</ButtonLink>
           <ButtonLink href={hrefs.servicesHref} variant="secondary">
             See our services
           </ButtonLink>
-        </div>
+        </Inline>
         <TextSection id="what-we-are" title="What we are, and what we are not">
           <p>
             CareSetu brings patients, doctors and helpers together. Doctors decide on treatment by

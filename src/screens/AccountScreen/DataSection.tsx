@@ -5,6 +5,7 @@ import type { Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -29,7 +30,7 @@ export function DataSection({
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection title="Your data" note="What CareSetu keeps about you is yours.">
-      <div className={styles.part}>
+      <Stack gap="s3" align="start">
         <h3 className={styles.subheading}>Take it along</h3>
         <p className={styles.text}>
           Your account, appointments, {role === 'patient' ? 'medical records' : 'profile'} and
@@ -44,8 +45,8 @@ export function DataSection({
         >
           Download my data
         </Button>
-      </div>
-      <div className={styles.part}>
+      </Stack>
+      <Stack gap="s3" align="start">
         <h3 className={styles.subheading}>Leave</h3>
         <p className={styles.text}>
           Deleting your account cannot be undone. You are told first what goes and what stays.
@@ -53,7 +54,7 @@ export function DataSection({
         <Button variant="danger" onPress={() => setAsking(true)}>
           Delete my account
         </Button>
-      </div>
+      </Stack>
       {isAsking && (
         <DeletionDialog
           role={role}

@@ -3,6 +3,7 @@ import type { Account, ChangePasswordBody } from '../../contract/account.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { formatMobile } from '../../domain/phone.ts';
 import type { Submission } from '../../domain/submission.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -35,13 +36,13 @@ export function LoginSection({
         empty={() => null}
       >
         {({ phone }) => (
-          <div className={styles.mobile}>
+          <Stack gap="s1">
             <p className={styles.label}>Mobile number</p>
             <p className={styles.figure}>+91 {formatMobile(phone)}</p>
             <p className={styles.note}>
               You log in with this number and it proves who you are, so it stays as it is.
             </p>
-          </div>
+          </Stack>
         )}
       </LoadedPart>
       <div className={styles.narrow}>

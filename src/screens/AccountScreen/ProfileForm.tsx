@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
-import * as page from './AccountScreen.css.ts';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfileForm.css.ts';
 
@@ -70,13 +70,20 @@ export function ProfileForm({
     <div className={styles.columns}>
       <Form formProps={form.formProps}>
         {isRestored && (
-          <p className={styles.notice} role="status">
+          <Inline
+            as="p"
+            gap="s4"
+            rowGap="s2"
+            align="baseline"
+            className={styles.notice}
+            role="status"
+          >
             What you changed and had not saved is still here.
-          </p>
+          </Inline>
         )}
         <ProfileFields form={form} />
         <FormAlert message={errorOfWhole(profileSubmission, fieldNames)} />
-        <div className={page.buttons}>
+        <Inline gap="s3" align="center">
           <Button type="submit" isPending={isSubmitting}>
             Save profile
           </Button>
@@ -88,7 +95,7 @@ export function ProfileForm({
               <p className={styles.unsaved}>Not saved yet</p>
             </>
           )}
-        </div>
+        </Inline>
       </Form>
       <div className={styles.preview}>
         <p id="card-preview" className={styles.previewTitle}>

@@ -65,11 +65,8 @@ export const today = style([
 ]);
 
 export const placeholder = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const lines = style({ display: 'grid', flexGrow: 1, gap: vars.space.s3 });
+export const lines = style({ flexGrow: 1 });

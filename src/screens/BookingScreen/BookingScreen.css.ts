@@ -15,8 +15,6 @@ export const crumbs = style({
   '@media': { [media.wide]: { display: 'block', marginBlockEnd: vars.space.s3 } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
-
 export const words = style({ minInlineSize: 0 });
 
 export const portrait = style({
@@ -60,9 +58,6 @@ export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display
 
 export const priceNote = style({ marginBlockStart: vars.space.s3 });
 
-export const optional = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-});
+export const optional = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const failure = style({ marginBlockStart: vars.space.s7 });

@@ -7,6 +7,7 @@ import { ConfirmBar } from '../../components/ConfirmBar/ConfirmBar.tsx';
 import { visitPlace } from '../../components/visit-place.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { bookingView } from './booking-view.ts';
@@ -83,7 +84,7 @@ function BookingForm({
     <>
       <Page padding="form" className={styles.page}>
         <BookingCrumbs findHref={findHref} doctor={{ name, href: profileHref }} />
-        <div className={styles.head}>
+        <Inline canWrap={false} gap="s4" align="center">
           <div className={styles.portrait}>
             <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
           </div>
@@ -91,7 +92,7 @@ function BookingForm({
             <PageHeading>Book an appointment</PageHeading>
             <p className={styles.withWhom}>{`with ${name}`}</p>
           </div>
-        </div>
+        </Inline>
         <Columns gap="s8" className={styles.columns}>
           <BookingSteps
             {...steps}

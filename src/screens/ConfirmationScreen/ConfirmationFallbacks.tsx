@@ -5,23 +5,24 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConfirmationScreen.css.ts';
 
 export function ConfirmationSkeleton() {
   return (
     <div className={styles.page} role="status">
-      <div className={styles.news}>
+      <Stack gap="s5" className={styles.news}>
         <PageHeading size="display">Your appointment</PageHeading>
         <VisuallyHidden>Loading your appointment</VisuallyHidden>
         <Skeleton shape="line" width="90%" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="block" width="100%" />
-      </div>
-      <div className={styles.waiting}>
+      </Stack>
+      <Stack gap="s5">
         <Skeleton shape="block" width="100%" />
         <Skeleton shape="block" width="100%" />
-      </div>
+      </Stack>
     </div>
   );
 }

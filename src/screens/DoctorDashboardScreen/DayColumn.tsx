@@ -9,8 +9,8 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { openRequests, todaysVisits, visitsToComplete } from '../../domain/dashboard.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { LeaveList } from './LeaveList.tsx';
-import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DayColumnProps {
   /** All of the doctor's appointments. */
@@ -49,7 +49,7 @@ export function DayColumn({
   const requests = openRequests(all, now);
   const overdue = visitsToComplete(all, now).filter(({ date }) => date < dateInIndia(now));
   return (
-    <div className={styles.column}>
+    <Stack gap="s10">
       <DashboardSection
         title="Requests"
         note={requests.length > 0 ? `${requests.length} waiting for your reply` : undefined}
@@ -128,6 +128,6 @@ export function DayColumn({
           </LoadedPart>
         </DashboardSection>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,9 +10,11 @@ import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
@@ -36,8 +38,8 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
     doctor.status === 'ready' && (doctor.data.leaveDays ?? []).includes(dateInIndia(now));
   return (
     <Page padding="medium" gap="s9" className={settling}>
-      <div className={styles.head}>
-        <div className={styles.heading}>
+      <Inline gap="s4" align="end" justify="between">
+        <Stack gap="s1">
           <PageHeading>
             {greeting(now)}, {doctorShortName(user.name)}
           </PageHeading>
@@ -47,7 +49,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
             {appointments.status === 'ready' &&
               ` ${patientsText(patientsToday(appointments.data, now))}`}
           </p>
-        </div>
+        </Stack>
         <Button
           variant="secondary"
           icon={<Icon glyph={CalendarCog} size={20} />}
@@ -56,7 +58,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         >
           Manage Schedule
         </Button>
-      </div>
+      </Inline>
       {doctor.status === 'loading' && <HintSkeleton />}
       {doctor.status === 'ready' && (
         <ListingHint

@@ -11,7 +11,7 @@ import {
   weekCounts,
 } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
-import * as styles from './DoctorDashboardScreen.css.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import type { DayColumnProps } from './DayColumn.tsx';
 
 export interface WeekColumnProps extends Pick<
@@ -31,7 +31,7 @@ export function WeekColumn({
   onRetry,
 }: WeekColumnProps) {
   return (
-    <div className={styles.column}>
+    <Stack gap="s10">
       <DashboardSection title="Appointments this week" size="small">
         <LoadedPart
           data={appointments}
@@ -78,7 +78,7 @@ export function WeekColumn({
           )}
         </LoadedPart>
       </DashboardSection>
-    </div>
+    </Stack>
   );
 }
 

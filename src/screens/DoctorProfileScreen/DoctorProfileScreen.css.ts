@@ -16,8 +16,6 @@ export const main = style({
   '@media': { [media.wide]: { rowGap: vars.space.s7 } },
 });
 
-export const aside = style({ display: 'grid', gap: vars.space.s8 });
-
 export const quickActions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DoctorProfile, type ProfileTab } from './DoctorProfile.tsx';
 import * as styles from './DoctorProfileScreen.css.ts';
@@ -85,10 +86,10 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
       </div>
       <Columns gap="s8">
         <DoctorProfile {...props} doctor={doctor.data} />
-        <div className={styles.aside}>
+        <Stack gap="s8">
           <BookingAside {...props} />
           {latestReview && <LatestReview review={latestReview} />}
-        </div>
+        </Stack>
       </Columns>
     </Page>
   );

@@ -13,6 +13,7 @@ import { workdaysOf } from '../../domain/freelancer-choice.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { queueDates } from '../../domain/queue-hours.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './FreelancerScreen.css.ts';
 
 export interface FreelancerProfileProps {
@@ -32,7 +33,7 @@ export function FreelancerProfile({
   const workdays = workdaysOf(availability).length;
   return (
     <Columns gap="s8" className={styles.columns}>
-      <div className={styles.head}>
+      <Stack gap="s6">
         <FreelancerHero freelancer={freelancer} />
         <FactStrip
           facts={[
@@ -44,11 +45,11 @@ export function FreelancerProfile({
             nextDayFact(queueDates(freelancer, now)[0]),
           ]}
         />
-      </div>
+      </Stack>
       <div className={styles.aside}>
         <FreelancerAside freelancer={freelancer} bookHref={bookHref} />
       </div>
-      <div className={styles.parts}>
+      <Stack gap="s8">
         {bio && (
           <Part title="About">
             <p className={styles.bio}>{bio}</p>
@@ -65,7 +66,7 @@ export function FreelancerProfile({
         <Part title="Reviews">
           <ReviewList reviews={reviews} total={reviewCountOf(freelancer)} />
         </Part>
-      </div>
+      </Stack>
     </Columns>
   );
 }
@@ -73,11 +74,11 @@ export function FreelancerProfile({
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <Stack as="section" gap="s2" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.partHeading}>
         {title}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -11,23 +11,9 @@ export const trail = style({
 
 export const columns = style({ '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr' } } });
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
-});
-
 export const aside = style({
   '@media': { [media.wide]: { gridColumn: '2', gridRow: '1 / span 2' } },
 });
-
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-});
-
-export const part = style({ display: 'grid', gap: vars.space.s2 });
 
 export const partHeading = style(typography.h3);
 

@@ -7,6 +7,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FreelancerProfile } from './FreelancerProfile.tsx';
 import * as styles from './FreelancerScreen.css.ts';
@@ -45,9 +46,9 @@ export function FreelancerScreen(props: FreelancerScreenProps) {
           <VisuallyHidden>Loading the helper’s profile…</VisuallyHidden>
         </h1>
         <Columns gap="s8" className={styles.columns}>
-          <div className={styles.head}>
+          <Stack gap="s6">
             <DoctorProfileSkeleton />
-          </div>
+          </Stack>
           <div className={styles.aside}>
             <BookingAsideSkeleton />
           </div>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-export const heading = style({ display: 'grid', gap: vars.space.s1 });
-
 export const intro = style({ maxInlineSize: vars.layout.measureMax, color: vars.color.inkSoft });
 
 export const status = style({

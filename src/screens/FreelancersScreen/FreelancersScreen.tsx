@@ -5,6 +5,7 @@ import { searchFreelancers } from '../../domain/freelancer-search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { FreelancerResults, type FreelancerResultsProps } from './FreelancerResults.tsx';
 import * as styles from './FreelancersScreen.css.ts';
 
@@ -17,13 +18,13 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
   const isEmpty = freelancers.status === 'ready' && found.length === 0;
   return (
     <Page padding="trail" gap="s6">
-      <div className={styles.heading}>
+      <Stack gap="s1">
         <PageHeading>Queue helpers</PageHeading>
         <p className={styles.intro}>
           They stand in a hospital’s queue for you, are paid by the hour, and tell you when it is
           nearly your turn.
         </p>
-      </div>
+      </Stack>
       <FreelancerFilters
         search={search}
         cities={listCities(all)}

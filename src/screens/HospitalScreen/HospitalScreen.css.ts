@@ -23,19 +23,9 @@ export const about = style({
   alignContent: 'start',
 });
 
-export const title = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.s2,
-  overflowWrap: 'anywhere',
-});
+export const title = style({ overflowWrap: 'anywhere' });
 
 export const wait = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s3,
   paddingBlock: vars.space.s3,
   borderBlock: `${vars.border.hairline} solid ${vars.color.line}`,
 });
@@ -44,15 +34,6 @@ export const minutes = style({ ...typography.figure });
 
 export const waitLabel = style({ color: vars.color.inkSoft });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
-
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  marginBlockStart: vars.space.s6,
-});
+export const section = style({ marginBlockStart: vars.space.s6 });
 
 export const sectionHeading = style({ ...typography.h2 });
-
-export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });

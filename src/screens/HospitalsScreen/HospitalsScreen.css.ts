@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const heading = style({ display: 'grid', gap: vars.space.s1 });
-
 export const intro = style({ color: vars.color.inkSoft });
 
 export const search = style({

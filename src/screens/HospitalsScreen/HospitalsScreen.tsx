@@ -19,6 +19,7 @@ import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HospitalsScreen.css.ts';
 
@@ -43,10 +44,10 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
     <Page gap="s6">
-      <div className={styles.heading}>
+      <Stack gap="s1">
         <PageHeading>Hospitals</PageHeading>
         <p className={styles.intro}>How long the queue is, whom you can see, and the way there.</p>
-      </div>
+      </Stack>
       <div className={styles.search} role="search" aria-label="Hospitals">
         <SearchField
           label="Search by name or address"

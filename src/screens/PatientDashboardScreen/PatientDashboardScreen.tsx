@@ -26,6 +26,7 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection } from './UpcomingSection.tsx';
@@ -109,13 +110,13 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     records.status === 'ready' &&
     records.data.length === 0;
   const heading = (
-    <div className={styles.heading}>
+    <Stack gap="s1">
       <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
       <p className={styles.intro}>
         {formatSpokenDay(dateInIndia(now))}.
         {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
       </p>
-    </div>
+    </Stack>
   );
   if (isFirstDay)
     return (
@@ -146,13 +147,13 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         />
       )}
       <Columns gap="s10" className={sideBySide}>
-        <div className={styles.column}>
+        <Stack gap="s10">
           {requests}
           <UpcomingSection {...props} upcoming={upcoming} isRequestWaiting={waiting.length > 0} />
           <RecordsSection {...props} />
           <YourDoctorsSection {...props} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap="s10">
           {messages}
           <DashboardSection title="Health summary" size="small">
             <LoadedPart
@@ -165,7 +166,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
             </LoadedPart>
           </DashboardSection>
           {queueHelp}
-        </div>
+        </Stack>
       </Columns>
     </Page>
   );

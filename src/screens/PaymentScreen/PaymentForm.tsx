@@ -10,6 +10,7 @@ import { PaymentDoubt } from '../../components/PaymentDoubt/PaymentDoubt.tsx';
 import { PaymentMethodChoice } from '../../components/PaymentMethodChoice/PaymentMethodChoice.tsx';
 import { UpiPanel } from '../../components/UpiPanel/UpiPanel.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './PaymentScreen.css.ts';
 
@@ -90,12 +91,12 @@ export function PaymentForm({
         />
       )}
       {isBankAsking && !isBankOpen && (
-        <div className={styles.bank}>
+        <Inline gap="s3" align="center" justify="between" className={styles.bank}>
           <p>Your bank waits for your answer.</p>
           <Button variant="secondary" onPress={() => setClosedFor(null)}>
             Answer your bank
           </Button>
-        </div>
+        </Inline>
       )}
       {method === 'card' ? (
         renderCardForm(actions)

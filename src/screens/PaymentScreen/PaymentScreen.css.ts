@@ -26,17 +26,10 @@ export const aside = style({
 });
 
 export const bank = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   border: `${vars.border.control} solid ${vars.color.info}`,
   borderRadius: vars.radius.control,
 });
-
-export const preview = style({ display: 'grid', gap: vars.space.s2 });
 
 export const nothing = style({ marginBlockStart: vars.space.s6 });
 

@@ -8,6 +8,7 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './PaymentScreen.css.ts';
 
 /** Booking data known before the server responds. Date and time are in India. */
@@ -42,7 +43,7 @@ export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
 
 function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
   return (
-    <div className={styles.preview}>
+    <Stack gap="s2">
       <p>
         {formatDay(date)}, {formatTime(time)}, {formatHours(duration)}
       </p>
@@ -50,6 +51,6 @@ function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
       <p>
         Total <strong>{formatExactMoney(total)}</strong>
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -24,6 +24,7 @@ import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { HospitalQuestion } from './HospitalQuestion.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -114,7 +115,7 @@ export function QueueForm({
       </p>
       <Form formProps={form.formProps}>
         <Columns gap="s6" className={styles.columns}>
-          <div className={styles.fields}>
+          <Stack gap="s6">
             <HoursFields
               form={form}
               view={view}
@@ -127,7 +128,7 @@ export function QueueForm({
               hourCycle={hourCycle}
             />
             <PlaceFields form={form} hospitals={hospitals} city={city} firstName={name} />
-          </div>
+          </Stack>
           <div className={styles.aside}>
             <QueueTotals
               freelancer={freelancer}
@@ -135,7 +136,7 @@ export function QueueForm({
               duration={duration}
               total={total}
             >
-              <div className={styles.send}>
+              <Stack gap="s3">
                 <FormAlert
                   message={errorOfWhole({ isSubmitting, error, fieldErrors }, fieldNames)}
                 />
@@ -147,7 +148,7 @@ export function QueueForm({
                     {formatHours(duration)} × {formatHourlyRate(hourlyRate)}
                   </p>
                 )}
-              </div>
+              </Stack>
             </QueueTotals>
           </div>
         </Columns>

@@ -11,8 +11,6 @@ export const intro = style({
 
 export const columns = style({ marginBlockStart: vars.space.s7 });
 
-export const fields = style({ display: 'grid', gap: vars.space.s6, minInlineSize: 0 });
-
 export const aside = style({
   minInlineSize: 0,
   '@media': {
@@ -44,8 +42,6 @@ export const date = style({
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
-
-export const send = style({ display: 'grid', gap: vars.space.s3 });
 
 export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
 

@@ -13,11 +13,8 @@ export const part = style({ maxInlineSize: '880px' });
 export const heading = style({ ...typography.h3, marginBlockEnd: vars.space.s2 });
 
 export const placeholder = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const lines = style({ display: 'grid', flexGrow: 1, gap: vars.space.s3 });
+export const lines = style({ flexGrow: 1 });

@@ -12,12 +12,6 @@ export const when = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-});
-
 export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -47,8 +41,6 @@ export const sign = style({
   color: vars.color.info,
   selectors: { [`${readiness}[data-state="ready"] &`]: { color: vars.color.success } },
 });
-
-export const ways = style({ display: 'grid', gap: vars.space.s1 });
 
 export const way = style({
   display: 'flex',

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
 import { RoomWays } from './RoomWays.tsx';
 import { roomClosing, type RoomExit } from './room-closed.ts';
@@ -82,7 +83,7 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
       </div>
       <Columns gap="s8">
         <RoomCheck {...check} />
-        <aside className={styles.column} aria-label="Your visit">
+        <Stack as="aside" gap="s5" aria-label="Your visit">
           <VisitBrief visit={visit} viewer={viewer} now={now} hourCycle={hourCycle} />
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
           {viewer === 'patient' && <ArrivalAdvice type="video" />}
@@ -94,7 +95,7 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
               visitHref={hrefs.visitHref}
             />
           </DashboardSection>
-        </aside>
+        </Stack>
       </Columns>
     </Page>
   );

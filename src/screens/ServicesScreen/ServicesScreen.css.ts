@@ -37,9 +37,4 @@ export const title = style(typography.h3);
 
 export const text = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s4} ${space.s6}`,
-  marginBlockStart: space.s4,
-});
+export const ways = style({ marginBlockStart: space.s4 });

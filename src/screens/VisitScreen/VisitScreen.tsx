@@ -12,6 +12,7 @@ import { isEmptyDraft, recordOfVisit } from '../../domain/visit-draft.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { LastReadings } from './LastReadings.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { VisitHead } from './VisitHead.tsx';
@@ -80,7 +81,7 @@ function Visit({
         hourCycle={hourCycle}
       />
       <Columns gap="s9" aside="first" columnGap="large">
-        <div className={styles.known}>
+        <Stack gap="s8">
           <DashboardSection title="Reason for the visit" size="small">
             <p className={styles.reason}>{notes || 'The patient did not give a reason.'}</p>
           </DashboardSection>
@@ -105,7 +106,7 @@ function Visit({
               </LoadedPart>
             </DashboardSection>
           )}
-        </div>
+        </Stack>
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
           <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
             {isWriting ? (

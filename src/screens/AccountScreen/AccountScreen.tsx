@@ -18,21 +18,17 @@ import type { EditedProfile } from './ProfileForm.tsx';
 import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
 
 export interface AccountScreenProps
-  extends
-    PictureFieldProps,
-    LoginSectionProps,
-    DisplaySectionProps,
-    Omit<DataSectionProps, 'role'>,
-    Omit<ProfileSectionProps, 'profile'> {
+  extends LoginSectionProps, Omit<DataSectionProps, 'role'>, Omit<ProfileSectionProps, 'profile'> {
   user: User;
+  picture: Omit<PictureFieldProps, 'user'>;
+  name: { submission: Submission; onSave: (name: string) => void };
   /** Null for a patient. */
   profile: Loadable<EditedProfile> | null;
-  name: Submission;
-  onNameSave: (name: string) => void;
+  display: DisplaySectionProps;
 }
 
 export function AccountScreen(props: AccountScreenProps) {
-  const { user, account, profile, name, onNameSave } = props;
+  const { user, account, picture, name, profile, display } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   /** A 404 means that the API has no accounts: hide the parts that need them. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
@@ -41,17 +37,17 @@ export function AccountScreen(props: AccountScreenProps) {
       <PageHeading>Account</PageHeading>
       {!isLacking && (
         <AccountSection title="About you" note="Shown to the people you meet here.">
-          <PictureField {...props} />
+          <PictureField {...picture} user={user} />
           {!profile && (
             <div className={styles.narrow}>
-              <NameForm name={user.name} submission={name} onSave={onNameSave} />
+              <NameForm {...name} name={user.name} />
             </div>
           )}
         </AccountSection>
       )}
       {profile && <ProfileSection {...props} profile={profile} />}
       {!isLacking && <LoginSection {...props} />}
-      <DisplaySection {...props} />
+      <DisplaySection {...display} />
       {!isLacking && <DataSection {...props} role={user.role} />}
     </Page>
   );

@@ -12,21 +12,15 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 
 export interface DataSectionProps {
   role: Role;
-  dataExport: Submission;
-  onExport: () => void;
-  deletion: Submission;
-  onDelete: (password: string) => void;
-  onDeletionClose: () => void;
+  dataExport: { submission: Submission; onStart: () => void };
+  deletion: {
+    submission: Submission;
+    onConfirm: (password: string) => void;
+    onClose: () => void;
+  };
 }
 
-export function DataSection({
-  role,
-  dataExport,
-  onExport,
-  deletion,
-  onDelete,
-  onDeletionClose,
-}: DataSectionProps) {
+export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection title="Your data" note="What CareSetu keeps about you is yours.">
@@ -36,12 +30,12 @@ export function DataSection({
           Your account, appointments, {role === 'patient' ? 'medical records' : 'profile'} and
           messages, in one JSON file.
         </p>
-        <FormAlert message={dataExport.error} />
+        <FormAlert message={dataExport.submission.error} />
         <Button
           variant="secondary"
           icon={<Icon glyph={Download} size={20} />}
-          isPending={dataExport.isSubmitting}
-          onPress={onExport}
+          isPending={dataExport.submission.isSubmitting}
+          onPress={dataExport.onStart}
         >
           Download my data
         </Button>
@@ -58,11 +52,11 @@ export function DataSection({
       {isAsking && (
         <DeletionDialog
           role={role}
-          submission={deletion}
-          onConfirm={onDelete}
+          submission={deletion.submission}
+          onConfirm={deletion.onConfirm}
           onClose={() => {
             setAsking(false);
-            onDeletionClose();
+            deletion.onClose();
           }}
         />
       )}

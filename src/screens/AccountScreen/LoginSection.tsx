@@ -10,20 +10,16 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 export interface LoginSectionProps {
   account: Loadable<Account>;
-  password: Submission;
-  /** Resets the form when it increases. */
-  passwordChanges: number;
-  onPasswordChange: (body: ChangePasswordBody) => void;
+  password: {
+    submission: Submission;
+    /** Resets the form when it increases. */
+    changes: number;
+    onSave: (body: ChangePasswordBody) => void;
+  };
   onRetry: () => void;
 }
 
-export function LoginSection({
-  account,
-  password,
-  passwordChanges,
-  onPasswordChange,
-  onRetry,
-}: LoginSectionProps) {
+export function LoginSection({ account, password, onRetry }: LoginSectionProps) {
   return (
     <AccountSection
       title="Login"
@@ -47,10 +43,10 @@ export function LoginSection({
       </LoadedPart>
       <div className={styles.narrow}>
         <PasswordForm
-          key={passwordChanges}
+          key={password.changes}
           phone={account.status === 'ready' ? account.data.phone : ''}
-          submission={password}
-          onSave={onPasswordChange}
+          submission={password.submission}
+          onSave={password.onSave}
         />
       </div>
     </AccountSection>

@@ -28,10 +28,10 @@ export interface EditedProfile {
 }
 
 export interface ProfileFormProps extends EditedProfile {
-  profileSubmission: Submission;
-  onProfileEdit: (draft: ProfileDraft) => void;
-  onProfileSave: (words: ProfileWords) => void;
-  onProfileDiscard: () => void;
+  submission: Submission;
+  onEdit: (draft: ProfileDraft) => void;
+  onSave: (words: ProfileWords) => void;
+  onDiscard: () => void;
   profileHref: string;
 }
 
@@ -50,20 +50,20 @@ export function ProfileForm({
   doctor,
   draft,
   isRestored,
-  profileSubmission,
-  onProfileEdit,
-  onProfileSave,
-  onProfileDiscard,
+  submission,
+  onEdit,
+  onSave,
+  onDiscard,
   profileHref,
 }: ProfileFormProps) {
-  const { isSubmitting, fieldErrors } = profileSubmission;
+  const { isSubmitting, fieldErrors } = submission;
   const form = useValidatedForm({
     schema: profileForm,
     initial: draft,
     isSubmitting,
     serverErrors: fieldErrors,
-    onEdit: onProfileEdit,
-    onValid: onProfileSave,
+    onEdit,
+    onValid: onSave,
   });
   const isChanged = !isSameProfile(form.values, profileDraftOf(doctor));
   return (
@@ -82,14 +82,14 @@ export function ProfileForm({
           </Inline>
         )}
         <ProfileFields form={form} />
-        <FormAlert message={errorOfWhole(profileSubmission, fieldNames)} />
+        <FormAlert message={errorOfWhole(submission, fieldNames)} />
         <Inline gap="s3" align="center">
           <Button type="submit" isPending={isSubmitting}>
             Save profile
           </Button>
           {isChanged && (
             <>
-              <Button variant="text" isDisabled={isSubmitting} onPress={onProfileDiscard}>
+              <Button variant="text" isDisabled={isSubmitting} onPress={onDiscard}>
                 Discard changes
               </Button>
               <p className={styles.unsaved}>Not saved yet</p>

@@ -68,7 +68,9 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
   );
 }
 
-interface FileLookProps extends Pick<AttachmentCardProps, 'attachment' | 'look'> {
+interface FileLookProps {
+  attachment: ChatAttachment;
+  look: PictureLook | undefined;
   alt: string | undefined;
   name: string;
 }

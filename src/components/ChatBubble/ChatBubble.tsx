@@ -100,7 +100,10 @@ const statusWords = { pending: 'Sending', failed: 'Not sent' };
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,
-}: Pick<ChatBubbleProps, 'message' | 'hourCycle'>) {
+}: {
+  message: ChatMessage;
+  hourCycle: HourCycle;
+}) {
   return (
     <p className={styles.meta}>
       <time dateTime={sentAt}>

@@ -18,8 +18,10 @@ export interface AppointmentsScreenProps extends Omit<
 > {
   /** In any order. */
   appointments: Loadable<readonly Appointment[]>;
-  filterHref: (filter: AppointmentFilterValue) => string;
-  findHref: string;
+  hrefs: AppointmentListProps['hrefs'] & {
+    filter: (filter: AppointmentFilterValue) => string;
+    find: string;
+  };
   onRetry: () => void;
 }
 
@@ -27,8 +29,7 @@ export interface AppointmentsScreenProps extends Omit<
 export function AppointmentsScreen({
   appointments,
   filter,
-  filterHref,
-  findHref,
+  hrefs,
   onRetry,
   ...list
 }: AppointmentsScreenProps) {
@@ -36,7 +37,7 @@ export function AppointmentsScreen({
     <Page padding="list">
       <PageHeading>Appointments</PageHeading>
       <div className={styles.filter}>
-        <AppointmentFilter filter={filter} filterHref={filterHref} />
+        <AppointmentFilter filter={filter} filterHref={hrefs.filter} />
       </div>
       {appointments.status === 'loading' && <AppointmentsSkeleton />}
       {appointments.status === 'error' && (
@@ -49,6 +50,7 @@ export function AppointmentsScreen({
       {appointments.status === 'ready' && (
         <AppointmentList
           {...list}
+          hrefs={hrefs}
           filter={filter}
           appointments={appointments.data.filter(
             ({ status }) => filter === 'all' || status === filter,
@@ -57,8 +59,8 @@ export function AppointmentsScreen({
             <AppointmentsEmpty
               role={list.role}
               filter={filter}
-              findHref={findHref}
-              allHref={filterHref('all')}
+              findHref={hrefs.find}
+              allHref={hrefs.filter('all')}
             />
           }
         />

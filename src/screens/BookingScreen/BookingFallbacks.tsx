@@ -13,7 +13,7 @@ import * as styles from './BookingScreen.css.ts';
 
 const steps = ['Choose a date', 'Choose a time', 'How would you like to meet?'];
 
-export function BookingSkeleton({ findHref }: Pick<BookingFailureProps, 'findHref'>) {
+export function BookingSkeleton({ findHref }: { findHref: string }) {
   return (
     <>
       <BookingCrumbs findHref={findHref} />

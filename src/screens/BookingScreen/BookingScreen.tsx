@@ -26,10 +26,12 @@ export interface BookingScreenProps extends Omit<
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** Set if another visit of the patient blocks the booking. */
-  appointmentsHref: string | null;
-  profileHref: string;
-  findHref: string;
+  hrefs: {
+    /** Set if another visit of the patient blocks the booking. */
+    appointments: string | null;
+    profile: string;
+    find: string;
+  };
   onRetry: () => void;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -41,9 +43,9 @@ export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   return (
     <Page padding="form" className={styles.page}>
       {doctor.status === 'loading' ? (
-        <BookingSkeleton findHref={rest.findHref} />
+        <BookingSkeleton findHref={rest.hrefs.find} />
       ) : (
-        <BookingFailure error={doctor} findHref={rest.findHref} onRetry={rest.onRetry} />
+        <BookingFailure error={doctor} findHref={rest.hrefs.find} onRetry={rest.onRetry} />
       )}
     </Page>
   );
@@ -51,8 +53,7 @@ export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
 
 function BookingForm({
   doctor,
-  findHref,
-  profileHref,
+  hrefs,
   draft,
   takenSlots,
   conflict,
@@ -60,7 +61,6 @@ function BookingForm({
   onConfirm,
   isSubmitting,
   error,
-  appointmentsHref,
   hourCycle = '12h',
   ...steps
 }: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
@@ -77,13 +77,15 @@ function BookingForm({
     isSubmitting,
     error,
     errorLink:
-      appointmentsHref === null ? null : { label: 'See your appointments', href: appointmentsHref },
+      hrefs.appointments === null
+        ? null
+        : { label: 'See your appointments', href: hrefs.appointments },
     hourCycle,
   };
   return (
     <>
       <Page padding="form" className={styles.page}>
-        <BookingCrumbs findHref={findHref} doctor={{ name, href: profileHref }} />
+        <BookingCrumbs findHref={hrefs.find} doctor={{ name, href: hrefs.profile }} />
         <Inline canWrap={false} gap="s4" align="center">
           <div className={styles.portrait}>
             <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />

@@ -24,8 +24,10 @@ export interface DayColumnProps {
   onDecline: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  roomHref: (appointmentId: string) => string;
-  visitHref: (appointmentId: string) => string;
+  hrefs: {
+    room: (appointmentId: string) => string;
+    visit: (appointmentId: string) => string;
+  };
   onRetry: () => void;
 }
 
@@ -34,8 +36,7 @@ export function DayColumn({
   doctor,
   now,
   hourCycle,
-  roomHref,
-  visitHref,
+  hrefs,
   onAccept,
   onDecline,
   onPlanLeave,
@@ -74,7 +75,7 @@ export function DayColumn({
       </DashboardSection>
       {overdue.length > 0 && (
         <DashboardSection title="To complete" note={`${overdue.length} from earlier days`}>
-          <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={visitHref} />
+          <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={hrefs.visit} />
         </DashboardSection>
       )}
       <DashboardSection
@@ -92,8 +93,8 @@ export function DayColumn({
               visits={today}
               now={now}
               hourCycle={hourCycle}
-              roomHref={roomHref}
-              visitHref={visitHref}
+              roomHref={hrefs.room}
+              visitHref={hrefs.visit}
             />
           )}
         </LoadedPart>

@@ -26,7 +26,7 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
   onManageSchedule: () => void;
-  accountHref: string;
+  hrefs: DayColumnProps['hrefs'] & WeekColumnProps['hrefs'] & { account: string };
 }
 
 /** For doctors only (spec §2 Doctor dashboard). */
@@ -63,7 +63,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
       {doctor.status === 'ready' && (
         <ListingHint
           doctor={doctor.data}
-          accountHref={props.accountHref}
+          accountHref={props.hrefs.account}
           onManageSchedule={onManageSchedule}
         />
       )}

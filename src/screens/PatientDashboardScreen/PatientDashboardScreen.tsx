@@ -34,6 +34,22 @@ import { YourDoctorsSection } from './YourDoctorsSection.tsx';
 import { sideBySide } from '../../theme/settling.css.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
 
+export interface PatientDashboardHrefs {
+  appointments: string;
+  requests: string;
+  appointment: (id: string) => string;
+  find: string;
+  doctors: string;
+  room: (appointmentId: string) => string;
+  records: string;
+  record: (id: string) => string;
+  book: (doctorId: string) => string;
+  message: (partnerId: string) => string;
+  inbox: string;
+  queueForm: (freelancerId: string) => string;
+  freelancers: string;
+}
+
 export interface PatientDashboardScreenProps {
   user: User;
   appointments: Loadable<readonly Appointment[]>;
@@ -44,25 +60,13 @@ export interface PatientDashboardScreenProps {
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
   hourCycle: HourCycle;
-  appointmentsHref: string;
-  requestsHref: string;
-  appointmentHref: (id: string) => string;
-  findHref: string;
-  doctorsHref: string;
-  roomHref: (appointmentId: string) => string;
-  recordsHref: string;
-  recordHref: (id: string) => string;
-  bookHref: (doctorId: string) => string;
-  messageHref: (partnerId: string) => string;
-  inboxHref: string;
-  queueFormHref: (freelancerId: string) => string;
-  freelancersHref: string;
+  hrefs: PatientDashboardHrefs;
   onRetry: () => void;
 }
 
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
-  const { user, appointments, records, inbox, freelancers, now, hourCycle, onRetry } = props;
+  const { user, appointments, records, inbox, freelancers, now, hourCycle, hrefs, onRetry } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -74,17 +78,17 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const queueHelp = helper && (
     <SkipTheQueue
       helper={helper}
-      bookHref={props.queueFormHref(helper.id)}
-      allHref={props.freelancersHref}
+      bookHref={hrefs.queueForm(helper.id)}
+      allHref={hrefs.freelancers}
     />
   );
   const requests = (
     <PatientRequests
       waiting={waiting}
       lapsed={lapsedRequests(visits, now)}
-      allHref={props.requestsHref}
-      appointmentHref={props.appointmentHref}
-      bookHref={props.bookHref}
+      allHref={hrefs.requests}
+      appointmentHref={hrefs.appointment}
+      bookHref={hrefs.book}
       hourCycle={hourCycle}
     />
   );
@@ -96,11 +100,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       empty={() => null}
     >
       {(entries) => (
-        <MessagesSheet
-          inbox={entries}
-          messageHref={props.messageHref}
-          inboxHref={props.inboxHref}
-        />
+        <MessagesSheet inbox={entries} messageHref={hrefs.message} inboxHref={hrefs.inbox} />
       )}
     </LoadedPart>
   );
@@ -124,8 +124,8 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         {heading}
         {requests}
         <FirstDay
-          findHref={props.findHref}
-          doctorsHref={props.doctorsHref}
+          findHref={hrefs.find}
+          doctorsHref={hrefs.doctors}
           isRequestWaiting={waiting.length > 0}
         />
         <div className={styles.pair}>
@@ -142,16 +142,23 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         <NextVisitBanner
           visit={next}
           now={now}
-          roomHref={props.roomHref(next.id)}
+          roomHref={hrefs.room(next.id)}
           hourCycle={hourCycle}
         />
       )}
       <Columns gap="s10" className={sideBySide}>
         <Stack gap="s10">
           {requests}
-          <UpcomingSection {...props} upcoming={upcoming} isRequestWaiting={waiting.length > 0} />
-          <RecordsSection {...props} />
-          <YourDoctorsSection {...props} />
+          <UpcomingSection
+            {...props}
+            upcoming={upcoming}
+            isRequestWaiting={waiting.length > 0}
+            appointmentsHref={hrefs.appointments}
+            appointmentHref={hrefs.appointment}
+            findHref={hrefs.find}
+          />
+          <RecordsSection {...props} recordsHref={hrefs.records} recordHref={hrefs.record} />
+          <YourDoctorsSection {...props} bookHref={hrefs.book} />
         </Stack>
         <Stack gap="s10">
           {messages}

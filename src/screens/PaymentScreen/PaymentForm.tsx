@@ -14,11 +14,7 @@ import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './PaymentScreen.css.ts';
 
-export interface PaymentFormProps {
-  booking: QueueBooking;
-  payment: Payment;
-  /** Renders the card fields, followed by `end`. */
-  renderCardForm: (end: ReactNode) => ReactNode;
+export interface PaymentAttempt {
   isPaying: boolean;
   /** Error of the last attempt that `payment` does not contain. */
   error: string | null;
@@ -28,6 +24,14 @@ export interface PaymentFormProps {
    * the server has not.
    */
   doubt: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
+}
+
+export interface PaymentFormProps {
+  booking: QueueBooking;
+  payment: Payment;
+  /** Renders the card fields, followed by `end`. */
+  renderCardForm: (end: ReactNode) => ReactNode;
+  attempt: PaymentAttempt;
   /** Null without UPI. */
   onAskUpi: (() => void) | null;
   /** Null if the bank asks the user itself. */
@@ -46,9 +50,7 @@ export function PaymentForm({
   booking,
   payment,
   renderCardForm,
-  isPaying,
-  error,
-  doubt,
+  attempt: { isPaying, error, doubt },
   onAskUpi,
   onBankAnswer,
   onTryAgain,

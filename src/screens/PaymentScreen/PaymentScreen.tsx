@@ -16,15 +16,17 @@ import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import { PaymentSkeleton, type PaymentPreview } from './PaymentSkeleton.tsx';
 
-export interface PaymentScreenProps extends Omit<PaymentFormProps, 'booking' | 'payment'> {
+export interface PaymentScreenProps extends Omit<
+  PaymentFormProps,
+  'booking' | 'payment' | 'bookingsHref'
+> {
   booking: Loadable<QueueBooking>;
   /** Null until started. */
   payment: Payment | null;
   /** Data from the previous form, shown while the draft loads; null after a reload. */
   preview: PaymentPreview | null;
   goneReason: string | null;
-  hrefs: ClosedPaymentHrefs;
-  helpersHref: string;
+  hrefs: ClosedPaymentHrefs & { bookings: string; helpers: string };
   onRetry: () => void;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -32,13 +34,7 @@ export interface PaymentScreenProps extends Omit<PaymentFormProps, 'booking' | '
 }
 
 /** Queue-service payment by card or UPI (spec §2 /payment, §8 Payment failure). */
-export function PaymentScreen({
-  booking,
-  preview,
-  helpersHref,
-  onRetry,
-  ...rest
-}: PaymentScreenProps) {
+export function PaymentScreen({ booking, preview, onRetry, ...rest }: PaymentScreenProps) {
   if (booking.status === 'ready') return <DraftPayment {...rest} draft={booking.data} />;
   if (booking.status === 'loading') return <PaymentSkeleton preview={preview} />;
   return (
@@ -49,13 +45,13 @@ export function PaymentScreen({
         missing={{
           title: 'Booking not found',
           message: 'There is no booking to pay here. It may have been removed.',
-          action: { label: 'See helpers', href: helpersHref },
+          action: { label: 'See helpers', href: rest.hrefs.helpers },
         }}
         onRetry={onRetry}
       />
       {booking.reason === 'failed' && (
         <p className={styles.wayOn}>
-          <Link href={rest.bookingsHref} look="stitched">
+          <Link href={rest.hrefs.bookings} look="stitched">
             See your queue bookings
           </Link>
         </p>
@@ -72,7 +68,7 @@ function DraftPayment({
   hourCycle = '12h',
   aside,
   ...form
-}: Omit<PaymentScreenProps, 'booking' | 'preview' | 'helpersHref' | 'onRetry'> & {
+}: Omit<PaymentScreenProps, 'booking' | 'preview' | 'onRetry'> & {
   draft: QueueBooking;
 }) {
   const isOpen = draft.status === 'draft' && payment?.status !== 'succeeded' && goneReason === null;
@@ -84,7 +80,12 @@ function DraftPayment({
       <Columns gap="s8" className={styles.columns}>
         <div ref={part} className={styles.pay} tabIndex={-1}>
           {isOpen && payment ? (
-            <PaymentForm {...form} booking={draft} payment={payment} />
+            <PaymentForm
+              {...form}
+              booking={draft}
+              payment={payment}
+              bookingsHref={hrefs.bookings}
+            />
           ) : (
             <PaymentClosed booking={draft} goneReason={goneReason} hrefs={hrefs} />
           )}

@@ -71,9 +71,9 @@ function leanBoot(): Plugin {
   };
 }
 
-/** Code of the pages about CareSetu and of the routes themselves, which load nothing else of the shared code. */
+/** Layout parts, and code of the routes and the pages about CareSetu, which load nothing else of the shared code. */
 const plainPages =
-  /\/src\/(ui\/PageHeading\/|domain\/(money|redirect|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
+  /\/src\/(ui\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(money|redirect|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
 
 /** Server data with its library: a signed-in landing needs what is shared, but not this. */
 const serverData =
@@ -188,7 +188,6 @@ export default defineConfig({
             '@stripe/react-stripe-js',
             '@stripe/stripe-js/pure',
             '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
             'embla-carousel-autoplay',
             'embla-carousel-react',
             'idb-keyval',

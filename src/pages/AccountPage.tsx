@@ -67,32 +67,40 @@ function OwnAccount({ user }: { user: User }) {
       user={user}
       account={useLoadable(accountQuery)}
       onRetry={() => refetch(accountQuery, ...(isDoctor ? [doctorProfile(user.id)] : []))}
-      upload={usePicture()}
-      onPictureChange={(picture) => void sendPicture(picture)}
-      onPictureRetry={() => void retryPicture()}
-      onPictureCancel={() => void cancelPicture()}
-      onPictureRemove={() => void removePicture()}
-      name={name}
-      onNameSave={(next) => void saveName(next)}
+      picture={{
+        upload: usePicture(),
+        onPictureChange: (picture) => void sendPicture(picture),
+        onPictureRetry: () => void retryPicture(),
+        onPictureCancel: () => void cancelPicture(),
+        onPictureRemove: () => void removePicture(),
+      }}
+      name={{ submission: name, onSave: (next) => void saveName(next) }}
       profile={isDoctor ? profile : null}
-      profileSubmission={useProfile().submission}
-      onProfileEdit={keepProfile}
-      onProfileSave={(words) => void saveProfile(words)}
-      onProfileDiscard={discardProfile}
-      profileHref={withBase(paths.doctor(user.id))}
+      profileForm={{
+        submission: useProfile().submission,
+        onEdit: keepProfile,
+        onSave: (words) => void saveProfile(words),
+        onDiscard: discardProfile,
+        profileHref: withBase(paths.doctor(user.id)),
+      }}
       scheduleHref={withBase(paths.dashboard(user))}
-      password={password}
-      passwordChanges={passwordChanges}
-      onPasswordChange={(body) => void changePassword(body)}
-      theme={useThemeChoice()}
-      onThemeChange={chooseTheme}
-      hourCycle={useHourCycle()}
-      onHourCycleChange={chooseHourCycle}
-      dataExport={dataExport}
-      onExport={() => void saveData()}
-      deletion={deletion}
-      onDelete={(password) => void leave(password)}
-      onDeletionClose={clearDeletion}
+      password={{
+        submission: password,
+        changes: passwordChanges,
+        onSave: (body) => void changePassword(body),
+      }}
+      display={{
+        theme: useThemeChoice(),
+        onThemeChange: chooseTheme,
+        hourCycle: useHourCycle(),
+        onHourCycleChange: chooseHourCycle,
+      }}
+      dataExport={{ submission: dataExport, onStart: () => void saveData() }}
+      deletion={{
+        submission: deletion,
+        onConfirm: (password) => void leave(password),
+        onClose: clearDeletion,
+      }}
     />
   );
 }

@@ -34,9 +34,14 @@ function Appointments({ user }: { user: User }) {
       role={user.role}
       appointments={useLoadable(appointmentList(user.id))}
       filter={appointmentStatus.safeParse(params.get('status')).data ?? 'all'}
-      filterHref={(filter) =>
-        withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter))
-      }
+      hrefs={{
+        filter: (filter) =>
+          withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter)),
+        bookAgain: (doctorId) => withBase(paths.booking(doctorId)),
+        room: (id) => withBase(paths.room(id)),
+        visit: (id) => withBase(paths.visit(id)),
+        find: withBase(paths.findADoctor()),
+      }}
       linkedId={linkedId}
       now={now}
       onAccept={(id) => void acceptAppointment(id)}
@@ -44,10 +49,6 @@ function Appointments({ user }: { user: User }) {
       onCancel={(id, reason) => void cancelAppointment(id, reason)}
       pendingId={pendingId}
       actionError={actionError}
-      bookAgainHref={(doctorId) => withBase(paths.booking(doctorId))}
-      roomHref={(id) => withBase(paths.room(id))}
-      visitHref={(id) => withBase(paths.visit(id))}
-      findHref={withBase(paths.findADoctor())}
       hourCycle={useHourCycle()}
       onRetry={() => refetch(appointmentList(user.id))}
     />

@@ -67,10 +67,12 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       isSubmitting={isSubmitting}
       conflict={conflict}
       error={error}
-      appointmentsHref={isBlockedByVisits ? withBase(paths.appointments()) : null}
+      hrefs={{
+        appointments: isBlockedByVisits ? withBase(paths.appointments()) : null,
+        profile: withBase(paths.doctor(doctorId)),
+        find: withBase(paths.findADoctor()),
+      }}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-      profileHref={withBase(paths.doctor(doctorId))}
-      findHref={withBase(paths.findADoctor())}
       hourCycle={useHourCycle()}
       onRetry={() => refetch(doctorToBook(doctorId))}
       onRetrySlots={() => refetch(slots)}

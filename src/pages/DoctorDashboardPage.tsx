@@ -60,11 +60,13 @@ function Dashboard({ user }: { user: User }) {
         onDecline={(id, reason) => void cancelAppointment(id, reason)}
         pendingId={pendingId}
         actionError={actionError}
-        appointmentsHref={withBase(paths.appointments())}
-        roomHref={(id) => withBase(paths.room(id))}
-        visitHref={(id) => withBase(paths.visit(id))}
-        messageHref={messageHref}
-        accountHref={withBase(paths.account())}
+        hrefs={{
+          appointments: withBase(paths.appointments()),
+          room: (id) => withBase(paths.room(id)),
+          visit: (id) => withBase(paths.visit(id)),
+          message: messageHref,
+          account: withBase(paths.account()),
+        }}
         onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />
       {isScheduleOpen && doctor.status === 'ready' && (

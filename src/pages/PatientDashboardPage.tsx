@@ -33,19 +33,21 @@ function Dashboard({ user }: { user: User }) {
       freelancers={useLoadable(freelancerList)}
       now={useNow('minute')}
       hourCycle={useHourCycle()}
-      appointmentsHref={withBase(paths.appointments())}
-      requestsHref={withBase(paths.appointments('pending'))}
-      appointmentHref={(id) => withBase(paths.appointment(id))}
-      doctorsHref={withBase(paths.doctors())}
-      findHref={withBase(paths.findADoctor())}
-      roomHref={(id) => withBase(paths.room(id))}
-      recordsHref={withBase(paths.records())}
-      recordHref={(id) => withBase(paths.record(id))}
-      bookHref={(doctorId) => withBase(paths.booking(doctorId))}
-      messageHref={(partnerId) => withBase(paths.messages(partnerId))}
-      inboxHref={withBase(paths.messages())}
-      queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId))}
-      freelancersHref={withBase(paths.freelancers())}
+      hrefs={{
+        appointments: withBase(paths.appointments()),
+        requests: withBase(paths.appointments('pending')),
+        appointment: (id) => withBase(paths.appointment(id)),
+        find: withBase(paths.findADoctor()),
+        doctors: withBase(paths.doctors()),
+        room: (id) => withBase(paths.room(id)),
+        records: withBase(paths.records()),
+        record: (id) => withBase(paths.record(id)),
+        book: (doctorId) => withBase(paths.booking(doctorId)),
+        message: (partnerId) => withBase(paths.messages(partnerId)),
+        inbox: withBase(paths.messages()),
+        queueForm: (freelancerId) => withBase(paths.queueForm(freelancerId)),
+        freelancers: withBase(paths.freelancers()),
+      }}
       onRetry={() => {
         refetch(appointmentList(user.id), recordList(user.id), freelancerList);
         onInboxLoad();

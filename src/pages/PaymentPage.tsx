@@ -108,9 +108,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
           </Form>
         )
       }
-      isPaying={isPaying}
-      error={error}
-      doubt={doubt}
+      attempt={{ isPaying, error, doubt }}
       onAskUpi={hasUpi ? () => void pay(upiCharge) : null}
       onBankAnswer={bankAnswer && ((isConfirmed) => void pay(bankAnswer(isConfirmed)))}
       onTryAgain={() => void tryAgain()}
@@ -119,9 +117,9 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
       hrefs={{
         booking: withBase(paths.queueBooking(draftId)),
         form: withBase(paths.queueForm(freelancerId, hospitalName)),
+        bookings: withBase(paths.queue()),
+        helpers: withBase(paths.freelancers()),
       }}
-      bookingsHref={withBase(paths.queue())}
-      helpersHref={withBase(paths.freelancers())}
       onRetry={retryPayment}
       aside={payment && UpiPhone && <UpiPhone payment={payment} />}
     />

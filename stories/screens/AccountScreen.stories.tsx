@@ -36,6 +36,28 @@ const asDoctor = (doctor: Doctor) => {
   return { user, account: ready(user), profile: edited(doctor) };
 };
 
+const picture = {
+  upload: idle,
+  onPictureChange: fn(),
+  onPictureRetry: fn(),
+  onPictureCancel: fn(),
+  onPictureRemove: fn(),
+};
+
+const profileForm = {
+  submission: unsent,
+  onEdit: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
+  profileHref: '#profile',
+};
+
+const password = { submission: unsent, changes: 0, onSave: fn() };
+
+const dataExport = { submission: unsent, onStart: fn() };
+
+const deletion = { submission: unsent, onConfirm: fn(), onClose: fn() };
+
 const meta = {
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
@@ -43,32 +65,20 @@ const meta = {
     user: meera,
     account: ready(meera),
     onRetry: fn(),
-    upload: idle,
-    onPictureChange: fn(),
-    onPictureRetry: fn(),
-    onPictureCancel: fn(),
-    onPictureRemove: fn(),
-    name: unsent,
-    onNameSave: fn(),
+    picture,
+    name: { submission: unsent, onSave: fn() },
     profile: null,
-    profileSubmission: unsent,
-    onProfileEdit: fn(),
-    onProfileSave: fn(),
-    onProfileDiscard: fn(),
-    profileHref: '#profile',
+    profileForm,
     scheduleHref: '#schedule',
-    password: unsent,
-    passwordChanges: 0,
-    onPasswordChange: fn(),
-    theme: 'system',
-    onThemeChange: fn(),
-    hourCycle: '12h',
-    onHourCycleChange: fn(),
-    dataExport: unsent,
-    onExport: fn(),
-    deletion: unsent,
-    onDelete: fn(),
-    onDeletionClose: fn(),
+    password,
+    display: {
+      theme: 'system',
+      onThemeChange: fn(),
+      hourCycle: '12h',
+      onHourCycleChange: fn(),
+    },
+    dataExport,
+    deletion,
   },
 } satisfies Meta<typeof AccountScreen>;
 
@@ -91,7 +101,7 @@ export const NameChanged: Story = {
     await expect(name).toHaveAccessibleDescription('Full Name is required');
     await expect(name).toHaveFocus();
     await userEvent.type(name, ' Meera Pillai {Enter}');
-    await expect(args.onNameSave).toHaveBeenCalledWith('Meera Pillai');
+    await expect(args.name.onSave).toHaveBeenCalledWith('Meera Pillai');
   },
 };
 
@@ -100,11 +110,11 @@ export const Choices: Story = {
     const display = within(canvas.getByRole('region', { name: 'Display' }));
     await expect(display.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
     await userEvent.click(display.getByRole('radio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await expect(args.display.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(display.getByRole('radio', { name: '24-hour' }));
-    await expect(args.onHourCycleChange).toHaveBeenCalledWith('24h');
+    await expect(args.display.onHourCycleChange).toHaveBeenCalledWith('24h');
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(args.dataExport.onStart).toHaveBeenCalledOnce();
   },
 };
 
@@ -116,7 +126,7 @@ export const NewPassword: Story = {
       /Password must be at least 6 characters/,
     );
     await userEvent.type(canvas.getByLabelText('New password'), 'er one{Enter}');
-    await expect(args.onPasswordChange).toHaveBeenCalledWith({
+    await expect(args.password.onSave).toHaveBeenCalledWith({
       currentPassword: 'demo1234',
       newPassword: 'shorter one',
     });
@@ -126,9 +136,12 @@ export const NewPassword: Story = {
 export const WrongPassword: Story = {
   args: {
     password: {
-      ...unsent,
-      error: 'This password is incorrect.',
-      fieldErrors: { currentPassword: 'This password is incorrect.' },
+      ...password,
+      submission: {
+        ...unsent,
+        error: 'This password is incorrect.',
+        fieldErrors: { currentPassword: 'This password is incorrect.' },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -140,23 +153,36 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyTries: Story = {
-  args: { password: { ...unsent, error: 'Too many tries. Please wait 15 minutes.' } },
+  args: {
+    password: {
+      ...password,
+      submission: { ...unsent, error: 'Too many tries. Please wait 15 minutes.' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries.');
   },
 };
 
 export const SendingAPicture: Story = {
-  args: { upload: { status: 'sending', file: photoFile(), progress: 0.6, error: null } },
+  args: {
+    picture: {
+      ...picture,
+      upload: { status: 'sending', file: photoFile(), progress: 0.6, error: null },
+    },
+  },
 };
 
 export const PictureRefused: Story = {
   args: {
-    upload: {
-      status: 'failed',
-      file: photoFile(),
-      progress: 1,
-      error: 'This file is larger than 5 MB. Choose a smaller one.',
+    picture: {
+      ...picture,
+      upload: {
+        status: 'failed',
+        file: photoFile(),
+        progress: 1,
+        error: 'This file is larger than 5 MB. Choose a smaller one.',
+      },
     },
   },
 };
@@ -171,12 +197,12 @@ export const ListedDoctor: Story = {
     await userEvent.clear(years);
     await userEvent.type(years, '15');
     await expect(card.getByText('15 years')).toBeVisible();
-    await expect(args.onProfileEdit).toHaveBeenLastCalledWith(
+    await expect(args.profileForm.onEdit).toHaveBeenLastCalledWith(
       expect.objectContaining({ experience: '15' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add language' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(args.onProfileSave).toHaveBeenCalledWith({
+    await expect(args.profileForm.onSave).toHaveBeenCalledWith({
       name: ananya.name,
       specialty: 'Cardiology',
       bio: ananya.bio,
@@ -186,7 +212,7 @@ export const ListedDoctor: Story = {
       gender: 'female',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await expect(args.onProfileDiscard).toHaveBeenCalledOnce();
+    await expect(args.profileForm.onDiscard).toHaveBeenCalledOnce();
   },
 };
 
@@ -232,17 +258,20 @@ export const BioTooLong: Story = {
       'Experience must be a whole number of years, 0 to 80',
     );
     await expect(years).toHaveFocus();
-    await expect(args.onProfileSave).not.toHaveBeenCalled();
+    await expect(args.profileForm.onSave).not.toHaveBeenCalled();
   },
 };
 
 export const ProfileRefused: Story = {
   args: {
     ...asDoctor(ananya),
-    profileSubmission: {
-      ...unsent,
-      error: 'A degree must be at most 120 characters',
-      fieldErrors: { 'education.1': 'A degree must be at most 120 characters' },
+    profileForm: {
+      ...profileForm,
+      submission: {
+        ...unsent,
+        error: 'A degree must be at most 120 characters',
+        fieldErrors: { 'education.1': 'A degree must be at most 120 characters' },
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -257,9 +286,9 @@ export const ProfileRefused: Story = {
 export const Saving: Story = {
   args: {
     ...asDoctor(ananya),
-    profileSubmission: saving,
-    password: saving,
-    dataExport: saving,
+    profileForm: { ...profileForm, submission: saving },
+    password: { ...password, submission: saving },
+    dataExport: { ...dataExport, submission: saving },
   },
 };
 
@@ -303,7 +332,7 @@ export const AServerWithoutAccounts: Story = {
 };
 
 export const ExportFailed: Story = {
-  args: { dataExport: { ...unsent, error: offline.message } },
+  args: { dataExport: { ...dataExport, submission: { ...unsent, error: offline.message } } },
 };
 
 export const Leaving: Story = {
@@ -314,11 +343,11 @@ export const Leaving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     const password = dialog.getByLabelText('Your password');
     await expect(password).toHaveAccessibleDescription('Password is required');
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.deletion.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(password, 'demo1234{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith('demo1234');
+    await expect(args.deletion.onConfirm).toHaveBeenCalledWith('demo1234');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
-    await expect(args.onDeletionClose).toHaveBeenCalledOnce();
+    await expect(args.deletion.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -327,9 +356,12 @@ export const LeavingRefused: Story = {
   args: {
     ...asDoctor(ananya),
     deletion: {
-      ...unsent,
-      error: 'This password is incorrect.',
-      fieldErrors: { password: 'This password is incorrect.' },
+      ...deletion,
+      submission: {
+        ...unsent,
+        error: 'This password is incorrect.',
+        fieldErrors: { password: 'This password is incorrect.' },
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

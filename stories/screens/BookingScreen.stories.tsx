@@ -25,6 +25,8 @@ const filledIn = {
 
 const nearestFree = ['10:00', '11:30', '12:00'].map((time) => ({ date: filledIn.date, time }));
 
+const hrefs = { appointments: null, profile: '#profile', find: '#find' };
+
 const meta = {
   component: BookingScreen,
   parameters: { layout: 'fullscreen' },
@@ -38,10 +40,8 @@ const meta = {
     isSubmitting: false,
     conflict: null,
     error: null,
-    appointmentsHref: null,
     viewerTimeZone: 'Asia/Kolkata',
-    profileHref: '#profile',
-    findHref: '#find',
+    hrefs,
     onRetry: fn(),
     onRetrySlots: fn(),
   },
@@ -199,7 +199,7 @@ export const TooManyOpenVisits: Story = {
   args: {
     draft: filledIn,
     error: 'You have 10 open appointments and requests. The most you can have is 10.',
-    appointmentsHref: '#appointments',
+    hrefs: { ...hrefs, appointments: '#appointments' },
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'See your appointments' });

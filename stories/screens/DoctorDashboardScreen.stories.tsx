@@ -36,11 +36,13 @@ const meta = {
     onDecline: fn(),
     pendingId: null,
     actionError: null,
-    appointmentsHref: '#appointments',
-    roomHref: (id) => `#room-${id}`,
-    visitHref: (id) => `#visit-${id}`,
-    messageHref: (id) => `#messages-${id}`,
-    accountHref: '#user',
+    hrefs: {
+      appointments: '#appointments',
+      room: (id) => `#room-${id}`,
+      visit: (id) => `#visit-${id}`,
+      message: (id) => `#messages-${id}`,
+      account: '#user',
+    },
     onRetry: fn(),
   },
 } satisfies Meta<typeof DoctorDashboardScreen>;

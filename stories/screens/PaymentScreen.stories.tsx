@@ -12,6 +12,7 @@ import { rightToLeft } from '../right-to-left.tsx';
 
 const draft = queueBookingOf('draft');
 const onCard = fn();
+const attempt = { isPaying: false, error: null, doubt: 'none' as const };
 
 function WithDemoCards(props: PaymentScreenProps) {
   return (
@@ -22,7 +23,7 @@ function WithDemoCards(props: PaymentScreenProps) {
           <DemoCardForm
             holder={meera.name}
             now={props.now}
-            isPaying={props.isPaying}
+            isPaying={props.attempt.isPaying}
             onCard={onCard}
           >
             {end}
@@ -41,18 +42,14 @@ const meta = {
     payment: paymentOf('open'),
     preview: null,
     renderCardForm: () => null,
-    isPaying: false,
-    error: null,
-    doubt: 'none',
+    attempt,
     goneReason: null,
     onAskUpi: fn(),
     onBankAnswer: fn(),
     onTryAgain: fn(),
     onRetry: fn(),
     now,
-    hrefs: { booking: '#booking', form: '#form' },
-    bookingsHref: '#bookings',
-    helpersHref: '#helpers',
+    hrefs: { booking: '#booking', form: '#form', bookings: '#bookings', helpers: '#helpers' },
   },
   render: (args) => <WithDemoCards {...args} />,
 } satisfies Meta<typeof PaymentScreen>;
@@ -87,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Paying: Story = { args: { isPaying: true } };
+export const Paying: Story = { args: { attempt: { ...attempt, isPaying: true } } };
 
 export const Declined: Story = {
   args: { payment: paymentOf('open', { method: 'card', failure: 'card-declined' }) },
@@ -109,7 +106,7 @@ export const RefusedByTheBank: Story = {
 };
 
 export const RefusedForAnotherReason: Story = {
-  args: { error: 'Something went wrong. Please try again.' },
+  args: { attempt: { ...attempt, error: 'Something went wrong. Please try again.' } },
 };
 
 export const BankAsks: Story = {
@@ -185,10 +182,12 @@ export const UpiRefused: Story = {
   args: { payment: paymentOf('open', { method: 'upi', failure: 'upi-refused' }) },
 };
 
-export const CheckingALostTry: Story = { args: { doubt: 'checking', isPaying: true } };
+export const CheckingALostTry: Story = {
+  args: { attempt: { ...attempt, doubt: 'checking', isPaying: true } },
+};
 
 export const InDoubt: Story = {
-  args: { doubt: 'unsure' },
+  args: { attempt: { ...attempt, doubt: 'unsure' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -197,7 +196,7 @@ export const InDoubt: Story = {
 };
 
 export const LostOnTheWay: Story = {
-  args: { doubt: 'lost' },
+  args: { attempt: { ...attempt, doubt: 'lost' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('you will not be charged twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -205,7 +204,7 @@ export const LostOnTheWay: Story = {
   },
 };
 
-export const WaitingForTheBank: Story = { args: { doubt: 'settling' } };
+export const WaitingForTheBank: Story = { args: { attempt: { ...attempt, doubt: 'settling' } } };
 
 export const HoursTaken: Story = {
   args: { goneReason: 'Somebody else has just booked Ramesh Pawar for these hours.' },
@@ -276,7 +275,7 @@ export const TooManyUnpaidBookings: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'See your queue bookings' })).toHaveAttribute(
       'href',
-      args.bookingsHref,
+      args.hrefs.bookings,
     );
   },
 };

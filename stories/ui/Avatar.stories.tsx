@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sprinkles } from '../../src/theme/sprinkles.css.ts';
 import { Avatar } from '../../src/ui/Avatar/Avatar.tsx';
+import { Inline } from '../../src/ui/Inline/Inline.tsx';
 
 const meta = {
   component: Avatar,
@@ -18,11 +18,11 @@ export const Initials: Story = { args: { src: null } };
 
 export const InitialsInOtherColours: Story = {
   render: () => (
-    <div className={sprinkles({ display: 'flex', gap: 's4' })}>
+    <Inline gap="s4" canWrap={false}>
       <Avatar name="Ramesh Pawar" src={null} tint="monsoon" />
       <Avatar name="Sunita Yadav" src={null} tint="lotus" />
       <Avatar name="कमला देवी" src={null} tint="neem" />
-    </div>
+    </Inline>
   ),
 };
 
@@ -43,13 +43,13 @@ export const BrokenPicture: Story = {
 
 export const EverySize: Story = {
   render: (args) => (
-    <div className={sprinkles({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 's4' })}>
+    <Inline gap="s4" align="end">
       {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} isDecorative />
       ))}
       {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} src={null} isDecorative />
       ))}
-    </div>
+    </Inline>
   ),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sprinkles } from '../../src/theme/sprinkles.css.ts';
 import {
   BlockIcon,
   type BlockIconName,
   type BlockIconTint,
 } from '../../src/ui/BlockIcon/BlockIcon.tsx';
+import { Inline } from '../../src/ui/Inline/Inline.tsx';
 
 const meta = {
   component: BlockIcon,
@@ -42,10 +42,12 @@ const prints: [BlockIconName, BlockIconTint][] = [
 
 export const EveryPrint: Story = {
   render: () => (
-    <div className={sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 's6', padding: 's6' })}>
-      {prints.map(([name, tint]) => (
-        <BlockIcon key={name} name={name} tint={tint} />
-      ))}
+    <div style={{ padding: 24 }}>
+      <Inline gap="s6">
+        {prints.map(([name, tint]) => (
+          <BlockIcon key={name} name={name} tint={tint} />
+        ))}
+      </Inline>
     </div>
   ),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, MessageCircle } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { sprinkles } from '../../src/theme/sprinkles.css.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
+import { Inline } from '../../src/ui/Inline/Inline.tsx';
 
 const meta = {
   component: Button,
@@ -55,7 +55,7 @@ export const Text: Story = { args: { children: 'See More', variant: 'text' } };
 
 export const Icons: Story = {
   render: ({ onPress }) => (
-    <div className={sprinkles({ display: 'flex', gap: 's2' })}>
+    <Inline gap="s2" canWrap={false}>
       <Button
         variant="icon"
         aria-label="Previous"
@@ -68,7 +68,7 @@ export const Icons: Story = {
         icon={<Icon glyph={ArrowRight} size={20} />}
         onPress={onPress}
       />
-    </div>
+    </Inline>
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import { Inline } from '../../src/ui/Inline/Inline.tsx';
 import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx';
 
 const meta = {
@@ -19,15 +19,13 @@ export const Panel: Story = { args: { shape: 'block', width: '100%' } };
 
 export const ARowOfAList: Story = {
   render: () => (
-    <div className={sprinkles({ display: 'flex', gap: 's4' })}>
+    <Inline gap="s4" canWrap={false}>
       <Skeleton shape="arch" width="76px" />
-      <div
-        className={sprinkles({ display: 'grid', alignItems: 'center', gap: 's2', flexGrow: '1' })}
-      >
+      <div style={{ display: 'grid', alignItems: 'center', gap: 8, flexGrow: 1 }}>
         <Skeleton shape="line" width="45%" />
         <Skeleton shape="line" width="30%" />
         <Skeleton shape="line" width="60%" />
       </div>
-    </div>
+    </Inline>
   ),
 };

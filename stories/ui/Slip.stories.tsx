@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck } from 'lucide-react';
-import { sprinkles } from '../../src/theme/sprinkles.css.ts';
 import { text } from '../../src/theme/typography.css.ts';
 import { Avatar } from '../../src/ui/Avatar/Avatar.tsx';
+import { Inline } from '../../src/ui/Inline/Inline.tsx';
 import { Slip } from '../../src/ui/Slip/Slip.tsx';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 
 const when = (
   <>
-    <div className={sprinkles({ display: 'flex', justifyContent: 'space-between' })}>
+    <Inline justify="between" canWrap={false}>
       <Tag tone="scheduled" icon={<CalendarCheck />}>
         Scheduled
       </Tag>
       <span className={text.small}>Wed 25 Nov</span>
-    </div>
+    </Inline>
     <p className={text.figure}>10:30 am</p>
   </>
 );
 
 const who = (
-  <div className={sprinkles({ display: 'flex', alignItems: 'center', gap: 's3' })}>
+  <Inline gap="s3" align="center" canWrap={false}>
     <Avatar name="Dr. Ananya Krishnan" src="/art/people/ananya.svg" size="s" />
     <div>
       <p className={text.bodyStrong}>Dr. Ananya Krishnan</p>
       <p className={text.small}>Cardiology, in-person</p>
     </div>
-  </div>
+  </Inline>
 );
 
 const meta = {

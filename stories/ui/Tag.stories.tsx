@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, Check, Hourglass, X } from 'lucide-react';
-import { sprinkles } from '../../src/theme/sprinkles.css.ts';
+import { Inline } from '../../src/ui/Inline/Inline.tsx';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export const Count: Story = { args: { tone: 'info', children: '2 unread' } };
 
 export const EveryStatus: Story = {
   render: () => (
-    <div className={sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 's4' })}>
+    <Inline gap="s4">
       <Tag tone="pending" icon={<Hourglass />}>
         Pending
       </Tag>
@@ -31,6 +31,6 @@ export const EveryStatus: Story = {
       <Tag tone="cancelled" icon={<X />}>
         Cancelled
       </Tag>
-    </div>
+    </Inline>
   ),
 };

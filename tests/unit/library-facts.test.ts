@@ -59,8 +59,15 @@ describe('the library facts', () => {
       .flatMap((layer) => sourceFiles(`stories/${layer}`))
       .map(({ path }) => basename(path, '.stories.tsx'));
     const silent = pages.filter((name) => !uses.get(name)?.length && !all.get(name)?.madeOf.length);
-    // Text in its surroundings' style, a mixin, hidden text and a label.
-    expect(silent).toEqual(['AsOfNow', 'StitchRule', 'VisuallyHidden', 'AppointmentTypeLabel']);
+    // Text in its surroundings' style, a glyph, plain layout, a mixin, hidden text and a form of a dialog.
+    expect(silent).toEqual([
+      'AsOfNow',
+      'Icon',
+      'Stack',
+      'StitchRule',
+      'VisuallyHidden',
+      'CancelQuestion',
+    ]);
   });
 
   it('know all tokens that a style can name', () => {

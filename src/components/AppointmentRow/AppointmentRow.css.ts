@@ -44,14 +44,7 @@ export const who = style({ gridArea: 'who', minInlineSize: 0 });
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-export const meta = style({
-  ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const meta = style({ ...typography.small, color: vars.color.inkSoft });
 
 /** Target at least 24px high. */
 export const toggle = style([

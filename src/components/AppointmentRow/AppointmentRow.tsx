@@ -8,6 +8,7 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { hasPassed } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -90,7 +91,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.who}>
         <h3 className={styles.name}>{otherName}</h3>
-        <p className={styles.meta}>
+        <Inline as="p" gap="s3" rowGap="none" align="center" className={styles.meta}>
           {viewer === 'patient' && <span>{doctor.specialty}</span>}
           <AppointmentTypeLabel type={appointmentType} />
           <button
@@ -113,7 +114,7 @@ export function AppointmentRow({
               look="quiet"
             />
           )}
-        </p>
+        </Inline>
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />

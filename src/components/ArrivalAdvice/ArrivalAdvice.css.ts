@@ -4,8 +4,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'flex',
-  gap: vars.space.s4,
   padding: `${vars.space.s4} ${vars.space.s5}`,
   borderRadius: vars.radius.control,
   background: vars.color.accentTint,

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './ArrivalAdvice.css.ts';
 
 export interface ArrivalAdviceProps {
@@ -11,7 +12,7 @@ export interface ArrivalAdviceProps {
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (
-    <div className={styles.panel}>
+    <Inline canWrap={false} gap="s4" className={styles.panel}>
       <Icon glyph={Clock} className={styles.icon} />
       <div>
         <p className={styles.advice}>
@@ -23,6 +24,6 @@ export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
             : 'Have any earlier reports with you.'}
         </p>
       </div>
-    </div>
+    </Inline>
   );
 }

@@ -6,8 +6,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const card = style({
-  display: 'grid',
-  gap: vars.space.s2,
   inlineSize: 'fit-content',
   minInlineSize: '200px',
   maxInlineSize: 'min(320px, 100%)',
@@ -39,8 +37,6 @@ export const noPicture = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3 });
-
 export const plate = style({
   ...arch,
   display: 'grid',
@@ -54,7 +50,7 @@ export const plate = style({
   },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ overflowWrap: 'anywhere' });
 
 export const name = style({
   ...typography.bodyStrong,

@@ -7,6 +7,8 @@ import { thumbnailSize } from '../../domain/thumbnail.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AttachmentCard.css.ts';
 
 /** An 'unloaded' picture waits for a press. */
@@ -46,7 +48,11 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
     );
   }
   return (
-    <div className={styles.card} data-state={progress === null ? 'waiting' : 'uploading'}>
+    <Stack
+      gap="s2"
+      className={styles.card}
+      data-state={progress === null ? 'waiting' : 'uploading'}
+    >
       {file}
       {progress !== null && (
         <div className={styles.upload}>
@@ -58,11 +64,13 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
           />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
-interface FileLookProps extends Pick<AttachmentCardProps, 'attachment' | 'look'> {
+interface FileLookProps {
+  attachment: ChatAttachment;
+  look: PictureLook | undefined;
   alt: string | undefined;
   name: string;
 }
@@ -72,17 +80,17 @@ function FileLook({ attachment, name, look, alt }: FileLookProps) {
   return (
     <>
       {look && <Thumbnail look={look} alt={alt || name} />}
-      <span className={styles.line}>
+      <Inline as="span" canWrap={false} gap="s3" align="center">
         {!look && (
           <span className={styles.plate}>
             <Icon glyph={Sign} size={24} />
           </span>
         )}
-        <span className={styles.words}>
+        <Stack as="span" className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <bdi className={styles.facts}>{fileFacts(attachment)}</bdi>
-        </span>
-      </span>
+        </Stack>
+      </Inline>
     </>
   );
 }

@@ -7,11 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 const columns = 'min(3.25rem, 24%) minmax(0, 1fr)';
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  containerType: 'inline-size',
-});
+export const grid = style({ containerType: 'inline-size' });
 
 export const head = style({
   ...typography.caption,

@@ -8,6 +8,7 @@ import {
   type HourCycle,
 } from '../../domain/india-time.ts';
 import { openWindows, type Schedule } from '../../domain/slots.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 import * as styles from './AvailabilityGrid.css.ts';
 
@@ -25,7 +26,7 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
     schedule.leaveDays?.includes(date),
   );
   return (
-    <div className={styles.grid}>
+    <Stack className={styles.grid}>
       <div className={styles.head} aria-hidden="true">
         <span className={styles.hours}>
           {span.marks.map((mark) => (
@@ -91,6 +92,6 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
           );
         })}
       </ul>
-    </div>
+    </Stack>
   );
 }

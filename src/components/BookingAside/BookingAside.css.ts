@@ -5,9 +5,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   padding: vars.space.s5,
   paddingInline: yielding(vars.space.s5, vars.space.s3),
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -19,8 +16,6 @@ export const sheet = style({
 export const heading = style(typography.h3);
 
 export const note = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const actions = style({ display: 'grid', gap: vars.space.s3 });
 
 export const hint = style({
   ...typography.small,

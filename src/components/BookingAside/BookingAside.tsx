@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
 import { PriceNote } from '../PriceNote/PriceNote.tsx';
@@ -18,7 +19,7 @@ export interface BookingAsideProps {
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (
-    <section className={styles.sheet} aria-labelledby={headingId}>
+    <Stack as="section" gap="s4" className={styles.sheet} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} className={styles.heading}>
           Consultation
@@ -27,7 +28,7 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
       </div>
       <ConsultationPrices />
       <PriceNote />
-      <div className={styles.actions}>
+      <Stack gap="s3">
         <ButtonLink href={bookingHref} variant="primary">
           Book Appointment
         </ButtonLink>
@@ -38,7 +39,7 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
         >
           Send Message
         </ButtonLink>
-      </div>
+      </Stack>
       <StitchRule />
       <p className={styles.hint}>
         <Icon glyph={Clock} className={styles.icon} />
@@ -49,6 +50,6 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
           </Link>
         </span>
       </p>
-    </section>
+    </Stack>
   );
 }

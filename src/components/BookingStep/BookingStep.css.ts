@@ -46,14 +46,7 @@ export const body = style({
   selectors: { [`${step}:not(:last-child) > &`]: { paddingBlockEnd: vars.space.s8 } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
-  marginBlockEnd: vars.space.s4,
-});
+export const head = style({ marginBlockEnd: vars.space.s4 });
 
 export const title = style(typography.h3);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './BookingStep.css.ts';
 
 export interface BookingStepProps {
@@ -16,10 +17,10 @@ export function BookingStep({ number, title, remark, children }: BookingStepProp
         <span className={styles.number}>{number}</span>
       </div>
       <div className={styles.body}>
-        <div className={styles.head}>
+        <Inline gap="s4" rowGap="none" align="baseline" justify="between" className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           {remark && <span className={styles.remark}>{remark}</span>}
-        </div>
+        </Inline>
         {children}
       </div>
     </div>

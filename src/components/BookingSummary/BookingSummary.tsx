@@ -6,7 +6,9 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { withBase } from '../../ui/base-path.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
 import * as styles from './BookingSummary.css.ts';
@@ -32,19 +34,19 @@ export function BookingSummary({
   return (
     <Slip>
       <div>
-        <div className={styles.head}>
+        <Inline canWrap={false} align="center" justify="between">
           <h2 className={styles.title}>Your visit</h2>
           <img src={withBase('/art/logo/mark.svg')} alt="" width={30} height={24} />
-        </div>
-        <div className={styles.doctor}>
+        </Inline>
+        <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
           <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
           <div>
             <p className={styles.name}>{name}</p>
             <p className={styles.quiet}>{doctor.specialty}</p>
           </div>
-        </div>
+        </Inline>
       </div>
-      <div className={styles.visit}>
+      <Stack gap="s3">
         <div>
           <p className={styles.time} data-state={time ? 'chosen' : 'open'}>
             <bdi>{time ? formatTime(time, hourCycle) : 'No time yet'}</bdi>
@@ -54,20 +56,20 @@ export function BookingSummary({
         <p>
           <AppointmentTypeLabel type={appointmentType} place={place} />
         </p>
-        <p className={styles.price}>
+        <Inline as="p" align="baseline" justify="between" className={styles.price}>
           <span className={styles.quiet}>Price</span>
           <strong className={styles.amount}>
             {formatMoney(consultationPrices[appointmentType])}
           </strong>
-        </p>
+        </Inline>
         <FormAlert message={error} link={errorLink} />
-        <div className={styles.confirm}>
+        <Stack>
           <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
             Confirm Appointment
           </Button>
-        </div>
+        </Stack>
         <p className={styles.hint}>{missing ?? 'You do not pay now.'}</p>
-      </div>
+      </Stack>
     </Slip>
   );
 }

@@ -3,8 +3,8 @@ import { REASON_MAX_LENGTH } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import * as styles from './CancelDialog.css.ts';
 
 export interface CancelAnswers {
   onClose: () => void;
@@ -51,7 +51,7 @@ export function CancelQuestion({
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="s3">
         <TextArea
           label="Reason (optional)"
           value={reason}
@@ -59,7 +59,7 @@ export function CancelQuestion({
           maxLength={REASON_MAX_LENGTH}
         />
         <FormAlert message={error} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -17,8 +17,6 @@ export const head = style({
 
 export const note = style({
   ...typography.small,
-  display: 'flex',
-  gap: vars.space.s3,
   padding: vars.space.s4,
   borderRadius: vars.radius.control,
   background: vars.color.successTint,

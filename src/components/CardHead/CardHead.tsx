@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardPicture, type CardPictureProps } from '../CardPicture/CardPicture.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './CardHead.css.ts';
 
 export interface CardHeadProps extends CardPictureProps {
@@ -12,10 +13,10 @@ export function CardHead({ children, ...picture }: CardHeadProps) {
   return (
     <div className={styles.head}>
       <CardPicture {...picture} />
-      <div className={styles.note}>
+      <Inline canWrap={false} gap="s3" className={styles.note}>
         <Icon glyph={Lock} className={styles.icon} />
         <div>{children}</div>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -52,8 +52,6 @@ export const meta = style({
   selectors: { '[data-state="failed"] > &': { color: vars.color.danger } },
 });
 
-export const actions = style({ display: 'flex', gap: vars.space.s4 });
-
 export const action = style([
   focusRing,
   {

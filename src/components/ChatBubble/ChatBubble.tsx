@@ -7,6 +7,7 @@ import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
 import { MessagePicture, type MessagePictureProps } from '../MessagePicture/MessagePicture.tsx';
 import { MessageText } from '../MessageText/MessageText.tsx';
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './ChatBubble.css.ts';
 
 /** Callbacks receive the message's clientId. */
@@ -61,14 +62,14 @@ export const ChatBubble = memo(function ChatBubble({
       {text && <MessageText text={text} />}
       <MessageMeta message={message} hourCycle={hourCycle} />
       {isOwn && status === 'failed' && (
-        <div className={styles.actions}>
+        <Inline canWrap={false} gap="s4">
           <button className={styles.action} type="button" onClick={() => events.onRetry(clientId)}>
             Retry
           </button>
           <button className={styles.action} type="button" onClick={() => events.onDelete(clientId)}>
             Delete
           </button>
-        </div>
+        </Inline>
       )}
     </article>
   );
@@ -99,7 +100,10 @@ const statusWords = { pending: 'Sending', failed: 'Not sent' };
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,
-}: Pick<ChatBubbleProps, 'message' | 'hourCycle'>) {
+}: {
+  message: ChatMessage;
+  hourCycle: HourCycle;
+}) {
   return (
     <p className={styles.meta}>
       <time dateTime={sentAt}>

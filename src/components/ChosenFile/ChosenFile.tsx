@@ -29,7 +29,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   );
 }
 
-function Picture({ file }: Pick<ChosenFileProps, 'file'>) {
+function Picture({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);

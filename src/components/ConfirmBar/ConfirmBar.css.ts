@@ -5,9 +5,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
   paddingBlockStart: vars.space.s3,
   paddingInline: vars.layout.gutterMobile,
   paddingBlockEnd: `max(${vars.space.s3}, env(safe-area-inset-bottom))`,
@@ -15,14 +12,6 @@ export const bar = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.stickyBar,
   '@media': { [media.medium]: { paddingInline: vars.layout.gutterTablet } },
-});
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
 export const words = style(rowWords('6rem'));

@@ -3,6 +3,8 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import { consultationPrices, formatMoney } from '../../domain/money.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import * as styles from './ConfirmBar.css.ts';
 
@@ -39,9 +41,9 @@ export function ConfirmBar({
 }: ConfirmBarProps) {
   const price = formatMoney(consultationPrices[appointmentType]);
   return (
-    <div className={styles.bar}>
+    <Stack gap="s3" className={styles.bar}>
       <FormAlert message={error} link={errorLink} />
-      <div className={styles.line}>
+      <Inline gap="s4" rowGap="s2" align="center" justify="between">
         <div className={styles.words}>
           <p className={missing ? styles.missing : styles.slot}>
             {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
@@ -52,7 +54,7 @@ export function ConfirmBar({
         <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
           Confirm
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

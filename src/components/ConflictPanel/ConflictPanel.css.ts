@@ -21,9 +21,4 @@ export const icon = style({
 
 export const title = style({ ...typography.bodyStrong, lineHeight: 1.4 });
 
-export const offers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s3,
-});
+export const offers = style({ marginBlockStart: vars.space.s3 });

@@ -4,6 +4,7 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import type { SlotTime } from '../../domain/slots.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
@@ -39,7 +40,7 @@ export function ConflictPanel({
           {nearest.length > 0 ? 'The nearest free times:' : 'Please choose another time or date.'}
         </p>
         {nearest.length > 0 && (
-          <div className={styles.offers}>
+          <Inline gap="s3" className={styles.offers}>
             {nearest.map((slot) => {
               const slotTime = formatTime(slot.time, hourCycle);
               const name = `${formatDay(slot.date)}, ${slotTime}`;
@@ -54,7 +55,7 @@ export function ConflictPanel({
                 </Button>
               );
             })}
-          </div>
+          </Inline>
         )}
       </div>
     </div>

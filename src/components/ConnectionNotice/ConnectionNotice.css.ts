@@ -13,9 +13,6 @@ export const place = style({
 
 export const line = style({
   ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
   paddingBlock: vars.space.s2,
   paddingInline: vars.space.s5,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },

@@ -1,6 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ConnectionState } from '../../domain/conversation.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { line, place, sign } from './ConnectionNotice.css.ts';
 
 const notices = {
@@ -22,10 +23,10 @@ export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   return (
     <div className={place} role="status" data-notice="conversation" data-state={state}>
       {notice && (
-        <p className={line}>
+        <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
           <Icon glyph={notice.icon} className={sign} size={20} />
           {notice.words}
-        </p>
+        </Inline>
       )}
     </div>
   );

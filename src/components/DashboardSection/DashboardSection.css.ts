@@ -10,15 +10,6 @@ export const section = style({
   gap: vars.space.s3,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  // Fits 'Upcoming appointments' and its link on one line of a phone.
-  columnGap: vars.space.s2,
-});
-
 export const heading = style({
   ...typography.h3,
   fontSize: largeSize(1.625),

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './DashboardSection.css.ts';
 
 export interface DashboardSectionProps {
@@ -28,7 +29,7 @@ export function DashboardSection({
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+      <Inline gap="s2" rowGap="none" align="baseline" justify="between">
         <h2 id={id} className={size === 'small' ? styles.smallHeading : styles.heading}>
           {title}
         </h2>
@@ -39,7 +40,7 @@ export function DashboardSection({
             <VisuallyHidden> {all.things}</VisuallyHidden>
           </Link>
         )}
-      </div>
+      </Inline>
       {children}
     </section>
   );

@@ -5,9 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const divider = style({
   ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s5,
   paddingBlock: vars.space.s3,
   color: vars.color.inkSoft,
   textAlign: 'center',

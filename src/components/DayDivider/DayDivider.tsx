@@ -1,4 +1,5 @@
 import { formatPastDay } from '../../domain/india-time.ts';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
@@ -10,8 +11,8 @@ export interface DayDividerProps {
 
 export function DayDivider({ date, today }: DayDividerProps) {
   return (
-    <p className={divider}>
+    <Inline as="p" canWrap={false} gap="s5" align="center" className={divider}>
       <time dateTime={date}>{formatPastDay(date, today)}</time>
-    </p>
+    </Inline>
   );
 }

@@ -19,10 +19,4 @@ export const sign = style({
   color: vars.color.accentText,
 });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  justifyItems: 'start',
-});
-
 export const title = style({ ...typography.bodyStrong });

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { DeviceKind, DeviceProblem } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './DeviceHelp.css.ts';
 
 export type HelpSubject = DeviceKind | 'both';
@@ -65,7 +66,7 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps
   return (
     <div className={styles.panel} role="alert" data-state={problem}>
       <Icon glyph={TriangleAlert} className={styles.sign} />
-      <div className={styles.words}>
+      <Stack gap="s2" align="start">
         <p className={styles.title}>{title}</p>
         <p>{advice}</p>
         {!isHopeless && (
@@ -73,7 +74,7 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps
             Try again
           </Button>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -8,5 +8,3 @@ export const panel = style({
   gap: vars.space.s3,
   minInlineSize: 0,
 });
-
-export const toggle = style({ display: 'grid' });

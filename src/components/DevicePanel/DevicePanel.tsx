@@ -4,6 +4,7 @@ import type { CheckedDevice, Device, DeviceKind } from '../../domain/device-chec
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { DeviceHelp } from '../DeviceHelp/DeviceHelp.tsx';
 import { MicrophoneMeter } from '../MicrophoneMeter/MicrophoneMeter.tsx';
 import * as styles from './DevicePanel.css.ts';
@@ -79,7 +80,7 @@ export function DevicePanel({
           }}
         />
       ) : (
-        <div className={styles.toggle}>
+        <Stack>
           <Button
             ref={toggle}
             variant="secondary"
@@ -89,7 +90,7 @@ export function DevicePanel({
           >
             {action}
           </Button>
-        </div>
+        </Stack>
       )}
       {kind === 'microphone' && state.status === 'ready' && <MicrophoneMeter level={level} />}
     </div>

@@ -29,9 +29,6 @@ export const picture = style({
 });
 
 export const words = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.s4,
   maxInlineSize: vars.layout.measureMax,
   padding: vars.space.s6,
   textAlign: 'center',

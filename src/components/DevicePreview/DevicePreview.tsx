@@ -2,6 +2,7 @@ import { Camera, CameraOff } from 'lucide-react';
 import type { CheckedDevice } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './DevicePreview.css.ts';
 
 const words = {
@@ -24,7 +25,7 @@ export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePr
       {state.status === 'ready' ? (
         <CameraPicture stream={state.stream} />
       ) : (
-        <div className={styles.words}>
+        <Stack gap="s4" align="center" className={styles.words}>
           <Icon glyph={Sign} className={styles.sign} />
           <p role="status">{isAsking ? asking : words[state.status]}</p>
           {state.status === 'unchecked' && (
@@ -32,7 +33,7 @@ export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePr
               Check camera and microphone
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </div>
   );

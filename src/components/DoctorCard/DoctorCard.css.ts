@@ -32,24 +32,10 @@ export const bio = style({
   color: vars.color.inkSoft,
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s6,
-  rowGap: vars.space.s2,
-  marginBlockStart: 'auto',
-});
+export const facts = style({ marginBlockStart: 'auto' });
 
-export const fact = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  color: vars.color.inkSoft,
-});
+export const fact = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const icon = style({ inlineSize: '18px', blockSize: '18px', color: vars.color.primary });
 
 export const day = style({ textDecoration: 'none' });
-
-export const action = style({ display: 'grid' });

@@ -4,6 +4,8 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
@@ -36,14 +38,14 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
         </div>
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}
-      <div className={styles.facts}>
-        <p className={styles.fact}>
+      <Inline gap="s6" rowGap="s2" className={styles.facts}>
+        <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
           <Icon glyph={BriefcaseMedical} className={styles.icon} />
           <VisuallyHidden>Experience: </VisuallyHidden>
           <bdi>{yearsText(experience)}</bdi>
-        </p>
+        </Inline>
         {days.length > 0 && (
-          <p className={styles.fact}>
+          <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
             <Icon glyph={CalendarDays} className={styles.icon} />
             <VisuallyHidden>Works on </VisuallyHidden>
             {days.map((day) => (
@@ -51,15 +53,15 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
                 {day.slice(0, 3)}
               </abbr>
             ))}
-          </p>
+          </Inline>
         )}
-      </div>
-      <div className={styles.action}>
+      </Inline>
+      <Stack>
         <ButtonLink href={profileHref} variant="secondary">
           View Profile
           <VisuallyHidden> of {name}</VisuallyHidden>
         </ButtonLink>
-      </div>
+      </Stack>
     </li>
   );
 }

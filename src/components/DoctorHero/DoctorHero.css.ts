@@ -19,8 +19,6 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 });
-
 /** Above the name: the text backplate of forced colours is taller than the line. */
 export const specialty = style({
   ...typography.bodyStrong,
@@ -40,8 +38,6 @@ export const name = style([
 
 export const place = style({
   ...typography.small,
-  display: 'flex',
-  gap: vars.space.s2,
   color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
 });

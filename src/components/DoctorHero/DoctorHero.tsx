@@ -3,6 +3,8 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import { visitPlace } from '../visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
@@ -20,17 +22,17 @@ export function DoctorHero({ doctor }: DoctorHeroProps) {
       <div className={styles.portrait}>
         <Avatar name={name} src={doctor.profilePicture} size="xl" fallback="doctor" />
       </div>
-      <div className={styles.about}>
+      <Stack gap="s2" align="start">
         <p className={styles.specialty}>{doctor.specialty}</p>
         <h1 className={styles.name}>{name}</h1>
         <PersonRating person={doctor} />
         {place && (
-          <p className={styles.place}>
+          <Inline as="p" canWrap={false} gap="s2" className={styles.place}>
             <Icon glyph={MapPin} className={styles.icon} />
             <span>{place}</span>
-          </p>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

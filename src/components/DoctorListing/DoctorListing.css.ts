@@ -25,8 +25,6 @@ export const row = style({
 
 export const portrait = style({ display: 'flex', alignSelf: 'start', minInlineSize: 0 });
 
-export const about = style({ display: 'grid', gap: vars.space.s1, minInlineSize: 0 });
-
 export const name = style({
   ...typography.h3,
   overflowWrap: 'anywhere',
@@ -77,7 +75,5 @@ export const nextFree = style({
   color: vars.color.inkSoft,
   '@media': { [media.medium]: { textAlign: 'center' } },
 });
-
-export const twoLines = style({ display: 'grid', justifyItems: 'center' });
 
 export const note = style({ ...typography.caption, fontWeight: vars.weight.medium });

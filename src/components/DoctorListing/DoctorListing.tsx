@@ -13,6 +13,7 @@ import { BOOKING_DAYS } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
 import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
@@ -45,7 +46,7 @@ export function DoctorListing({
       <div className={styles.portrait}>
         <Avatar name={name} src={profilePicture} size="l" fallback="doctor" />
       </div>
-      <div className={styles.about}>
+      <Stack gap="s1">
         <h2 className={styles.name}>
           <a className={styles.nameLink} href={profileHref}>
             {name}
@@ -53,7 +54,7 @@ export function DoctorListing({
         </h2>
         <p className={styles.specialty}>{specialty}</p>
         <PracticeFacts doctor={doctor} />
-      </div>
+      </Stack>
       <div className={styles.share}>
         <RecommendedShare percent={ratingPercent} stories={patientStories} />
       </div>
@@ -64,10 +65,10 @@ export function DoctorListing({
           </p>
         )}
         <ButtonLink href={bookingHref} variant="primary">
-          <span className={styles.twoLines}>
+          <Stack as="span" align="center">
             <span>Book Clinic Visit</span> <span className={styles.note}>No Booking Fee</span>
             <VisuallyHidden> with {name}</VisuallyHidden>
-          </span>
+          </Stack>
         </ButtonLink>
         {hospital && (
           <ButtonLink

@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const parts = style({ display: 'grid', gap: vars.space.s8 });
-
-export const part = style({ display: 'grid', gap: vars.space.s2 });
-
 export const heading = style(typography.h3);
 
 export const bio = style({ maxInlineSize: vars.layout.measureMax, overflowWrap: 'anywhere' });

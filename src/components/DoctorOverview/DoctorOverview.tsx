@@ -3,6 +3,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { EducationList } from '../EducationList/EducationList.tsx';
 import { WeeklyAvailability } from '../WeeklyAvailability/WeeklyAvailability.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './DoctorOverview.css.ts';
 
 export interface DoctorOverviewProps {
@@ -14,7 +15,7 @@ export interface DoctorOverviewProps {
 export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
   const { bio, education, availability } = doctor;
   return (
-    <div className={styles.parts}>
+    <Stack gap="s8">
       {bio && (
         <Part title="About">
           <p className={styles.bio}>{bio}</p>
@@ -28,15 +29,15 @@ export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
       <Part title="Weekly availability">
         <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
       </Part>
-    </div>
+    </Stack>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <Stack gap="s2">
       <h2 className={styles.heading}>{title}</h2>
       {children}
-    </div>
+    </Stack>
   );
 }

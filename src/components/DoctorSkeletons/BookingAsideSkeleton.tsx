@@ -1,15 +1,16 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as aside from '../BookingAside/BookingAside.css.ts';
 
 export function BookingAsideSkeleton() {
   return (
-    <div className={aside.sheet} aria-hidden="true">
+    <Stack gap="s4" className={aside.sheet} aria-hidden="true">
       <Skeleton shape="line" width="130px" />
       <Skeleton shape="line" width="100%" />
       <Skeleton shape="line" width="100%" />
       <Skeleton shape="line" width="100%" />
       <Skeleton shape="block" width="100%" />
       <Skeleton shape="line" width="80%" />
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as hero from '../DoctorHero/DoctorHero.css.ts';
 import * as styles from './DoctorSkeletons.css.ts';
 
 export function DoctorProfileSkeleton() {
   return (
-    <div className={styles.profile} aria-hidden="true">
+    <Stack gap="s7" aria-hidden="true">
       <div className={hero.hero}>
         <div className={hero.portrait}>
           <Skeleton shape="arch" width="100%" />
@@ -21,6 +22,6 @@ export function DoctorProfileSkeleton() {
         <Skeleton shape="line" width="100%" />
         <Skeleton shape="line" width="60%" />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -7,9 +7,3 @@ export const lines = style({
   alignContent: 'center',
   gap: vars.space.s3,
 });
-
-export const profile = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s7,
-});

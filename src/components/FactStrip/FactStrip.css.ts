@@ -18,8 +18,6 @@ export const facts = style([
   },
 ]);
 
-export const fact = style({ display: 'grid' });
-
 export const value = style({
   ...typography.h3,
   fontWeight: vars.weight.display,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './FactStrip.css.ts';
 
 export interface FactStripProps {
@@ -10,12 +11,12 @@ export function FactStrip({ facts }: FactStripProps) {
   return (
     <ul className={styles.facts}>
       {facts.map(({ value, label }) => (
-        <li key={label} className={styles.fact}>
+        <Stack as="li" key={label}>
           <strong className={styles.value}>
             <bdi>{value}</bdi>
           </strong>{' '}
           <span className={styles.label}>{label}</span>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

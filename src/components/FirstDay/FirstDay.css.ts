@@ -4,9 +4,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
   padding: vars.space.s5,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
 import * as styles from './FirstDay.css.ts';
 
@@ -42,7 +43,7 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
   ];
   return (
     <>
-      <section className={styles.sheet} aria-labelledby={headingId}>
+      <Stack as="section" gap="s5" className={styles.sheet} aria-labelledby={headingId}>
         <h2 id={headingId} className={styles.heading}>
           Three steps to your first visit
         </h2>
@@ -62,7 +63,7 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
             </li>
           ))}
         </ol>
-      </section>
+      </Stack>
       <div className={styles.later}>
         {laterParts.map(({ title, text }) => (
           <DashboardSection key={title} title={title} size="small">

@@ -9,5 +9,3 @@ export const rate = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-
-export const steps = style({ display: 'grid', gap: vars.space.s4 });

@@ -7,6 +7,7 @@ import { hourlyRateOf } from '../../domain/queue-hours.ts';
 import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as aside from '../BookingAside/BookingAside.css.ts';
@@ -35,7 +36,7 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
     },
   ];
   return (
-    <section className={aside.sheet} aria-labelledby={headingId}>
+    <Stack as="section" gap="s4" className={aside.sheet} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} className={aside.heading}>
           Queue service
@@ -44,21 +45,21 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
           <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
         </data>
       </div>
-      <div className={aside.actions}>
+      <Stack gap="s3">
         <ButtonLink href={bookHref}>
           Book
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
-      </div>
+      </Stack>
       <StitchRule />
-      <ul className={styles.steps}>
+      <Stack as="ul" gap="s4">
         {steps.map(({ icon, text }) => (
           <li key={text} className={aside.hint}>
             <Icon glyph={icon} className={aside.icon} />
             {text}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const facts = style({ display: 'grid', gap: vars.space.s2 });
-
 export const fact = style({
   ...typography.small,
   fontSize: typography.label.fontSize,
@@ -21,7 +19,5 @@ export const icon = style({
   marginBlockStart: '2px',
   color: vars.color.primary,
 });
-
-export const days = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s2 });
 
 export const day = style({ textDecoration: 'none' });

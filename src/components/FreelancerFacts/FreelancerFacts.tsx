@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { placeText } from '../doctor-text.ts';
 import * as styles from './FreelancerFacts.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 
 export interface FreelancerFactsProps {
   freelancer: Freelancer;
@@ -16,7 +18,7 @@ export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const place = placeText(freelancer);
   const days = workdaysOf(availability);
   return (
-    <div className={styles.facts}>
+    <Stack gap="s2">
       {place && (
         <p className={styles.fact}>
           <Icon glyph={MapPin} className={styles.icon} />
@@ -25,14 +27,14 @@ export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
       )}
       <p className={styles.fact}>
         <Icon glyph={CalendarDays} className={styles.icon} />
-        <span className={styles.days}>
+        <Inline as="span" gap="s2" rowGap="none">
           {days.length > 0 ? <VisuallyHidden>Works on </VisuallyHidden> : 'No hours at the moment'}
           {days.map((day) => (
             <abbr key={day} className={styles.day} title={day}>
               {day.slice(0, 3)}
             </abbr>
           ))}
-        </span>
+        </Inline>
       </p>
       {services.length > 0 && (
         <p className={styles.fact}>
@@ -40,6 +42,6 @@ export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
           {services.join(', ')}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { weekday, type Weekday } from '../../contract/doctors.ts';
 import type { FreelancerSearch } from '../../domain/freelancer-search.ts';
 import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
-import * as styles from './FreelancerFilters.css.ts';
 
 const days: SelectOption<Weekday | ''>[] = [
   { value: '', label: 'Any day' },
@@ -30,7 +30,7 @@ export function FreelancerFilters({
   // The URL may name another city, or render before the list loads.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
-    <div className={styles.filters} role="group" aria-label="Filters">
+    <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label="Filters">
       <Select
         look="chip"
         label="City"
@@ -53,6 +53,6 @@ export function FreelancerFilters({
           Clear filters
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }

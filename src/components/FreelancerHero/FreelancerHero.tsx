@@ -1,5 +1,6 @@
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from '../DoctorHero/DoctorHero.css.ts';
 import { placeText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
@@ -17,11 +18,11 @@ export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
       <div className={styles.portrait}>
         <Avatar name={name} src={profilePicture} size="xl" />
       </div>
-      <div className={styles.about}>
+      <Stack gap="s2" align="start">
         <p className={styles.specialty}>Queue helper{place && `, ${place}`}</p>
         <h1 className={styles.name}>{name}</h1>
         <PersonRating person={freelancer} />
-      </div>
+      </Stack>
     </div>
   );
 }

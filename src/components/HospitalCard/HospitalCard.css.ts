@@ -10,13 +10,6 @@ export const card = style({
   minInlineSize: 0,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  columnGap: vars.space.s4,
-});
-
 export const title = style({
   ...rowWords('9rem'),
   display: 'grid',
@@ -40,15 +33,7 @@ export const minutes = style({
 
 export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft });
 
-export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s3,
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space.s1,
-});
+export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 });
 
 /** Equal halves that wrap. */
 globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

@@ -3,6 +3,7 @@ import type { Hospital } from '../../contract/hospitals.ts';
 import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +23,7 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
   return (
     <li className={styles.card}>
       <HospitalPicture src={image} />
-      <div className={styles.head}>
+      <Inline gap="s4" rowGap="none" align="start">
         <div className={styles.title}>
           <h2 className={styles.name}>{name}</h2>
           <Rating value={rating} count={reviews} />
@@ -33,16 +34,16 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
           </span>{' '}
           <span className={styles.waitLabel}>wait time</span>
         </p>
-      </div>
+      </Inline>
       <HospitalFacts hospital={hospital} />
-      <ul className={styles.departments} aria-label="Departments">
+      <Inline as="ul" gap="s2" aria-label="Departments">
         {departments.map((department) => (
           <li key={department}>
             <Tag tone="neutral">{department}</Tag>
           </li>
         ))}
-      </ul>
-      <div className={styles.actions}>
+      </Inline>
+      <Inline gap="s3" className={styles.actions}>
         <ButtonLink
           href={directionsTo(`${name}, ${address}`)}
           icon={<Icon glyph={Navigation} size={20} />}
@@ -54,7 +55,7 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
         </ButtonLink>
-      </div>
+      </Inline>
     </li>
   );
 }

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const facts = style({ display: 'grid', gap: vars.space.s1 });
-
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import type { Hospital } from '../../contract/hospitals.ts';
 import { formatLandline } from '../../domain/phone.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './HospitalFacts.css.ts';
 
 export interface HospitalFactsProps {
@@ -12,7 +13,7 @@ export interface HospitalFactsProps {
 /** Address and phone link (spec §2 Hospitals). */
 export function HospitalFacts({ hospital: { address, phone } }: HospitalFactsProps) {
   return (
-    <div className={styles.facts}>
+    <Stack gap="s1">
       <p className={styles.fact}>
         <Icon glyph={MapPin} className={styles.icon} />
         <span>
@@ -27,6 +28,6 @@ export function HospitalFacts({ hospital: { address, phone } }: HospitalFactsPro
           {formatLandline(phone)}
         </a>
       </p>
-    </div>
+    </Stack>
   );
 }

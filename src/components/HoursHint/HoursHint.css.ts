@@ -3,8 +3,6 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'flex',
-  gap: vars.space.s4,
   padding: `${vars.space.s4} ${vars.space.s5}`,
   borderRadius: vars.radius.control,
   background: vars.color.accentTint,
@@ -20,9 +18,4 @@ export const icon = style({
 
 export const words = style({ minInlineSize: 0 });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s3,
-});
+export const ways = style({ marginBlockStart: vars.space.s3 });

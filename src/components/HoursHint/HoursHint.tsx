@@ -4,6 +4,7 @@ import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
@@ -29,7 +30,7 @@ export function HoursHint({
   const { longest, otherStart } = limit;
   const hasWayOn = longest > 0 || otherStart !== null;
   return (
-    <div className={styles.panel} role="status">
+    <Inline canWrap={false} gap="s4" className={styles.panel} role="status">
       <Icon glyph={Clock} className={styles.icon} />
       <div className={styles.words}>
         <p>
@@ -37,7 +38,7 @@ export function HoursHint({
           {!hasWayOn && ' Please choose another date.'}
         </p>
         {hasWayOn && (
-          <div className={styles.ways}>
+          <Inline gap="s3" className={styles.ways}>
             {longest > 0 && (
               <Button variant="secondary" onPress={() => onDurationChange(longest)}>
                 Book {formatHours(longest)}
@@ -48,10 +49,10 @@ export function HoursHint({
                 Start at {formatTime(otherStart, hourCycle)}
               </Button>
             )}
-          </div>
+          </Inline>
         )}
       </div>
-    </div>
+    </Inline>
   );
 }
 

@@ -11,12 +11,8 @@ import { NoConversations, NothingFound } from './InboxEmpty.tsx';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 import * as styles from './InboxList.css.ts';
 
-export interface InboxListProps {
-  /** Latest first. */
-  inbox: Loadable<readonly InboxEntry[]>;
+interface InboxEntriesProps {
   search: string;
-  onSearchChange: (text: string) => void;
-  onRetry: () => void;
   threadHref: (partnerId: string) => string;
   openPartnerId: string | null;
   /** Null for a doctor. */
@@ -24,6 +20,13 @@ export interface InboxListProps {
   now: Date;
   /** @default '12h' */
   hourCycle?: HourCycle;
+}
+
+export interface InboxListProps extends InboxEntriesProps {
+  /** Latest first. */
+  inbox: Loadable<readonly InboxEntry[]>;
+  onSearchChange: (text: string) => void;
+  onRetry: () => void;
 }
 
 /** Searches names and last messages (spec §2 Messages). */
@@ -61,10 +64,7 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
   );
 }
 
-interface FoundEntriesProps extends Pick<
-  InboxListProps,
-  'search' | 'threadHref' | 'openPartnerId' | 'findHref' | 'now' | 'hourCycle'
-> {
+interface FoundEntriesProps extends InboxEntriesProps {
   entries: readonly InboxEntry[];
   onSearchClear: () => void;
 }

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { Review } from '../../contract/doctors.ts';
 import { formatDate } from '../../domain/india-time.ts';
 import { Rating } from '../../ui/Rating/Rating.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './LatestReview.css.ts';
 
 export interface LatestReviewProps {
@@ -11,17 +13,17 @@ export interface LatestReviewProps {
 export function LatestReview({ review: { rating, date, comment } }: LatestReviewProps) {
   const headingId = useId();
   return (
-    <section className={styles.review} aria-labelledby={headingId}>
+    <Stack as="section" gap="s2" className={styles.review} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         Latest review
       </h2>
-      <p className={styles.head}>
+      <Inline as="p" gap="s2" align="center">
         <Rating value={rating} size="small" />
         <time className={styles.date} dateTime={date}>
           {formatDate(date)}
         </time>
-      </p>
+      </Inline>
       <blockquote className={styles.quote}>“{comment}”</blockquote>
-    </section>
+    </Stack>
   );
 }

@@ -3,8 +3,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const hint = style({
-  display: 'grid',
-  gap: vars.space.s3,
   padding: vars.space.s5,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
@@ -14,10 +12,3 @@ export const hint = style({
 export const heading = style(typography.h3);
 
 export const text = style({ color: vars.color.inkSoft });
-
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-});

@@ -1,6 +1,8 @@
 import type { Doctor } from '../../contract/doctors.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './ListingHint.css.ts';
 
 export interface ListingHintProps {
@@ -15,7 +17,7 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
   const lacksHours = doctor.availability.length === 0;
   if (!lacksSpecialty && !lacksHours) return null;
   return (
-    <section className={styles.hint} aria-labelledby="listing-hint">
+    <Stack as="section" gap="s3" className={styles.hint} aria-labelledby="listing-hint">
       <h2 id="listing-hint" className={styles.heading}>
         Patients cannot find you yet
       </h2>
@@ -26,7 +28,7 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
             ? 'To be listed, add a specialty to your profile.'
             : 'To be listed, set your hours.'}
       </p>
-      <div className={styles.steps}>
+      <Inline gap="s3" align="center">
         {lacksSpecialty && (
           <ButtonLink href={accountHref} variant="secondary">
             Complete your profile
@@ -37,7 +39,7 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
             Set your hours
           </Button>
         )}
-      </div>
-    </section>
+      </Inline>
+    </Stack>
   );
 }

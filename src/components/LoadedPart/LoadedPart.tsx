@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoadedPart.css.ts';
 
@@ -20,36 +22,36 @@ export interface LoadedPartProps<T> {
 export function LoadedPart<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
   if (data.status === 'loading') {
     return (
-      <div className={styles.lines} aria-busy="true">
+      <Stack gap="s4" className={styles.lines} aria-busy="true">
         <VisuallyHidden>Loading…</VisuallyHidden>
         <Skeleton shape="line" width="90%" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="line" width="75%" />
-      </div>
+      </Stack>
     );
   }
   if (data.status === 'error') {
     return (
-      <div className={styles.words} role="alert">
+      <Inline gap="s4" align="baseline" className={styles.words} role="alert">
         <p>
           {failure}. {data.message}
         </p>
         <Button variant="text" onPress={onRetry}>
           Try again
         </Button>
-      </div>
+      </Inline>
     );
   }
   const nothing = empty(data.data);
   if (!nothing) return children(data.data);
   return (
-    <div className={styles.words}>
+    <Inline gap="s4" align="baseline" className={styles.words}>
       <p>{nothing.text}</p>
       {nothing.link && (
         <Link href={nothing.link.href} look="stitched">
           {nothing.link.label}
         </Link>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import type { OlderMessages } from '../../domain/conversation.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './MessageList.css.ts';
 
 export interface EarlierMessagesProps {
@@ -10,7 +11,7 @@ export interface EarlierMessagesProps {
 /** The button is for users who do not scroll. */
 export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
   return (
-    <div className={styles.earlier} aria-live="off" data-state={state}>
+    <Stack align="center" className={styles.earlier} aria-live="off" data-state={state}>
       {state === 'loading' && <Spinner label="Loading earlier messages" />}
       {state === 'failed' && <p>Earlier messages could not be loaded.</p>}
       {(state === 'more' || state === 'failed') && (
@@ -18,6 +19,6 @@ export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
           {state === 'failed' ? 'Try again' : 'Show earlier messages'}
         </button>
       )}
-    </div>
+    </Stack>
   );
 }

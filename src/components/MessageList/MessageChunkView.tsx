@@ -2,6 +2,7 @@ import { Fragment, memo } from 'react';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { ChatBubble, type MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
@@ -48,9 +49,16 @@ export const MessageChunkView = memo(function MessageChunkView({
           <Fragment key={message.clientId}>
             {day !== (days[index - 1] ?? dayBefore) && <DayDivider date={day} today={today} />}
             {message.seq !== null && message.seq === firstUnreadSeq && (
-              <p className={styles.unread} data-unread="">
+              <Inline
+                as="p"
+                canWrap={false}
+                gap="s3"
+                align="center"
+                className={styles.unread}
+                data-unread=""
+              >
                 Unread
-              </p>
+              </Inline>
             )}
             <ChatBubble
               message={message}

@@ -35,9 +35,6 @@ export const chunk = style({
 
 export const unread = style({
   ...typography.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
   paddingBlock: space.s2,
   color: color.accentText,
   selectors: {
@@ -49,12 +46,7 @@ export const unread = style({
   },
 });
 
-export const earlier = style({
-  ...typography.small,
-  display: 'grid',
-  justifyItems: 'center',
-  color: color.inkSoft,
-});
+export const earlier = style({ ...typography.small, color: color.inkSoft });
 
 export const earlierButton = style([
   focusRing,

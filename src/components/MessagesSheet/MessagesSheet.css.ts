@@ -5,22 +5,11 @@ import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
   padding: vars.space.s7,
   paddingInline: yielding(vars.space.s7, vars.space.s3),
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
 });
 
 export const heading = style({ ...typography.h3, fontSize: largeSize(1.5) });
@@ -37,10 +26,7 @@ export const item = style({
   },
 });
 
-export const link = style({
-  ...typography.bodyStrong,
-  ...rowLink,
-});
+export const link = style({ ...typography.bodyStrong, ...rowLink });
 
 export const words = style({
   ...typography.small,
@@ -51,5 +37,3 @@ export const words = style({
 });
 
 export const about = style({ minInlineSize: 0 });
-
-export const action = style({ display: 'grid' });

@@ -2,6 +2,8 @@ import type { InboxEntry } from '../../domain/conversation.ts';
 import { messageLine, partnerName } from '../../domain/inbox-search.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MessagesSheet.css.ts';
@@ -19,13 +21,13 @@ export interface MessagesSheetProps {
 export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetProps) {
   const unread = inbox.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   return (
-    <section className={styles.sheet} aria-labelledby="dashboard-messages">
-      <div className={styles.head}>
+    <Stack as="section" gap="s3" className={styles.sheet} aria-labelledby="dashboard-messages">
+      <Inline gap="s3" align="center" justify="between">
         <h2 id="dashboard-messages" className={styles.heading}>
           Messages
         </h2>
         {unread > 0 && <Tag tone="info">{unread} unread</Tag>}
-      </div>
+      </Inline>
       {inbox.length === 0 ? (
         <p>There is no Chat</p>
       ) : (
@@ -51,11 +53,11 @@ export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetPr
           ))}
         </ul>
       )}
-      <div className={styles.action}>
+      <Stack>
         <ButtonLink href={inboxHref} variant="secondary">
           Open messages
         </ButtonLink>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

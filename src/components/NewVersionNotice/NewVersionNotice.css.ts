@@ -12,16 +12,7 @@ export const bar = style({
   },
 });
 
-export const line = style([
-  container,
-  typography.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.s3,
-  },
-]);
+export const line = style([container, typography.small]);
 
 export const sign = style({ flexShrink: 0, color: vars.color.primary });
 

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 
 export interface NewVersionNoticeProps {
   isOutdated: boolean;
@@ -12,13 +13,13 @@ export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps
   return (
     <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>
       {isOutdated && (
-        <div className={line}>
+        <Inline gap="s3" rowGap="none" align="center" className={line}>
           <Icon glyph={RefreshCw} className={sign} size={20} />
           <p>A new version of CareSetu is available.</p>
           <button className={reload} type="button" onClick={onReload}>
             Reload
           </button>
-        </div>
+        </Inline>
       )}
     </div>
   );

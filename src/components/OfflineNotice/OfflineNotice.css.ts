@@ -26,9 +26,6 @@ export const line = style([
   container,
   typography.small,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s3,
     paddingBlock: vars.space.s2,
   },
 ]);

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { bar, line, sign } from './OfflineNotice.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 
 export interface OfflineNoticeProps {
   isOffline: boolean;
@@ -11,10 +12,10 @@ export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOffline ? 'offline' : 'online'}>
       {isOffline && (
-        <p className={line}>
+        <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
           <Icon glyph={WifiOff} className={sign} size={20} />
           You are offline. What you see may be out of date.
-        </p>
+        </Inline>
       )}
     </div>
   );

@@ -3,9 +3,7 @@ import { focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const item = style({
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-});
+export const item = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 
 export const summary = style({
   display: 'grid',
@@ -42,9 +40,6 @@ export const chevron = style({
 });
 
 export const record = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
   marginBlockEnd: vars.space.s4,
   padding: vars.space.s4,
   border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './PatientHistory.css.ts';
 
@@ -28,9 +29,9 @@ export function PatientHistory({ records }: PatientHistoryProps) {
               </span>
               <Icon glyph={ChevronDown} className={styles.chevron} />
             </summary>
-            <div className={styles.record}>
+            <Stack gap="s4" className={styles.record}>
               <RecordDetails record={record} headingLevel={3} />
-            </div>
+            </Stack>
           </details>
         </li>
       )}

@@ -2,6 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const actions = style({ display: 'grid', gap: vars.space.s3 });
-
 export const note = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });

@@ -5,6 +5,7 @@ import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './PaymentActions.css.ts';
 
 export interface PaymentActionsProps {
@@ -32,7 +33,7 @@ export function PaymentActions({
   onTryAgain,
 }: PaymentActionsProps) {
   return (
-    <div className={styles.actions}>
+    <Stack gap="s3">
       <FormAlert message={error} />
       {onTryAgain && (
         <Button variant="secondary" onPress={onTryAgain} isDisabled={isPaying}>
@@ -51,6 +52,6 @@ export function PaymentActions({
       <p className={styles.note}>
         Free cancellation up to {FREE_CANCELLATION_HOURS} hours before the start time.
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -3,9 +3,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s3,
   padding: `${vars.space.s4} ${vars.space.s5}`,
   border: `${vars.border.control} solid ${vars.color.info}`,
   borderRadius: vars.radius.control,

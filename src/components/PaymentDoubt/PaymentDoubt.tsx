@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
@@ -16,7 +17,13 @@ export interface PaymentDoubtProps {
 
 export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtProps) {
   return (
-    <div className={styles.panel} role={state === 'unsure' ? 'alert' : 'status'} data-state={state}>
+    <Stack
+      gap="s3"
+      align="start"
+      className={styles.panel}
+      role={state === 'unsure' ? 'alert' : 'status'}
+      data-state={state}
+    >
       {state === 'checking' && (
         <>
           <Spinner label="Please wait" />
@@ -45,6 +52,6 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
           </p>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

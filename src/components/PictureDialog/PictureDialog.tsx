@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Slider } from '../../ui/Slider/Slider.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { cropPicture } from './crop-picture.ts';
 import { CropWindow } from './CropWindow.tsx';
@@ -52,7 +53,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap="s4">
         <CropWindow
           ref={image}
           src={useObjectUrl(file)}
@@ -99,7 +100,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
             onChange={(y) => setCrop({ ...crop, y })}
           />
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

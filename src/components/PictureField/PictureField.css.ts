@@ -24,5 +24,3 @@ export const side = style({
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
 export const hint = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

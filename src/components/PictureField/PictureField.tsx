@@ -6,6 +6,7 @@ import { formatFileSize } from '../../domain/file-size.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { PictureDialog } from '../PictureDialog/PictureDialog.tsx';
 import * as styles from './PictureField.css.ts';
@@ -59,7 +60,7 @@ export function PictureField({
         </p>
         <PictureProgress upload={upload} {...progress} />
         <FormAlert message={refusal ?? (upload.status === 'idle' ? upload.error : null)} />
-        <div className={styles.buttons}>
+        <Inline gap="s3">
           <Button ref={chooser} variant="secondary" onPress={() => input.current?.click()}>
             {user.profilePicture === null ? 'Add a picture' : 'Change picture'}
           </Button>
@@ -73,7 +74,7 @@ export function PictureField({
               Remove picture
             </Button>
           )}
-        </div>
+        </Inline>
         <input
           ref={input}
           type="file"

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
-import { buttons } from './PictureField.css.ts';
 
 export interface PictureUpload {
   status: 'idle' | 'sending' | 'failed' | 'removing';
@@ -34,12 +34,12 @@ export function PictureProgress({ upload, onPictureCancel, onPictureRetry }: Pic
   return (
     <>
       <FormAlert message={upload.error} />
-      <div className={buttons}>
+      <Inline gap="s3">
         <Button onPress={onPictureRetry}>Try again</Button>
         <Button variant="text" onPress={onPictureCancel}>
           Keep current picture
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }

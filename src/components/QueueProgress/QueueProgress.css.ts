@@ -6,16 +6,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const progress = style({ display: 'grid', gap: space.s5 });
-
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s4} ${space.s8}`,
-});
-
-export const figure = style({ display: 'grid', gap: space.s1, minInlineSize: 0 });
-
 export const term = style({ ...typography.small, color: color.inkSoft });
 
 export const number = style({

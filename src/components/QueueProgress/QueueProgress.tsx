@@ -3,6 +3,8 @@ import type { QueueBooking } from '../../contract/queue.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { formatMoment, queueStatusWords } from '../../domain/queue-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { queueWay, type WayStep } from './queue-way.ts';
 import * as styles from './QueueProgress.css.ts';
 
@@ -18,23 +20,23 @@ export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps
   const isWaiting = status === 'in-queue';
   const hasFigures = isWaiting || status === 'your-turn';
   return (
-    <div className={styles.progress}>
+    <Stack gap="s5">
       {hasFigures && (token !== undefined || peopleAhead !== undefined) && (
-        <dl className={styles.figures}>
+        <Inline as="dl" gap="s8" rowGap="s4">
           {token !== undefined && <Figure term="Your token">{token}</Figure>}
           {isWaiting && peopleAhead !== undefined && (
             <Figure term={peopleAhead === 1 ? 'Person ahead' : 'People ahead'}>
               {String(peopleAhead)}
             </Figure>
           )}
-        </dl>
+        </Inline>
       )}
       <ol aria-label="Steps of the booking">
         {queueWay(booking).map((step) => (
           <Step key={step.status} step={step} hourCycle={hourCycle} />
         ))}
       </ol>
-    </div>
+    </Stack>
   );
 }
 
@@ -63,9 +65,9 @@ function Step({ step, hourCycle }: { step: WayStep; hourCycle: HourCycle }) {
 
 function Figure({ term, children }: { term: string; children: string }) {
   return (
-    <div className={styles.figure}>
+    <Stack gap="s1">
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.number}>{children}</dd>
-    </div>
+    </Stack>
   );
 }

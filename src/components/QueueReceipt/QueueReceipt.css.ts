@@ -5,40 +5,15 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const receipt = style({ display: 'grid', gap: space.s4 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s3,
-});
-
 export const quiet = style({
   ...typography.small,
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const helper = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s4,
-  marginBlockStart: space.s4,
-});
+export const helper = style({ marginBlockStart: space.s4 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const facts = style({ display: 'grid', gap: space.s3 });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.s5,
-});
 
 export const term = style({ color: vars.color.inkSoft });
 
@@ -52,11 +27,6 @@ export const fact = style({
 });
 
 export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.s5,
   marginBlock: space.s4,
   paddingBlockStart: space.s4,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,

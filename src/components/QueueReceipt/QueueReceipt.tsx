@@ -7,7 +7,9 @@ import { formatHours, formatMoment, formatQueuePlace } from '../../domain/queue-
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { methodWords, moneyLine, receiptNumber } from './receipt.ts';
 import * as styles from './QueueReceipt.css.ts';
@@ -24,41 +26,48 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
   const paidAt = payment?.paidAt ?? null;
   const line = moneyLine(booking);
   return (
-    <div className={styles.receipt}>
+    <Stack gap="s4">
       <Slip>
         <div>
-          <div className={styles.head}>
+          <Inline gap="s3" align="center" justify="between">
             <Wordmark />
             {payment && paidAt !== null && (
               <h2 className={styles.quiet}>Receipt {receiptNumber(payment)}</h2>
             )}
-          </div>
-          <div className={styles.helper}>
+          </Inline>
+          <Inline canWrap={false} gap="s4" align="center" className={styles.helper}>
             <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" tint="neem" />
             <div>
               <p className={styles.name}>{freelancer.name}</p>
               <p className={styles.quiet}>Queue helper</p>
             </div>
-          </div>
+          </Inline>
         </div>
         <div>
-          <dl className={styles.facts}>
+          <Stack as="dl" gap="s3">
             <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
             <Fact term="Duration">{formatHours(duration)}</Fact>
             <Fact term="When">{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
             <Fact term="Where">{formatQueuePlace(booking)}</Fact>
             <Fact term="Department">{booking.department}</Fact>
             <Fact term="Patient">{patient.name}</Fact>
-          </dl>
-          <dl className={styles.total}>
+          </Stack>
+          <Inline
+            as="dl"
+            gap="s5"
+            rowGap="none"
+            align="baseline"
+            justify="between"
+            className={styles.total}
+          >
             <dt className={styles.totalTerm}>Total</dt>
             <dd className={styles.amount}>{formatExactMoney(total)}</dd>
-          </dl>
+          </Inline>
           {payment && paidAt !== null && (
-            <dl className={styles.facts}>
+            <Stack as="dl" gap="s3">
               <Fact term="Paid">{formatMoment(paidAt, hourCycle)}</Fact>
               {payment.method && <Fact term="Paid by">{methodWords[payment.method]}</Fact>}
-            </dl>
+            </Stack>
           )}
           {line !== null && <p className={styles.line}>{line}</p>}
         </div>
@@ -70,17 +79,17 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <Inline gap="s5" rowGap="none" align="baseline" justify="between">
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.fact}>
         <bdi>{children}</bdi>
       </dd>
-    </div>
+    </Inline>
   );
 }

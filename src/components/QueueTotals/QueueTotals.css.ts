@@ -3,25 +3,11 @@ import { media } from '../../theme/media.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const helper = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
-
 export const words = style({ minInlineSize: 0 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
 export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const sum = style({ display: 'grid', gap: vars.space.s4 });
-
-export const facts = style({ display: 'grid', gap: vars.space.s3 });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
-});
 
 export const term = style({ color: vars.color.inkSoft });
 
@@ -33,11 +19,6 @@ export const value = style({
 });
 
 export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
   paddingBlockStart: vars.space.s3,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   // The backplate of forced colours must not cover the line.

@@ -5,8 +5,10 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { countText } from '../doctor-text.ts';
 import * as styles from './QueueTotals.css.ts';
 
@@ -43,7 +45,7 @@ export function QueueTotals({
   const { name, profilePicture, rating, completedJobs } = freelancer;
   return (
     <Slip>
-      <div className={styles.helper}>
+      <Inline canWrap={false} gap="s4" align="center">
         <Avatar name={name} src={profilePicture} size="m" tint="neem" />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
@@ -55,9 +57,9 @@ export function QueueTotals({
           )}
           <p className={styles.quiet}>{jobsText(completedJobs)}</p>
         </div>
-      </div>
-      <div className={styles.sum}>
-        <dl className={styles.facts}>
+      </Inline>
+      <Stack gap="s4">
+        <Stack as="dl" gap="s3">
           <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
           <Fact term="Duration">{duration === null ? '–' : formatHours(duration)}</Fact>
           {when && (
@@ -66,23 +68,31 @@ export function QueueTotals({
             </Fact>
           )}
           {where && <Fact term="Where">{where}</Fact>}
-        </dl>
-        <p className={styles.total} role="status">
+        </Stack>
+        <Inline
+          as="p"
+          gap="s4"
+          rowGap="none"
+          align="center"
+          justify="between"
+          className={styles.total}
+          role="status"
+        >
           <span className={styles.totalTerm}>Total</span>{' '}
           <strong className={styles.amount}>{total ? formatExactMoney(total) : '–'}</strong>
-        </p>
+        </Inline>
         {children}
-      </div>
+      </Stack>
     </Slip>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <Inline gap="s4" rowGap="none" align="baseline" justify="between">
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
-    </div>
+    </Inline>
   );
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const part = style({ display: 'grid', gap: vars.space.s2, overflowWrap: 'anywhere' });
+export const part = style({ overflowWrap: 'anywhere' });
 
 export const heading = style({ ...typography.h3 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VisitNotes, Vitals } from '../../contract/records.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './RecordDetails.css.ts';
 
 export interface RecordDetailsProps {
@@ -42,12 +43,12 @@ interface PartProps {
 function Part({ title, headingLevel, children }: PartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.part}>
+    <Stack gap="s2" className={styles.part}>
       <Heading className={headingLevel === 2 ? styles.heading : styles.quietHeading}>
         {title}
       </Heading>
       {children}
-    </div>
+    </Stack>
   );
 }
 

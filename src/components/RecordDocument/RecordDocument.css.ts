@@ -5,9 +5,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
   maxInlineSize: '760px',
   padding: `${vars.space.s6} ${yielding(vars.space.s6, vars.space.s3)}`,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -20,12 +17,8 @@ export const sheet = style({
   },
 });
 
-export const doctor = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
-
 export const doctorName = style({ ...typography.bodyStrong });
 
 export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const part = style({ display: 'grid', gap: vars.space.s2 });
 
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

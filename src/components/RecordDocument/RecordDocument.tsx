@@ -5,7 +5,9 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './RecordDocument.css.ts';
 
@@ -19,24 +21,24 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);
   return (
-    <article className={styles.sheet}>
-      <div className={styles.part}>
+    <Stack as="article" gap="s6" className={styles.sheet}>
+      <Stack gap="s2">
         <p className={styles.quiet}>Diagnosis on {formatLongDate(date)}</p>
         <PageHeading>{diagnosis}</PageHeading>
-      </div>
-      <div className={styles.doctor}>
+      </Stack>
+      <Inline canWrap={false} gap="s4" align="center">
         <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
         <div>
           <p className={styles.doctorName}>{name}</p>
           <p className={styles.quiet}>{doctor.specialty}</p>
         </div>
-      </div>
+      </Inline>
       <RecordDetails record={record} />
       <div className={styles.notForPaper}>
         <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
           Print
         </Button>
       </div>
-    </article>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
@@ -34,10 +35,10 @@ export function RequestItem({
       </span>
       <div className={styles.who}>
         <h3 className={styles.name}>{patient.name}</h3>
-        <p className={styles.when}>
+        <Inline as="p" gap="s3" rowGap="none" className={styles.when}>
           <bdi>{formatTime(time, hourCycle)}</bdi>
           <AppointmentTypeLabel type={appointmentType} />
-        </p>
+        </Inline>
       </div>
       <p className={styles.reason}>{notes || 'No reason given'}</p>
       <div className={styles.actions}>

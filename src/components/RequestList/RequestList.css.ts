@@ -39,9 +39,6 @@ export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
 export const when = style({
   ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s3,
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });

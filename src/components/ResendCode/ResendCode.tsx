@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button/Button.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { row } from './ResendCode.css.ts';
 
 export interface ResendCodeProps {
@@ -13,14 +14,14 @@ export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;
   return (
-    <div className={row}>
+    <Inline gap="s2" align="center" justify="between" className={row}>
       <span>
         {isWaiting ? `Resend code in ${asClock(Math.max(1, Math.floor(seconds)))}` : 'No code yet?'}
       </span>
       <Button variant="text" isDisabled={isWaiting} onPress={onResend}>
         Resend code
       </Button>
-    </div>
+    </Inline>
   );
 }
 

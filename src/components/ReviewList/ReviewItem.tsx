@@ -1,6 +1,8 @@
 import type { Review } from '../../contract/doctors.ts';
 import { formatDate } from '../../domain/india-time.ts';
 import { Rating } from '../../ui/Rating/Rating.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewItemProps {
@@ -10,14 +12,14 @@ export interface ReviewItemProps {
 /** An `li`. */
 export function ReviewItem({ review: { rating, date, comment } }: ReviewItemProps) {
   return (
-    <li className={styles.item}>
-      <p className={styles.head}>
+    <Stack as="li" gap="s1" className={styles.item}>
+      <Inline as="p" gap="s2" align="center">
         <Rating value={rating} size="small" />
         <time className={styles.date} dateTime={date}>
           {formatDate(date)}
         </time>
-      </p>
+      </Inline>
       <p>{comment}</p>
-    </li>
+    </Stack>
   );
 }

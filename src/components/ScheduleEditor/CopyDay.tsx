@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Weekday } from '../../contract/doctors.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface CopyDayProps {
@@ -15,9 +17,9 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
   const choose = (day: Weekday, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, day] : chosen.filter((other) => other !== day));
   return (
-    <fieldset className={styles.copy}>
+    <Stack as="fieldset" gap="s2" className={styles.copy}>
       <legend className={styles.group}>Copy {from} to</legend>
-      <div className={styles.copyDays}>
+      <Inline gap="s5" rowGap="none" className={styles.copyDays}>
         {days.map((day) => (
           <Checkbox
             key={day}
@@ -27,7 +29,7 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
             {day}
           </Checkbox>
         ))}
-      </div>
+      </Inline>
       <div>
         <Button
           variant="secondary"
@@ -37,6 +39,6 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
           Copy
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

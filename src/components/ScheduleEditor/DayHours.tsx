@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 import * as styles from './ScheduleEditor.css.ts';
@@ -53,8 +55,8 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
           const errorId = problem === null ? undefined : `${id}-${at}`;
           const text = `${formatTime(startTime, hourCycle)} to ${formatTime(endTime, hourCycle)}`;
           return (
-            <div key={at} className={styles.window}>
-              <div className={styles.times}>
+            <Stack key={at} gap="s1">
+              <Inline gap="s2" align="center" className={styles.times}>
                 <TimeSelect
                   label={`Start, ${place}`}
                   value={startTime}
@@ -78,12 +80,12 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
                     addButton.current?.focus();
                   }}
                 />
-              </div>
+              </Inline>
               {problem !== null && <ErrorLine id={`${id}-${at}`}>{problem}</ErrorLine>}
-            </div>
+            </Stack>
           );
         })}
-        <div className={styles.actions}>
+        <Inline gap="s3" rowGap="none" className={styles.actions}>
           <Button
             ref={addButton}
             variant="text"
@@ -105,7 +107,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
           >
             Copy to other days
           </Button>
-        </div>
+        </Inline>
         {isCopying && (
           <CopyDay
             from={day}

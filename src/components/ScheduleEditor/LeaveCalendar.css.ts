@@ -4,13 +4,7 @@ import { archRadius, currentStitch, focusRing } from '../../theme/mixins.css.ts'
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const calendar = style({ display: 'grid', gap: vars.space.s2, maxInlineSize: '24rem' });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
+export const calendar = style({ maxInlineSize: '24rem' });
 
 export const month = style({ ...typography.bodyStrong, textAlign: 'center' });
 

@@ -6,6 +6,8 @@ import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.
 import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
@@ -66,8 +68,8 @@ export function LeaveCalendar({
   };
 
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
+    <Stack gap="s2" className={styles.calendar}>
+      <Inline canWrap={false} align="center" justify="between">
         <IconButton
           label="Previous month"
           icon={<Icon glyph={ChevronLeft} size={20} />}
@@ -83,7 +85,7 @@ export function LeaveCalendar({
           disabled={month === lastDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, 1)))}
         />
-      </div>
+      </Inline>
       <table ref={grid} className={styles.grid} aria-label={`Leave in ${formatMonth(current)}`}>
         <thead>
           <tr>
@@ -125,6 +127,6 @@ export function LeaveCalendar({
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { countBooked } from './count-booked.ts';
 import { LeaveCalendar } from './LeaveCalendar.tsx';
@@ -110,7 +111,15 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
       {leaveDays.length === 0 && <p className={styles.hint}>No leave is planned.</p>}
       <ul>
         {leaveRanges(leaveDays).map((range) => (
-          <li key={range.from} className={styles.leaveDay}>
+          <Inline
+            as="li"
+            key={range.from}
+            canWrap={false}
+            gap="s3"
+            align="center"
+            justify="between"
+            className={styles.leaveDay}
+          >
             {formatLeave(range)}
             <IconButton
               label={`Remove leave, ${formatLeave(range)}`}
@@ -120,7 +129,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
                 focusCalendar(section.current);
               }}
             />
-          </li>
+          </Inline>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
@@ -41,13 +42,13 @@ export function OutsideVisits({
               <DateTile date={date} />
               <div>
                 <p className={styles.visitName}>{patient.name}</p>
-                <p className={styles.visitTime}>
+                <Inline as="p" gap="s3" rowGap="none" className={styles.visitTime}>
                   <span>{formatTime(time, hourCycle)}</span>
                   <AppointmentTypeLabel type={appointmentType} />
-                </p>
+                </Inline>
               </div>
               <StatusTag status={status} />
-              <div className={styles.visitActions}>
+              <Inline gap="s5" rowGap="none" align="center" className={styles.visitActions}>
                 <Link href={messageHref(patient.id)} look="stitched">
                   Message<VisuallyHidden> {subject}</VisuallyHidden>
                 </Link>
@@ -58,7 +59,7 @@ export function OutsideVisits({
                     {subject}
                   </VisuallyHidden>
                 </Button>
-              </div>
+              </Inline>
             </li>
           );
         })}

@@ -11,10 +11,6 @@ export const form = style({ minInlineSize: 0, outline: 'none' });
 
 export const notice = style({
   ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s2,
   paddingInline: vars.space.s4,
   marginBlockEnd: vars.space.s3,
   borderRadius: vars.radius.control,
@@ -55,16 +51,8 @@ export const off = style({
   '@media': { [media.medium]: { paddingBlock: vars.space.s3 } },
 });
 
-export const window = style({ display: 'grid', gap: vars.space.s1 });
-
 /** Wraps with large text. */
-export const times = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  maxInlineSize: '26rem',
-});
+export const times = style({ maxInlineSize: '26rem' });
 
 export const choice = style({
   position: 'relative',
@@ -85,28 +73,16 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s3,
-  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
-});
+export const actions = style({ marginInlineStart: `calc(-1 * ${vars.space.s2})` });
 
 export const copy = style({
-  display: 'grid',
-  gap: vars.space.s2,
   padding: vars.space.s4,
   borderRadius: vars.radius.control,
   border: rule,
   background: vars.color.surface,
 });
 
-export const copyDays = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s5,
-  paddingInlineStart: vars.space.s3,
-});
+export const copyDays = style({ paddingInlineStart: vars.space.s3 });
 
 export const group = style({ ...typography.label });
 
@@ -120,13 +96,7 @@ export const leave = style({
 
 export const leaveHeading = style({ ...typography.h3 });
 
-export const leaveDay = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
-  borderBlockEnd: rule,
-});
+export const leaveDay = style({ borderBlockEnd: rule });
 
 export const conflicts = style({ ...typography.label });
 
@@ -148,20 +118,8 @@ export const visit = style({
   overflowWrap: 'anywhere',
 });
 
-export const visitActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s5,
-  gridColumn: '2 / -1',
-});
+export const visitActions = style({ gridColumn: '2 / -1' });
 
 export const visitName = style({ ...typography.bodyStrong });
 
-export const visitTime = style({
-  ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const visitTime = style({ ...typography.small, color: vars.color.inkSoft });

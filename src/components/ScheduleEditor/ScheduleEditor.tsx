@@ -13,6 +13,7 @@ import {
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
 import { countBooked } from './count-booked.ts';
 import { OutsideVisits } from './OutsideVisits.tsx';
@@ -140,12 +141,12 @@ export function ScheduleEditor({
     >
       <div ref={contents}>
         {isEditing && isRestored && (
-          <div className={styles.notice}>
+          <Inline gap="s2" rowGap="none" align="center" className={styles.notice}>
             Your unsaved changes are still here.
             <Button variant="text" onPress={onStartOver}>
               Start over
             </Button>
-          </div>
+          </Inline>
         )}
         {isEditing ? (
           <ScheduleForm

@@ -70,9 +70,6 @@ export const note = style({
 
 export const error = style({
   ...typography.tag,
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space.s1,
   marginBlockStart: vars.space.s2,
   color: vars.color.danger,
 });

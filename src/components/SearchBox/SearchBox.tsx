@@ -15,6 +15,7 @@ import { NotReadyNote } from '../../ui/Form/NotReadyNote.tsx';
 import { useEarlyInput } from '../../ui/Form/use-early-input.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './SearchBox.css.ts';
 
@@ -140,10 +141,10 @@ export function SearchBox({
           : isHintShown && 'Type a place, a doctor, a symptom, a specialty or a hospital.'}
       </p>
       {locationError && (
-        <p className={styles.error} role="alert">
+        <Inline as="p" canWrap={false} gap="s1" align="start" className={styles.error} role="alert">
           <Icon glyph={CircleAlert} size={20} />
           {locationError}
-        </p>
+        </Inline>
       )}
     </form>
   );

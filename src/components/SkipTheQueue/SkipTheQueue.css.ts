@@ -27,13 +27,7 @@ export const heading = style({ ...typography.h3 });
 
 export const words = style({ ...typography.small, color: vars.color.inkSoft });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s5,
-  rowGap: vars.space.s2,
-  marginBlockStart: vars.space.s4,
-});
+export const ways = style({ marginBlockStart: vars.space.s4 });
 
 export const way = style({
   ...stitchedLink,

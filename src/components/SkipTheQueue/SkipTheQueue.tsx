@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SkipTheQueue.css.ts';
 
@@ -25,7 +26,7 @@ export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
         <p className={styles.words}>
           A helper waits in the queue and messages you when it is your turn.
         </p>
-        <p className={styles.ways}>
+        <Inline as="p" gap="s5" rowGap="s2" className={styles.ways}>
           <a className={styles.way} href={bookHref}>
             Book a helper
             <VisuallyHidden> named {helper.name}</VisuallyHidden>
@@ -33,7 +34,7 @@ export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
           <a className={styles.way} href={allHref}>
             All helpers
           </a>
-        </p>
+        </Inline>
       </div>
     </section>
   );

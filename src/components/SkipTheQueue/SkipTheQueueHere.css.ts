@@ -7,22 +7,10 @@ import { panel } from './SkipTheQueue.css.ts';
 export const section = style([
   panel,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s4,
     padding: vars.space.s5,
     '@media': { [media.medium]: { padding: vars.space.s7 } },
   },
 ]);
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s6,
-  rowGap: vars.space.s3,
-});
 
 export const about = style({ flex: '1 1 240px' });
 
@@ -44,12 +32,7 @@ export const helper = style({
   gap: vars.space.s4,
 });
 
-export const person = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s1,
-  overflowWrap: 'anywhere',
-});
+export const person = style({ overflowWrap: 'anywhere' });
 
 export const name = style(typography.bodyStrong);
 

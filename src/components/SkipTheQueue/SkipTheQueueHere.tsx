@@ -3,6 +3,8 @@ import type { Freelancer } from '../../contract/freelancers.ts';
 import { formatHourlyRate } from '../../domain/money.ts';
 import { hourlyRateOf } from '../../domain/queue-hours.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import { way } from './SkipTheQueue.css.ts';
@@ -18,8 +20,8 @@ export interface SkipTheQueueHereProps {
 export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHereProps) {
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.head}>
+    <Stack as="section" gap="s4" className={styles.section} aria-labelledby={headingId}>
+      <Inline gap="s6" rowGap="s3" align="baseline" justify="between">
         <div className={styles.about}>
           <h2 id={headingId} className={styles.heading}>
             Skip the queue here
@@ -31,12 +33,12 @@ export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHer
         <a className={way} href={allHref}>
           All helpers
         </a>
-      </div>
+      </Inline>
       <ul className={styles.helpers}>
         {helpers.map((helper) => (
           <li key={helper.id} className={styles.helper}>
             <Avatar name={helper.name} src={helper.profilePicture} tint="neem" />
-            <div className={styles.person}>
+            <Stack gap="s1" align="start" className={styles.person}>
               <p className={styles.name}>{helper.name}</p>
               <PersonRating person={helper} size="small" />
               <data className={styles.rate} value={helper.hourlyRate}>
@@ -46,10 +48,10 @@ export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHer
                 Book
                 <VisuallyHidden> {helper.name}</VisuallyHidden>
               </a>
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

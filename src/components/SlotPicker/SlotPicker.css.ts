@@ -82,5 +82,3 @@ export const note = style({
   marginBlockStart: vars.space.s3,
   color: vars.color.inkSoft,
 });
-
-export const failure = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });

@@ -4,6 +4,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import type { Slot } from '../../domain/slots.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { SlotChip } from './SlotChip.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
@@ -50,12 +51,12 @@ function TimesOfDay({
   if (slots.status === 'loading') return <SlotSkeleton />;
   if (slots.status === 'error')
     return (
-      <div className={styles.failure}>
+      <Stack gap="s3" align="start">
         <FormAlert message={slots.message} />
         <Button variant="secondary" onPress={onRetry}>
           Try again
         </Button>
-      </div>
+      </Stack>
     );
 
   const hasTaken = slots.data.some((slot) => slot.status === 'taken');

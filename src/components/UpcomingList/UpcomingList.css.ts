@@ -4,10 +4,6 @@ import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s4,
   paddingBlock: vars.space.s3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });

@@ -4,6 +4,7 @@ import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
@@ -24,7 +25,7 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
   return (
     <ul>
       {visits.map(({ id, date, time, patient, appointmentType }) => (
-        <li key={id} className={styles.line}>
+        <Inline as="li" key={id} gap="s4" rowGap="none" align="center" className={styles.line}>
           <DateTile date={date} />
           <div className={styles.who}>
             <h3 className={styles.name}>{patient.name}</h3>
@@ -43,7 +44,7 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
           ) : (
             <Avatar name={patient.name} src={patient.profilePicture} size="xs" />
           )}
-        </li>
+        </Inline>
       ))}
     </ul>
   );

@@ -40,13 +40,7 @@ export const code = style({
 
 export const modules = style({ inlineSize: '100%', blockSize: 'auto' });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  justifyItems: 'start',
-  inlineSize: '100%',
-  minInlineSize: 0,
-});
+export const words = style({ inlineSize: '100%' });
 
 export const time = style(typography.figure);
 

@@ -4,6 +4,7 @@ import { formatExactMoney } from '../../domain/money.ts';
 import { UPI_MINUTES } from '../../domain/payment.ts';
 import { UPI_ID } from '../../domain/upi.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { UpiCode } from './UpiCode.tsx';
 import { UpiCountdown } from './UpiCountdown.tsx';
@@ -49,7 +50,7 @@ function Request({
   return (
     <section className={styles.request} aria-label="UPI request">
       <UpiCode link={link} label={`QR code to pay ${amount} by UPI`} />
-      <div className={styles.words}>
+      <Stack gap="s3" align="start" className={styles.words}>
         <p className={styles.demo}>Demo: no money moves</p>
         <p role="status">Waiting for your approval in the UPI app</p>
         <UpiCountdown expiresAt={expiresAt} now={now} />
@@ -65,7 +66,7 @@ function Request({
         <p className={styles.hint}>
           Scan this code with your UPI app, or open the app on this phone.
         </p>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -2,15 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
-
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ ...typography.h3 });
 
 export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const when = style({ display: 'grid', gap: vars.space.s1 });
 
 export const time = style({ ...typography.figure });
 

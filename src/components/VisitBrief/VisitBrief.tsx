@@ -4,7 +4,9 @@ import { untilVisit } from '../../domain/consultation.ts';
 import { formatLongDate, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './VisitBrief.css.ts';
 
 export interface VisitBriefProps {
@@ -20,7 +22,7 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
   const name = isPatient ? withDoctorTitle(doctor.name) : patient.name;
   return (
     <Slip>
-      <div className={styles.person}>
+      <Inline canWrap={false} gap="s4" align="center">
         <Avatar
           name={name}
           src={isPatient ? doctor.profilePicture : patient.profilePicture}
@@ -31,8 +33,8 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.quiet}>{isPatient ? doctor.specialty : 'Your patient'}</p>
         </div>
-      </div>
-      <div className={styles.when}>
+      </Inline>
+      <Stack gap="s1">
         <p className={styles.time}>
           <time dateTime={`${date}T${time}+05:30`}>
             <bdi>{formatTime(time, hourCycle)}</bdi>
@@ -40,7 +42,7 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
         </p>
         <p>{formatLongDate(date)}</p>
         <p className={styles.until}>{untilVisit(visit, now, hourCycle)}</p>
-      </div>
+      </Stack>
     </Slip>
   );
 }

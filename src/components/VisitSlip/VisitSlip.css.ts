@@ -7,20 +7,7 @@ export const part = style({
   '@media': { [media.medium]: { padding: `${vars.space.s1} ${vars.space.s2}` } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
-});
-
-export const doctor = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
-  marginBlockStart: vars.space.s5,
-});
+export const doctor = style({ marginBlockStart: vars.space.s5 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
@@ -46,15 +33,6 @@ export const facts = style({
 export const term = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-});
-
-export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const icon = style({
   inlineSize: vars.size.icon,

@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
@@ -32,17 +33,17 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
   return (
     <Slip>
       <div className={styles.part}>
-        <div className={styles.head}>
+        <Inline gap="s3" align="center" justify="between">
           <Wordmark />
           <StatusTag status={status} />
-        </div>
-        <div className={styles.doctor}>
+        </Inline>
+        <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
           <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
           <div>
             <h2 className={styles.name}>{name}</h2>
             <p className={styles.quiet}>{doctor.specialty}</p>
           </div>
-        </div>
+        </Inline>
       </div>
       <div className={styles.part}>
         <p className={styles.time}>
@@ -60,17 +61,17 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
         </div>
       </div>
       {(isForCalendar || directions) && (
-        <div className={`${styles.part} ${styles.ways}`}>
+        <Inline gap="s4" justify="between" className={styles.part}>
           {isForCalendar && <AddToCalendar appointment={appointment} viewer="patient" />}
           {directions && (
-            <p className={styles.way}>
+            <Inline as="p" canWrap={false} gap="s2" align="center">
               <Icon glyph={Navigation} className={styles.icon} />
               <Link href={directions} look="stitched">
                 Directions
               </Link>
-            </p>
+            </Inline>
           )}
-        </div>
+        </Inline>
       )}
     </Slip>
   );

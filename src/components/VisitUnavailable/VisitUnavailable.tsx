@@ -4,7 +4,7 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PageLoadError } from '../PageLoadError/PageLoadError.tsx';
-import { page } from './VisitUnavailable.css.ts';
+import { Page } from '../../ui/Page/Page.tsx';
 
 export interface VisitUnavailableProps {
   appointment: Exclude<Loadable<Appointment>, { status: 'ready' }>;
@@ -21,16 +21,16 @@ export function VisitUnavailable({
 }: VisitUnavailableProps) {
   if (appointment.status === 'loading') {
     return (
-      <div className={page} role="status">
+      <Page padding="medium" gap="s6" role="status">
         <PageHeading>{heading}</PageHeading>
         <VisuallyHidden>Loading the visit</VisuallyHidden>
         <Skeleton shape="block" width="100%" />
         <Skeleton shape="block" width="100%" />
-      </div>
+      </Page>
     );
   }
   return (
-    <div className={page}>
+    <Page padding="medium" gap="s6">
       <PageLoadError
         error={appointment}
         title="The visit could not be loaded"
@@ -41,6 +41,6 @@ export function VisitUnavailable({
         }}
         onRetry={onRetry}
       />
-    </div>
+    </Page>
   );
 }

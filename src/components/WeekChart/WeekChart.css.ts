@@ -10,8 +10,6 @@ const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
-export const frame = style({ display: 'grid', gap: vars.space.s3 });
-
 export const chart = style({ paddingBlockStart: vars.space.s4, containerType: 'inline-size' });
 
 export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
@@ -108,13 +106,7 @@ export const days = style({
   textAlign: 'center',
 });
 
-export const legend = style({
-  ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s1} ${vars.space.s4}`,
-  color: vars.color.inkSoft,
-});
+export const legend = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 

@@ -1,6 +1,8 @@
 import type { WeekDayCount } from '../../domain/dashboard.ts';
 import { formatDay, formatSpokenDay, weekdayOf } from '../../domain/india-time.ts';
 import { countText } from '../doctor-text.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { axisMarks } from './chart-scale.ts';
 import { WeekTable } from './WeekTable.tsx';
 import * as styles from './WeekChart.css.ts';
@@ -15,7 +17,7 @@ export function WeekChart({ days }: WeekChartProps) {
   const marks = axisMarks(Math.max(...days.map(({ completed, booked }) => completed + booked)));
   const top = marks.at(-1) ?? 1;
   return (
-    <div className={styles.frame}>
+    <Stack gap="s3">
       <div className={styles.chart} role="img" aria-label={spoken(days)}>
         <div className={styles.plot} aria-hidden="true">
           {marks.map((mark) => (
@@ -56,7 +58,7 @@ export function WeekChart({ days }: WeekChartProps) {
           ))}
         </div>
       </div>
-      <p className={styles.legend} aria-hidden="true">
+      <Inline as="p" gap="s4" rowGap="s1" className={styles.legend} aria-hidden="true">
         <span className={styles.key}>
           <span className={styles.completedSwatch} />
           Completed
@@ -65,9 +67,9 @@ export function WeekChart({ days }: WeekChartProps) {
           <span className={styles.bookedSwatch} />
           Booked
         </span>
-      </p>
+      </Inline>
       <WeekTable days={days} />
-    </div>
+    </Stack>
   );
 }
 

@@ -57,8 +57,6 @@ export const name = style({ ...typography.tag, textDecoration: 'none' });
 
 export const windows = style({
   ...typography.small,
-  display: 'grid',
-  gap: vars.space.s1,
   textAlign: 'end',
   '@media': { [media.medium]: { ...typography.caption, textAlign: 'center', lineHeight: 1.3 } },
 });

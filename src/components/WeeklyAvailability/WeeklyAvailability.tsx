@@ -1,6 +1,7 @@
 import { weekday, type AvailabilityWindow } from '../../contract/doctors.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { openWindows } from '../../domain/slots.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './WeeklyAvailability.css.ts';
 
 export interface WeeklyAvailabilityProps {
@@ -22,7 +23,7 @@ export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAv
               <abbr className={styles.name} title={day}>
                 {day.slice(0, 3)}
               </abbr>
-              <div className={styles.windows}>
+              <Stack gap="s1" className={styles.windows}>
                 {windows.map(({ startTime, endTime }) => (
                   <p key={startTime} className={styles.window}>
                     <time dateTime={startTime}>{formatTime(startTime, hourCycle)}</time>
@@ -31,7 +32,7 @@ export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAv
                   </p>
                 ))}
                 {windows.length === 0 && 'Off'}
-              </div>
+              </Stack>
             </div>
           </li>
         );

@@ -17,7 +17,7 @@ export const item = style({
   paddingBlock: vars.space.s3,
 });
 
-export const about = style({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
+export const about = style({ overflowWrap: 'anywhere' });
 
 export const name = style({ ...typography.bodyStrong });
 

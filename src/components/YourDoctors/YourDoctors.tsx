@@ -2,6 +2,7 @@ import type { SeenDoctor } from '../../domain/dashboard.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './YourDoctors.css.ts';
 
@@ -17,14 +18,14 @@ export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
       {doctors.map(({ id, name, specialty, profilePicture }) => (
         <li key={id} className={styles.item}>
           <Avatar name={withDoctorTitle(name)} src={profilePicture} size="m" fallback="doctor" />
-          <div className={styles.about}>
+          <Stack align="start" className={styles.about}>
             <p className={styles.name}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
             <Link href={bookHref(id)} look="stitched">
               Book again
               <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
             </Link>
-          </div>
+          </Stack>
         </li>
       ))}
     </ul>

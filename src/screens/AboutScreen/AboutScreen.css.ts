@@ -28,11 +28,6 @@ export const lead = style({
   marginBlockStart: space.s4,
 });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s4,
-  marginBlockStart: space.s6,
-});
+export const ways = style({ marginBlockStart: space.s6 });
 
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

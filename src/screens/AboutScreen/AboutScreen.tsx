@@ -1,5 +1,6 @@
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
@@ -24,12 +25,12 @@ export function AboutScreen(hrefs: AboutScreenProps) {
           Setu means bridge. CareSetu connects people who need care with doctors who have time for
           them. Find a doctor, choose a time and follow your appointment from request to visit.
         </p>
-        <div className={styles.ways}>
+        <Inline gap="s4" className={styles.ways}>
           <ButtonLink href={hrefs.findHref}>Find a doctor</ButtonLink>
           <ButtonLink href={hrefs.servicesHref} variant="secondary">
             See our services
           </ButtonLink>
-        </div>
+        </Inline>
         <TextSection id="what-we-are" title="What we do, and what we do not do">
           <p>
             CareSetu brings patients, doctors and helpers together. Doctors decide on your treatment

@@ -1,20 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, stitch } from '../../theme/mixins.css.ts';
+import { stitch } from '../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const FORM_WIDTH = '32rem';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s8,
-    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
-  },
-]);
 
 export const section = style([
   stitch('top'),
@@ -38,22 +28,7 @@ export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 
 export const note = style({ ...typography.small, color: vars.color.inkSoft });
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s7,
-});
-
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-});
-
-export const mobile = style({ display: 'grid', gap: vars.space.s1 });
 
 export const label = style(typography.label);
 
@@ -61,16 +36,10 @@ export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tab
 
 export const subheading = style(typography.h3);
 
-export const part = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s3 });
-
 export const text = style({ color: vars.color.inkSoft });
 
 export const list = style({
-  display: 'grid',
-  gap: vars.space.s2,
   paddingInlineStart: vars.space.s5,
   listStyle: 'disc',
   color: vars.color.inkSoft,
 });
-
-export const deletion = style({ display: 'grid', gap: vars.space.s4 });

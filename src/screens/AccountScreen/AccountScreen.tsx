@@ -7,6 +7,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
+import { Page } from '../../ui/Page/Page.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
@@ -17,44 +18,40 @@ import type { EditedProfile } from './ProfileForm.tsx';
 import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
 
 export interface AccountScreenProps
-  extends
-    PictureFieldProps,
-    LoginSectionProps,
-    DisplaySectionProps,
-    Omit<DataSectionProps, 'role'>,
-    Omit<ProfileSectionProps, 'profile'> {
+  extends LoginSectionProps, Omit<DataSectionProps, 'role'>, Omit<ProfileSectionProps, 'profile'> {
   user: User;
+  picture: Omit<PictureFieldProps, 'user'>;
+  name: { submission: Submission; onSave: (name: string) => void };
   /** Null for a patient. */
   profile: Loadable<EditedProfile> | null;
-  name: Submission;
-  onNameSave: (name: string) => void;
+  display: DisplaySectionProps;
 }
 
 export function AccountScreen(props: AccountScreenProps) {
-  const { user, account, profile, name, onNameSave } = props;
+  const { user, account, picture, name, profile, display } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   /** A 404 means that the API has no accounts: hide the parts that need them. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
-    <div className={`${styles.page} ${settling}`}>
+    <Page padding="medium" gap="s8" className={settling}>
       <PageHeading>Account</PageHeading>
       {!isLacking && (
         <AccountSection
           title="About you"
           note={profile ? 'Your patients can see this.' : 'Your doctors and helpers can see this.'}
         >
-          <PictureField {...props} />
+          <PictureField {...picture} user={user} />
           {!profile && (
             <div className={styles.narrow}>
-              <NameForm name={user.name} submission={name} onSave={onNameSave} />
+              <NameForm {...name} name={user.name} />
             </div>
           )}
         </AccountSection>
       )}
       {profile && <ProfileSection {...props} profile={profile} />}
       {!isLacking && <LoginSection {...props} />}
-      <DisplaySection {...props} />
+      <DisplaySection {...display} />
       {!isLacking && <DataSection {...props} role={user.role} />}
-    </div>
+    </Page>
   );
 }

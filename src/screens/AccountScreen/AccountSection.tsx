@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 
 interface AccountSectionProps {
@@ -17,7 +18,7 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
         </h2>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
-      <div className={styles.content}>{children}</div>
+      <Stack gap="s7">{children}</Stack>
     </section>
   );
 }

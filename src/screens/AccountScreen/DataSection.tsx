@@ -5,48 +5,43 @@ import type { Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
 export interface DataSectionProps {
   role: Role;
-  dataExport: Submission;
-  onExport: () => void;
-  deletion: Submission;
-  onDelete: (password: string) => void;
-  onDeletionClose: () => void;
+  dataExport: { submission: Submission; onStart: () => void };
+  deletion: {
+    submission: Submission;
+    onConfirm: (password: string) => void;
+    onClose: () => void;
+  };
 }
 
-export function DataSection({
-  role,
-  dataExport,
-  onExport,
-  deletion,
-  onDelete,
-  onDeletionClose,
-}: DataSectionProps) {
+export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection title="Your data">
-      <div className={styles.part}>
+      <Stack gap="s3" align="start">
         <h3 className={styles.subheading}>Download a copy</h3>
         <p className={styles.text}>
           {role === 'patient'
             ? 'Your account, appointments, medical records and messages in one JSON file.'
             : 'Your account, appointments, profile and messages in one JSON file.'}
         </p>
-        <FormAlert message={dataExport.error} />
+        <FormAlert message={dataExport.submission.error} />
         <Button
           variant="secondary"
           icon={<Icon glyph={Download} size={20} />}
-          isPending={dataExport.isSubmitting}
-          onPress={onExport}
+          isPending={dataExport.submission.isSubmitting}
+          onPress={dataExport.onStart}
         >
           Download my data
         </Button>
-      </div>
-      <div className={styles.part}>
+      </Stack>
+      <Stack gap="s3" align="start">
         <h3 className={styles.subheading}>Delete your account</h3>
         <p className={styles.text}>
           You cannot undo this. We show you what is deleted and what is kept before you confirm.
@@ -54,15 +49,15 @@ export function DataSection({
         <Button variant="danger" onPress={() => setAsking(true)}>
           Delete my account
         </Button>
-      </div>
+      </Stack>
       {isAsking && (
         <DeletionDialog
           role={role}
-          submission={deletion}
-          onConfirm={onDelete}
+          submission={deletion.submission}
+          onConfirm={deletion.onConfirm}
           onClose={() => {
             setAsking(false);
-            onDeletionClose();
+            deletion.onClose();
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 
 const leaving: Record<Role, readonly string[]> = {
@@ -59,12 +60,12 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
         </>
       }
     >
-      <div className={styles.deletion}>
-        <ul className={styles.list}>
+      <Stack gap="s4">
+        <Stack as="ul" gap="s2" className={styles.list}>
           {leaving[role].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ul>
+        </Stack>
         <Form id={id} formProps={formProps}>
           <PasswordField
             label="Your password"
@@ -74,7 +75,7 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
           />
           <FormAlert message={errorOfWhole(submission, ['password'])} />
         </Form>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

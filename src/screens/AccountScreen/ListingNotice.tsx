@@ -3,6 +3,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { isListed } from '../../domain/listing.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './ProfileForm.css.ts';
 
 interface ListingNoticeProps {
@@ -13,18 +14,18 @@ interface ListingNoticeProps {
 export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
   if (isListed(doctor)) {
     return (
-      <p className={styles.listed}>
+      <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.listed}>
         <Icon glyph={CircleCheck} size={20} />
         Patients can find you.
-      </p>
+      </Inline>
     );
   }
   return (
-    <div className={styles.notice}>
+    <Inline gap="s4" rowGap="s2" align="baseline" className={styles.notice}>
       <p>Patients cannot find you yet. To be listed, add a specialty and set your hours.</p>
       <Link href={scheduleHref} look="stitched">
         Manage Schedule
       </Link>
-    </div>
+    </Inline>
   );
 }

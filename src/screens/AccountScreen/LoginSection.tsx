@@ -3,26 +3,23 @@ import type { Account, ChangePasswordBody } from '../../contract/account.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { formatMobile } from '../../domain/phone.ts';
 import type { Submission } from '../../domain/submission.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface LoginSectionProps {
   account: Loadable<Account>;
-  password: Submission;
-  /** Resets the form when it increases. */
-  passwordChanges: number;
-  onPasswordChange: (body: ChangePasswordBody) => void;
+  password: {
+    submission: Submission;
+    /** Resets the form when it increases. */
+    changes: number;
+    onSave: (body: ChangePasswordBody) => void;
+  };
   onRetry: () => void;
 }
 
-export function LoginSection({
-  account,
-  password,
-  passwordChanges,
-  onPasswordChange,
-  onRetry,
-}: LoginSectionProps) {
+export function LoginSection({ account, password, onRetry }: LoginSectionProps) {
   return (
     <AccountSection
       title="Login"
@@ -35,19 +32,19 @@ export function LoginSection({
         empty={() => null}
       >
         {({ phone }) => (
-          <div className={styles.mobile}>
+          <Stack gap="s1">
             <p className={styles.label}>Mobile number</p>
             <p className={styles.figure}>+91 {formatMobile(phone)}</p>
             <p className={styles.note}>You log in with this number. You cannot change it.</p>
-          </div>
+          </Stack>
         )}
       </LoadedPart>
       <div className={styles.narrow}>
         <PasswordForm
-          key={passwordChanges}
+          key={password.changes}
           phone={account.status === 'ready' ? account.data.phone : ''}
-          submission={password}
-          onSave={onPasswordChange}
+          submission={password.submission}
+          onSave={password.onSave}
         />
       </div>
     </AccountSection>

@@ -13,11 +13,6 @@ export const columns = style({
 });
 
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s2,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderRadius: vars.radius.control,
   background: vars.color.accentTint,
@@ -25,13 +20,7 @@ export const notice = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const listed = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  color: vars.color.success,
-});
+export const listed = style({ ...typography.small, color: vars.color.success });
 
 /** Sticky beside a long form. */
 export const preview = style({

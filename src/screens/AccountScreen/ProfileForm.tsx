@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
-import * as page from './AccountScreen.css.ts';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfileForm.css.ts';
 
@@ -28,10 +28,10 @@ export interface EditedProfile {
 }
 
 export interface ProfileFormProps extends EditedProfile {
-  profileSubmission: Submission;
-  onProfileEdit: (draft: ProfileDraft) => void;
-  onProfileSave: (words: ProfileWords) => void;
-  onProfileDiscard: () => void;
+  submission: Submission;
+  onEdit: (draft: ProfileDraft) => void;
+  onSave: (words: ProfileWords) => void;
+  onDiscard: () => void;
   profileHref: string;
 }
 
@@ -50,45 +50,52 @@ export function ProfileForm({
   doctor,
   draft,
   isRestored,
-  profileSubmission,
-  onProfileEdit,
-  onProfileSave,
-  onProfileDiscard,
+  submission,
+  onEdit,
+  onSave,
+  onDiscard,
   profileHref,
 }: ProfileFormProps) {
-  const { isSubmitting, fieldErrors } = profileSubmission;
+  const { isSubmitting, fieldErrors } = submission;
   const form = useValidatedForm({
     schema: profileForm,
     initial: draft,
     isSubmitting,
     serverErrors: fieldErrors,
-    onEdit: onProfileEdit,
-    onValid: onProfileSave,
+    onEdit,
+    onValid: onSave,
   });
   const isChanged = !isSameProfile(form.values, profileDraftOf(doctor));
   return (
     <div className={styles.columns}>
       <Form formProps={form.formProps}>
         {isRestored && (
-          <p className={styles.notice} role="status">
+          <Inline
+            as="p"
+            gap="s4"
+            rowGap="s2"
+            align="baseline"
+            className={styles.notice}
+            role="status"
+          >
             Your unsaved changes are still here.
-          </p>
+          </Inline>
         )}
         <ProfileFields form={form} />
-        <FormAlert message={errorOfWhole(profileSubmission, fieldNames)} />
-        <div className={page.buttons}>
+        <FormAlert message={errorOfWhole(submission, fieldNames)} />
+        <Inline gap="s3" align="center">
           <Button type="submit" isPending={isSubmitting}>
             Save profile
           </Button>
           {isChanged && (
             <>
-              <Button variant="text" isDisabled={isSubmitting} onPress={onProfileDiscard}>
+              <Button variant="text" isDisabled={isSubmitting} onPress={onDiscard}>
                 Discard changes
               </Button>
               <p className={styles.unsaved}>Not saved yet</p>
             </>
           )}
-        </div>
+        </Inline>
       </Form>
       <div className={styles.preview}>
         <p id="card-preview" className={styles.previewTitle}>

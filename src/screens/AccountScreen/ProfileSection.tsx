@@ -4,14 +4,20 @@ import { AccountSection } from './AccountSection.tsx';
 import { ListingNotice } from './ListingNotice.tsx';
 import { ProfileForm, type ProfileFormProps, type EditedProfile } from './ProfileForm.tsx';
 
-export interface ProfileSectionProps extends Omit<ProfileFormProps, keyof EditedProfile> {
+export interface ProfileSectionProps {
   profile: Loadable<EditedProfile>;
+  profileForm: Omit<ProfileFormProps, keyof EditedProfile>;
   scheduleHref: string;
   onRetry: () => void;
 }
 
 /** Public profile of a doctor (spec §7, `PUT /api/doctors/{id}`). */
-export function ProfileSection({ profile, scheduleHref, onRetry, ...form }: ProfileSectionProps) {
+export function ProfileSection({
+  profile,
+  profileForm,
+  scheduleHref,
+  onRetry,
+}: ProfileSectionProps) {
   return (
     <AccountSection title="Your profile">
       <LoadedPart
@@ -23,7 +29,7 @@ export function ProfileSection({ profile, scheduleHref, onRetry, ...form }: Prof
         {(edited) => (
           <>
             <ListingNotice doctor={edited.doctor} scheduleHref={scheduleHref} />
-            <ProfileForm key={edited.revision} {...form} {...edited} />
+            <ProfileForm key={edited.revision} {...profileForm} {...edited} />
           </>
         )}
       </LoadedPart>

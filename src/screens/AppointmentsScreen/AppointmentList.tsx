@@ -37,9 +37,11 @@ export interface AppointmentListProps {
   /** Appointment with an action in progress. */
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  bookAgainHref: (doctorId: string) => string;
-  roomHref: (appointmentId: string) => string;
-  visitHref: (appointmentId: string) => string;
+  hrefs: {
+    bookAgain: (doctorId: string) => string;
+    room: (appointmentId: string) => string;
+    visit: (appointmentId: string) => string;
+  };
   /** @default '12h' */
   hourCycle?: HourCycle;
 }
@@ -64,9 +66,7 @@ export function AppointmentList({
   onCancel,
   pendingId,
   actionError,
-  bookAgainHref,
-  roomHref,
-  visitHref,
+  hrefs,
   hourCycle,
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
@@ -117,9 +117,9 @@ export function AppointmentList({
               appointment={appointment}
               viewer={role}
               now={now}
-              bookAgainHref={bookAgainHref(appointment.doctorId)}
-              roomHref={roomHref(appointment.id)}
-              visitHref={visitHref(appointment.id)}
+              bookAgainHref={hrefs.bookAgain(appointment.doctorId)}
+              roomHref={hrefs.room(appointment.id)}
+              visitHref={hrefs.visit(appointment.id)}
               onActionSelect={(action) => act(appointment.id, action)}
               isBusy={pendingId === appointment.id}
               error={question?.id === appointment.id ? null : errorOf(appointment.id)}

@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, currentStitch, focusRing } from '../../theme/mixins.css.ts';
+import { currentStitch, focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style({
-  ...container,
-  paddingBlock: `${vars.space.s6} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-  },
-});
 
 export const filter = style({
   marginBlock: vars.space.s5,
@@ -74,11 +65,8 @@ export const today = style([
 ]);
 
 export const placeholder = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const lines = style({ display: 'grid', flexGrow: 1, gap: vars.space.s3 });
+export const lines = style({ flexGrow: 1 });

@@ -6,6 +6,7 @@ import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx';
 import { AppointmentsEmpty } from './AppointmentsEmpty.tsx';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.tsx';
@@ -17,8 +18,10 @@ export interface AppointmentsScreenProps extends Omit<
 > {
   /** In any order. */
   appointments: Loadable<readonly Appointment[]>;
-  filterHref: (filter: AppointmentFilterValue) => string;
-  findHref: string;
+  hrefs: AppointmentListProps['hrefs'] & {
+    filter: (filter: AppointmentFilterValue) => string;
+    find: string;
+  };
   onRetry: () => void;
 }
 
@@ -26,16 +29,15 @@ export interface AppointmentsScreenProps extends Omit<
 export function AppointmentsScreen({
   appointments,
   filter,
-  filterHref,
-  findHref,
+  hrefs,
   onRetry,
   ...list
 }: AppointmentsScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page padding="list">
       <PageHeading>Appointments</PageHeading>
       <div className={styles.filter}>
-        <AppointmentFilter filter={filter} filterHref={filterHref} />
+        <AppointmentFilter filter={filter} filterHref={hrefs.filter} />
       </div>
       {appointments.status === 'loading' && <AppointmentsSkeleton />}
       {appointments.status === 'error' && (
@@ -48,6 +50,7 @@ export function AppointmentsScreen({
       {appointments.status === 'ready' && (
         <AppointmentList
           {...list}
+          hrefs={hrefs}
           filter={filter}
           appointments={appointments.data.filter(
             ({ status }) => filter === 'all' || status === filter,
@@ -56,12 +59,12 @@ export function AppointmentsScreen({
             <AppointmentsEmpty
               role={list.role}
               filter={filter}
-              findHref={findHref}
-              allHref={filterHref('all')}
+              findHref={hrefs.find}
+              allHref={hrefs.filter('all')}
             />
           }
         />
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './AppointmentsScreen.css.ts';
 
 export function AppointmentsSkeleton() {
@@ -9,13 +11,13 @@ export function AppointmentsSkeleton() {
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className={styles.day}>
           <Skeleton shape="line" width="110px" />
-          <div className={styles.placeholder}>
+          <Inline canWrap={false} gap="s4" align="center" className={styles.placeholder}>
             <Skeleton shape="arch" width="52px" />
-            <div className={styles.lines}>
+            <Stack gap="s3" className={styles.lines}>
               <Skeleton shape="line" width="60%" />
               <Skeleton shape="line" width="40%" />
-            </div>
-          </div>
+            </Stack>
+          </Inline>
         </div>
       ))}
     </div>

@@ -7,17 +7,18 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
 import * as styles from './BookingScreen.css.ts';
 
 const steps = ['Choose a date', 'Choose a time', 'How would you like to meet?'];
 
-export function BookingSkeleton({ findHref }: Pick<BookingFailureProps, 'findHref'>) {
+export function BookingSkeleton({ findHref }: { findHref: string }) {
   return (
     <>
       <BookingCrumbs findHref={findHref} />
       <PageHeading>Book an appointment</PageHeading>
-      <div className={styles.columns} role="status">
+      <Columns gap="s8" className={styles.columns} role="status">
         <VisuallyHidden>Loading the doctor</VisuallyHidden>
         <div>
           {steps.map((title, index) => (
@@ -32,7 +33,7 @@ export function BookingSkeleton({ findHref }: Pick<BookingFailureProps, 'findHre
             <Skeleton shape="block" width="100%" />
           </Slip>
         </div>
-      </div>
+      </Columns>
     </>
   );
 }

@@ -1,17 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const page = style({
-  ...container,
-  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-  },
-});
+export const page = style({});
 
 /** Keeps focused controls clear of the fixed bar on phones. */
 globalStyle(`${page} :is(input, textarea, button)`, {
@@ -22,8 +14,6 @@ export const crumbs = style({
   display: 'none',
   '@media': { [media.wide]: { display: 'block', marginBlockEnd: vars.space.s3 } },
 });
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s4 });
 
 export const words = style({ minInlineSize: 0 });
 
@@ -43,15 +33,7 @@ export const withWhom = style({
 
 export const columns = style({
   marginBlockStart: vars.space.s7,
-  '@media': {
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
-      columnGap: vars.layout.asideGap,
-      alignItems: 'start',
-      marginBlockStart: vars.space.s8,
-    },
-  },
+  '@media': { [media.wide]: { marginBlockStart: vars.space.s8 } },
 });
 
 export const aside = style({
@@ -76,9 +58,6 @@ export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display
 
 export const priceNote = style({ marginBlockStart: vars.space.s3 });
 
-export const optional = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-});
+export const optional = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const failure = style({ marginBlockStart: vars.space.s7 });

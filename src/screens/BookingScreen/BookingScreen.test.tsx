@@ -36,10 +36,12 @@ function Booking(props: Partial<BookingScreenProps>) {
       isSubmitting={false}
       conflict={null}
       error={null}
-      appointmentsHref={null}
+      hrefs={{
+        appointments: null,
+        profile: '/doctors/doctor-1',
+        find: '/find-a-doctor',
+      }}
       viewerTimeZone="Asia/Kolkata"
-      profileHref="/doctors/doctor-1"
-      findHref="/find-a-doctor"
       onRetry={() => {}}
       onRetrySlots={() => {}}
       {...props}

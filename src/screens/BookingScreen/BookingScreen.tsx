@@ -6,6 +6,9 @@ import { BookingSummary } from '../../components/BookingSummary/BookingSummary.t
 import { ConfirmBar } from '../../components/ConfirmBar/ConfirmBar.tsx';
 import { visitPlace } from '../../components/visit-place.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { bookingView } from './booking-view.ts';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
@@ -23,10 +26,12 @@ export interface BookingScreenProps extends Omit<
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** Set if another visit of the patient blocks the booking. */
-  appointmentsHref: string | null;
-  profileHref: string;
-  findHref: string;
+  hrefs: {
+    /** Set if another visit of the patient blocks the booking. */
+    appointments: string | null;
+    profile: string;
+    find: string;
+  };
   onRetry: () => void;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -36,20 +41,19 @@ export interface BookingScreenProps extends Omit<
 export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
   return (
-    <div className={styles.page}>
+    <Page padding="form" className={styles.page}>
       {doctor.status === 'loading' ? (
-        <BookingSkeleton findHref={rest.findHref} />
+        <BookingSkeleton findHref={rest.hrefs.find} />
       ) : (
-        <BookingFailure error={doctor} findHref={rest.findHref} onRetry={rest.onRetry} />
+        <BookingFailure error={doctor} findHref={rest.hrefs.find} onRetry={rest.onRetry} />
       )}
-    </div>
+    </Page>
   );
 }
 
 function BookingForm({
   doctor,
-  findHref,
-  profileHref,
+  hrefs,
   draft,
   takenSlots,
   conflict,
@@ -57,7 +61,6 @@ function BookingForm({
   onConfirm,
   isSubmitting,
   error,
-  appointmentsHref,
   hourCycle = '12h',
   ...steps
 }: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
@@ -74,14 +77,16 @@ function BookingForm({
     isSubmitting,
     error,
     errorLink:
-      appointmentsHref === null ? null : { label: 'See your appointments', href: appointmentsHref },
+      hrefs.appointments === null
+        ? null
+        : { label: 'See your appointments', href: hrefs.appointments },
     hourCycle,
   };
   return (
     <>
-      <div className={styles.page}>
-        <BookingCrumbs findHref={findHref} doctor={{ name, href: profileHref }} />
-        <div className={styles.head}>
+      <Page padding="form" className={styles.page}>
+        <BookingCrumbs findHref={hrefs.find} doctor={{ name, href: hrefs.profile }} />
+        <Inline canWrap={false} gap="s4" align="center">
           <div className={styles.portrait}>
             <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
           </div>
@@ -89,8 +94,8 @@ function BookingForm({
             <PageHeading>Book an appointment</PageHeading>
             <p className={styles.withWhom}>{`with ${name}`}</p>
           </div>
-        </div>
-        <div className={styles.columns}>
+        </Inline>
+        <Columns gap="s8" className={styles.columns}>
           <BookingSteps
             {...steps}
             draft={draft}
@@ -104,8 +109,8 @@ function BookingForm({
           <aside className={styles.aside} aria-label="Your visit">
             <BookingSummary {...confirm} doctor={doctor} />
           </aside>
-        </div>
-      </div>
+        </Columns>
+      </Page>
       <div className={styles.bar}>
         <ConfirmBar {...confirm} />
       </div>

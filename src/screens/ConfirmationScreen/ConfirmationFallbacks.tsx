@@ -2,25 +2,27 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConfirmationScreen.css.ts';
 
 export function ConfirmationSkeleton() {
   return (
     <div className={styles.page} role="status">
-      <div className={styles.news}>
+      <Stack gap="s5" className={styles.news}>
         <PageHeading size="display">Your appointment</PageHeading>
         <VisuallyHidden>Loading your appointment</VisuallyHidden>
         <Skeleton shape="line" width="90%" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="block" width="100%" />
-      </div>
-      <div className={styles.waiting}>
+      </Stack>
+      <Stack gap="s5">
         <Skeleton shape="block" width="100%" />
         <Skeleton shape="block" width="100%" />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -38,7 +40,7 @@ export function ConfirmationFailure({
 }: ConfirmationFailureProps) {
   if (error.reason === 'not-found' || error.reason === 'forbidden')
     return (
-      <div className={styles.alone}>
+      <Page>
         <ErrorState
           kind="not-found"
           headingLevel={1}
@@ -46,16 +48,16 @@ export function ConfirmationFailure({
           message={error.message}
           action={{ label: 'View appointments', href: appointmentsHref }}
         />
-      </div>
+      </Page>
     );
   return (
-    <div className={styles.alone}>
+    <Page>
       <LoadError
         error={error}
         title="Your appointment could not be loaded"
         headingLevel={1}
         onRetry={onRetry}
       />
-    </div>
+    </Page>
   );
 }

@@ -22,14 +22,7 @@ export const page = style({
   },
 });
 
-export const alone = style({
-  ...container,
-  paddingBlock: `${vars.space.s9} ${vars.space.s12}`,
-});
-
 export const news = style({
-  display: 'grid',
-  gap: vars.space.s5,
   maxInlineSize: '444px',
   '@media': { [media.belowMedium]: { maxInlineSize: 'none' } },
 });
@@ -47,5 +40,3 @@ export const actions = style({
   marginBlockStart: vars.space.s2,
   '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 } },
 });
-
-export const waiting = style({ display: 'grid', gap: vars.space.s5 });

@@ -9,6 +9,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
 import { confirmationNews } from './confirmation-news.ts';
 import * as styles from './ConfirmationScreen.css.ts';
@@ -53,7 +54,7 @@ export function ConfirmationScreen({
   const isAhead = status === 'pending' || status === 'scheduled';
   return (
     <div className={styles.page}>
-      <div className={styles.news}>
+      <Stack gap="s5" className={styles.news}>
         <img
           className={styles.art}
           src={withBase(`/art/spot/${art[status]}.svg`)}
@@ -87,7 +88,7 @@ export function ConfirmationScreen({
             Send Message
           </ButtonLink>
         </div>
-      </div>
+      </Stack>
       <VisitSlip appointment={appointment.data} hourCycle={hourCycle} />
     </div>
   );

@@ -9,8 +9,8 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { openRequests, todaysVisits, visitsToComplete } from '../../domain/dashboard.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { LeaveList } from './LeaveList.tsx';
-import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DayColumnProps {
   /** All of the doctor's appointments. */
@@ -24,8 +24,10 @@ export interface DayColumnProps {
   onDecline: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  roomHref: (appointmentId: string) => string;
-  visitHref: (appointmentId: string) => string;
+  hrefs: {
+    room: (appointmentId: string) => string;
+    visit: (appointmentId: string) => string;
+  };
   onRetry: () => void;
 }
 
@@ -34,8 +36,7 @@ export function DayColumn({
   doctor,
   now,
   hourCycle,
-  roomHref,
-  visitHref,
+  hrefs,
   onAccept,
   onDecline,
   onPlanLeave,
@@ -49,7 +50,7 @@ export function DayColumn({
   const requests = openRequests(all, now);
   const overdue = visitsToComplete(all, now).filter(({ date }) => date < dateInIndia(now));
   return (
-    <div className={styles.column}>
+    <Stack gap="s10">
       <DashboardSection
         title="Requests"
         note={requests.length > 0 ? `${requests.length} waiting for your reply` : undefined}
@@ -74,7 +75,7 @@ export function DayColumn({
       </DashboardSection>
       {overdue.length > 0 && (
         <DashboardSection title="To complete" note={`${overdue.length} from earlier days`}>
-          <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={visitHref} />
+          <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={hrefs.visit} />
         </DashboardSection>
       )}
       <DashboardSection
@@ -92,8 +93,8 @@ export function DayColumn({
               visits={today}
               now={now}
               hourCycle={hourCycle}
-              roomHref={roomHref}
-              visitHref={visitHref}
+              roomHref={hrefs.room}
+              visitHref={hrefs.visit}
             />
           )}
         </LoadedPart>
@@ -128,6 +129,6 @@ export function DayColumn({
           </LoadedPart>
         </DashboardSection>
       )}
-    </div>
+    </Stack>
   );
 }

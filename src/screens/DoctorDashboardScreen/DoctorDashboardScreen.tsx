@@ -8,20 +8,25 @@ import { countVisits, todaysVisits } from '../../domain/dashboard.ts';
 import { dateInIndia } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
 import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
+import { sideBySide } from '../../theme/settling.css.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
   onManageSchedule: () => void;
-  accountHref: string;
+  hrefs: DayColumnProps['hrefs'] & WeekColumnProps['hrefs'] & { account: string };
 }
 
 /** For doctors only (spec §2 Doctor dashboard). */
@@ -32,9 +37,9 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const isOnLeave =
     doctor.status === 'ready' && (doctor.data.leaveDays ?? []).includes(dateInIndia(now));
   return (
-    <div className={`${styles.page} ${settling}`}>
-      <div className={styles.head}>
-        <div className={styles.heading}>
+    <Page padding="medium" gap="s9" className={settling}>
+      <Inline gap="s4" align="end" justify="between">
+        <Stack gap="s1">
           <PageHeading>
             {greeting(now)}, {doctorShortName(user.name)}
           </PageHeading>
@@ -44,7 +49,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
             {appointments.status === 'ready' &&
               ` ${patientsText(patientsToday(appointments.data, now))}`}
           </p>
-        </div>
+        </Stack>
         <Button
           variant="secondary"
           icon={<Icon glyph={CalendarCog} size={20} />}
@@ -53,12 +58,12 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         >
           Manage Schedule
         </Button>
-      </div>
+      </Inline>
       {doctor.status === 'loading' && <HintSkeleton />}
       {doctor.status === 'ready' && (
         <ListingHint
           doctor={doctor.data}
-          accountHref={props.accountHref}
+          accountHref={props.hrefs.account}
           onManageSchedule={onManageSchedule}
         />
       )}
@@ -75,11 +80,11 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           {(all) => <VisitCounts counts={countVisits(all, now)} />}
         </LoadedPart>
       </section>
-      <div className={styles.columns}>
+      <Columns gap="s10" columnGap="large" className={sideBySide}>
         <DayColumn {...props} />
         <WeekColumn {...props} />
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }
 

@@ -2,6 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import { formatLeave, leaveRanges } from '../../domain/leave-days.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
@@ -12,7 +13,7 @@ export interface LeaveListProps {
 
 export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
   return (
-    <div className={styles.leave}>
+    <Stack gap="s4" align="start">
       {leaveDays.length === 0 ? (
         <p className={styles.intro}>
           No leave is planned. Patients cannot book you on days of leave.
@@ -33,6 +34,6 @@ export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
       >
         Plan leave
       </Button>
-    </div>
+    </Stack>
   );
 }

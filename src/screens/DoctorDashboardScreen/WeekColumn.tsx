@@ -10,28 +10,22 @@ import {
   upcomingVisits,
   weekCounts,
 } from '../../domain/dashboard.ts';
-import { dateInIndia } from '../../domain/india-time.ts';
-import * as styles from './DoctorDashboardScreen.css.ts';
-import type { DayColumnProps } from './DayColumn.tsx';
+import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 
-export interface WeekColumnProps extends Pick<
-  DayColumnProps,
-  'appointments' | 'now' | 'hourCycle' | 'onRetry'
-> {
-  appointmentsHref: string;
-  messageHref: (patientId: string) => string;
+export interface WeekColumnProps {
+  /** All of the doctor's appointments. */
+  appointments: Loadable<readonly Appointment[]>;
+  now: Date;
+  hourCycle: HourCycle;
+  hrefs: { appointments: string; message: (patientId: string) => string };
+  onRetry: () => void;
 }
 
-export function WeekColumn({
-  appointments,
-  now,
-  hourCycle,
-  appointmentsHref,
-  messageHref,
-  onRetry,
-}: WeekColumnProps) {
+export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: WeekColumnProps) {
   return (
-    <div className={styles.column}>
+    <Stack gap="s10">
       <DashboardSection title="Appointments this week" size="small">
         <LoadedPart
           data={appointments}
@@ -45,7 +39,7 @@ export function WeekColumn({
       <DashboardSection
         title="Upcoming"
         size="small"
-        all={{ href: appointmentsHref, things: 'appointments' }}
+        all={{ href: hrefs.appointments, things: 'appointments' }}
       >
         <LoadedPart
           data={appointments}
@@ -73,12 +67,12 @@ export function WeekColumn({
           {(all) => (
             <RecentPatients
               patients={recentPatients(all).slice(0, DOCTOR_LIST_CAP)}
-              messageHref={messageHref}
+              messageHref={hrefs.message}
             />
           )}
         </LoadedPart>
       </DashboardSection>
-    </div>
+    </Stack>
   );
 }
 

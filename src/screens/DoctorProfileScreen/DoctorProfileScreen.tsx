@@ -10,7 +10,10 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DoctorProfile, type ProfileTab } from './DoctorProfile.tsx';
 import * as styles from './DoctorProfileScreen.css.ts';
@@ -36,7 +39,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   const { doctor, doctorsHref, findHref, specialtyHref, onRetry } = props;
   if (doctor.status === 'error') {
     return (
-      <div className={styles.page}>
+      <Page padding="trail">
         <PageLoadError
           error={doctor}
           title="This profile could not be loaded"
@@ -47,30 +50,30 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
           }}
           onRetry={onRetry}
         />
-      </div>
+      </Page>
     );
   }
   if (doctor.status === 'loading') {
     return (
       // Separate key: reusing the skeleton's elements for the profile would shift the layout.
-      <div key="loading" className={styles.page} aria-busy="true">
+      <Page key="loading" padding="trail" aria-busy="true">
         <h1>
           <VisuallyHidden>Loading the doctor’s profile…</VisuallyHidden>
         </h1>
         <div className={styles.trail}>
           <Skeleton shape="line" width="260px" />
         </div>
-        <div className={styles.columns}>
+        <Columns gap="s8">
           <DoctorProfileSkeleton />
           <BookingAsideSkeleton />
-        </div>
-      </div>
+        </Columns>
+      </Page>
     );
   }
   const { name, specialty, reviews } = doctor.data;
   const [latestReview] = newestFirst(reviews);
   return (
-    <div className={styles.page}>
+    <Page padding="trail">
       <RefreshNotice data={doctor} onRetry={onRetry} />
       <div className={styles.trail}>
         <Breadcrumbs
@@ -81,13 +84,13 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
           ]}
         />
       </div>
-      <div className={styles.columns}>
+      <Columns gap="s8">
         <DoctorProfile {...props} doctor={doctor.data} />
-        <div className={styles.aside}>
+        <Stack gap="s8">
           <BookingAside {...props} />
           {latestReview && <LatestReview review={latestReview} />}
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </Page>
   );
 }

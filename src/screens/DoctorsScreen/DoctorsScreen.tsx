@@ -3,7 +3,7 @@ import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx'
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import * as styles from './DoctorsScreen.css.ts';
+import { Page } from '../../ui/Page/Page.tsx';
 
 export interface DoctorsScreenProps {
   doctors: Loadable<readonly Doctor[]>;
@@ -14,10 +14,10 @@ export interface DoctorsScreenProps {
 /** `/doctors`, linked but not described in the spec (spec §2 Doctor profile). */
 export function DoctorsScreen({ doctors, doctorHref, onRetry }: DoctorsScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page gap="s4">
       <PageHeading>Doctors</PageHeading>
       <RefreshNotice data={doctors} onRetry={onRetry} />
       <DoctorCardList doctors={doctors} doctorHref={doctorHref} onRetry={onRetry} />
-    </div>
+    </Page>
   );
 }

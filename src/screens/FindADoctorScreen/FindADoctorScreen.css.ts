@@ -9,9 +9,6 @@ export const top = style({ overflow: 'hidden' });
 export const intro = style([
   container,
   {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space.s3,
     paddingBlockStart: vars.space.s6,
     textAlign: 'center',
     '@media': { [media.medium]: { paddingBlockStart: vars.space.s11 } },
@@ -43,15 +40,4 @@ export const art = style({
   },
 });
 
-export const doctors = style([
-  container,
-  { display: 'grid', gap: vars.space.s2, paddingBlock: `${vars.space.s11} ${vars.space.s12}` },
-]);
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-});
+export const doctors = style([container, { paddingBlock: `${vars.space.s11} ${vars.space.s12}` }]);

@@ -6,6 +6,8 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './FindADoctorScreen.css.ts';
 
 /** The view box includes the outermost ring, above the drawing's canvas. */
@@ -32,29 +34,29 @@ export function FindADoctorScreen({
   return (
     <>
       <div className={styles.top}>
-        <div className={styles.intro}>
+        <Stack gap="s3" align="center" className={styles.intro}>
           <PageHeading size="display">Find a Doctor</PageHeading>
           <p className={styles.lead}>Search by place, doctor, specialty or hospital.</p>
           <div className={styles.box}>
             <SearchBox {...searchBox} />
           </div>
-        </div>
+        </Stack>
         <img className={styles.art} src={withBase(ART)} alt="" width={1280} height={450} />
       </div>
-      <div className={styles.doctors}>
-        <div className={styles.head}>
+      <Stack gap="s2" className={styles.doctors}>
+        <Inline gap="s4" align="baseline" justify="between">
           <h2>Doctors on CareSetu</h2>
           <Link href={doctorsHref} look="stitched">
             See all doctors
           </Link>
-        </div>
+        </Inline>
         <DoctorCardList
           doctors={shown}
           doctorHref={doctorHref}
           onRetry={onRetry}
           headingLevel={3}
         />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import type { RequestCodeFormProps } from './RequestCodeForm.tsx';
@@ -55,12 +56,12 @@ export function NewPasswordForm({
       </Button>
       <div>
         <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
-        <div className={row}>
+        <Inline gap="s2" align="center" justify="between" className={row}>
           <span>Wrong number?</span>
           <Button variant="text" onPress={onNumberChange}>
             Change number
           </Button>
-        </div>
+        </Inline>
       </div>
     </Form>
   );

@@ -12,6 +12,8 @@ import type { Freelancer } from '../../contract/freelancers.ts';
 import { workdaysOf } from '../../domain/freelancer-choice.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { queueDates } from '../../domain/queue-hours.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './FreelancerScreen.css.ts';
 
 export interface FreelancerProfileProps {
@@ -30,8 +32,8 @@ export function FreelancerProfile({
   const { bio, services, availability, completedJobs, reviews } = freelancer;
   const workdays = workdaysOf(availability).length;
   return (
-    <div className={styles.columns}>
-      <div className={styles.head}>
+    <Columns gap="s8" className={styles.columns}>
+      <Stack gap="s6">
         <FreelancerHero freelancer={freelancer} />
         <FactStrip
           facts={[
@@ -43,11 +45,11 @@ export function FreelancerProfile({
             nextDayFact(queueDates(freelancer, now)[0]),
           ]}
         />
-      </div>
+      </Stack>
       <div className={styles.aside}>
         <FreelancerAside freelancer={freelancer} bookHref={bookHref} />
       </div>
-      <div className={styles.parts}>
+      <Stack gap="s8">
         {bio && (
           <Part title="About">
             <p className={styles.bio}>{bio}</p>
@@ -64,19 +66,19 @@ export function FreelancerProfile({
         <Part title="Reviews">
           <ReviewList reviews={reviews} total={reviewCountOf(freelancer)} />
         </Part>
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <Stack as="section" gap="s2" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.partHeading}>
         {title}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }

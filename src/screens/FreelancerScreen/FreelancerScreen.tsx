@@ -5,6 +5,9 @@ import type { Freelancer } from '../../contract/freelancers.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FreelancerProfile } from './FreelancerProfile.tsx';
 import * as styles from './FreelancerScreen.css.ts';
@@ -22,7 +25,7 @@ export function FreelancerScreen(props: FreelancerScreenProps) {
   const { freelancer, freelancersHref, onRetry } = props;
   if (freelancer.status === 'error') {
     return (
-      <div className={styles.page}>
+      <Page padding="trail">
         <PageLoadError
           error={freelancer}
           title="This profile could not be loaded"
@@ -33,33 +36,33 @@ export function FreelancerScreen(props: FreelancerScreenProps) {
           }}
           onRetry={onRetry}
         />
-      </div>
+      </Page>
     );
   }
   if (freelancer.status === 'loading') {
     return (
-      <div className={styles.page} aria-busy="true">
+      <Page padding="trail" aria-busy="true">
         <h1>
           <VisuallyHidden>Loading the helper’s profile…</VisuallyHidden>
         </h1>
-        <div className={styles.columns}>
-          <div className={styles.head}>
+        <Columns gap="s8" className={styles.columns}>
+          <Stack gap="s6">
             <DoctorProfileSkeleton />
-          </div>
+          </Stack>
           <div className={styles.aside}>
             <BookingAsideSkeleton />
           </div>
-        </div>
-      </div>
+        </Columns>
+      </Page>
     );
   }
   const { name } = freelancer.data;
   return (
-    <div className={styles.page}>
+    <Page padding="trail">
       <div className={styles.trail}>
         <Breadcrumbs items={[{ label: 'Queue helpers', href: freelancersHref }, { label: name }]} />
       </div>
       <FreelancerProfile {...props} freelancer={freelancer.data} />
-    </div>
+    </Page>
   );
 }

@@ -1,20 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s6,
-    paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
-    '@media': { [media.medium]: { paddingBlockStart: vars.space.s9 } },
-  },
-]);
-
-export const heading = style({ display: 'grid', gap: vars.space.s1 });
 
 export const intro = style({ maxInlineSize: vars.layout.measureMax, color: vars.color.inkSoft });
 

@@ -4,6 +4,8 @@ import { listCities } from '../../domain/cities.ts';
 import { searchFreelancers } from '../../domain/freelancer-search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { FreelancerResults, type FreelancerResultsProps } from './FreelancerResults.tsx';
 import * as styles from './FreelancersScreen.css.ts';
 
@@ -15,14 +17,14 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
   const found = searchFreelancers(all, search);
   const isEmpty = freelancers.status === 'ready' && found.length === 0;
   return (
-    <div className={styles.page}>
-      <div className={styles.heading}>
+    <Page padding="trail" gap="s6">
+      <Stack gap="s1">
         <PageHeading>Queue helpers</PageHeading>
         <p className={styles.intro}>
           A helper queues at the hospital for you and messages you when it is your turn. You pay by
           the hour.
         </p>
-      </div>
+      </Stack>
       <FreelancerFilters
         search={search}
         cities={listCities(all)}
@@ -44,6 +46,6 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
         <StitchRule />
         <FreelancerResults {...props} found={found} />
       </div>
-    </div>
+    </Page>
   );
 }

@@ -12,10 +12,13 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-export interface HomeScreenProps {
+interface HeroProps {
   /** Dashboard, or login for a guest. */
   getStartHref: string;
   learnMoreHref: string;
+}
+
+export interface HomeScreenProps extends HeroProps {
   searchHref: (keyword: string) => string;
   doctorsHref: string;
 }
@@ -44,10 +47,7 @@ export function HomeScreen({
   );
 }
 
-function Hero({
-  getStartHref,
-  learnMoreHref,
-}: Pick<HomeScreenProps, 'getStartHref' | 'learnMoreHref'>) {
+function Hero({ getStartHref, learnMoreHref }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>

@@ -14,8 +14,11 @@ import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import * as styles from './HospitalScreen.css.ts';
 
@@ -47,46 +50,46 @@ export function HospitalDetails({
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
   const helpers = freelancers.status === 'ready' ? helpersNear(hospital, freelancers.data) : [];
   return (
-    <div className={styles.page}>
+    <Page padding="trail" gap="s6">
       {notice}
       <Breadcrumbs items={[{ label: 'Hospitals', href: hospitalsHref }, { label: name }]} />
       <div className={styles.hero}>
         <HospitalPicture src={image} size="page" />
         <div className={styles.about}>
-          <div className={styles.title}>
+          <Stack gap="s2" align="start" className={styles.title}>
             <PageHeading>{name}</PageHeading>
             <Rating value={rating} count={reviews} />
-          </div>
-          <p className={styles.wait}>
+          </Stack>
+          <Inline as="p" gap="s3" rowGap="none" align="baseline" className={styles.wait}>
             <span className={styles.minutes}>
               <AsOfNow>{waitTime} min</AsOfNow>
             </span>{' '}
             <span className={styles.waitLabel}>wait time without an appointment</span>
-          </p>
+          </Inline>
           <HospitalFacts hospital={hospital} />
-          <div className={styles.actions}>
+          <Inline gap="s3">
             <ButtonLink
               href={directionsTo(`${name}, ${address}`)}
               icon={<Icon glyph={Navigation} size={20} />}
             >
               Get Directions
             </ButtonLink>
-          </div>
+          </Inline>
         </div>
       </div>
-      <section className={styles.section} aria-labelledby="departments">
+      <Stack as="section" gap="s4" className={styles.section} aria-labelledby="departments">
         <h2 id="departments" className={styles.sectionHeading}>
           Departments
         </h2>
-        <ul className={styles.departments}>
+        <Inline as="ul" gap="s2">
           {departments.map((department) => (
             <li key={department}>
               <Tag tone="neutral">{department}</Tag>
             </li>
           ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="doctors">
+        </Inline>
+      </Stack>
+      <Stack as="section" gap="s4" className={styles.section} aria-labelledby="doctors">
         <h2 id="doctors" className={styles.sectionHeading}>
           Doctors
         </h2>
@@ -100,12 +103,12 @@ export function HospitalDetails({
             headingLevel={3}
           />
         )}
-      </section>
+      </Stack>
       {helpers.length > 0 && (
-        <div className={styles.section}>
+        <Stack gap="s4" className={styles.section}>
           <SkipTheQueueHere helpers={helpers} bookHref={queueFormHref} allHref={freelancersHref} />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Page>
   );
 }

@@ -4,8 +4,8 @@ import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx'
 import type { Hospital } from '../../contract/hospitals.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { HospitalDetails, type HospitalDetailsProps } from './HospitalDetails.tsx';
-import * as styles from './HospitalScreen.css.ts';
 
 export interface HospitalScreenProps extends Omit<HospitalDetailsProps, 'hospital' | 'notice'> {
   hospital: Loadable<Hospital>;
@@ -19,7 +19,7 @@ export function HospitalScreen(props: HospitalScreenProps) {
     return <HospitalDetails {...props} hospital={hospital.data} notice={notice} />;
   }
   return (
-    <div className={styles.page} aria-busy={hospital.status === 'loading'}>
+    <Page padding="trail" gap="s6" aria-busy={hospital.status === 'loading'}>
       {hospital.status === 'loading' ? (
         <>
           <VisuallyHidden>Loading the hospital…</VisuallyHidden>
@@ -37,6 +37,6 @@ export function HospitalScreen(props: HospitalScreenProps) {
           onRetry={onRetry}
         />
       )}
-    </div>
+    </Page>
   );
 }

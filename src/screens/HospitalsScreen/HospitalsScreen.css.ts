@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  { display: 'grid', gap: vars.space.s6, paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-]);
-
-export const heading = style({ display: 'grid', gap: vars.space.s1 });
 
 export const intro = style({ color: vars.color.inkSoft });
 

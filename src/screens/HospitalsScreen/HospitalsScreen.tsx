@@ -15,9 +15,11 @@ import { formatHospitalSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HospitalsScreen.css.ts';
 
@@ -41,11 +43,11 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   // Some APIs return no cities. Reserve the space while loading.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
-    <div className={styles.page}>
-      <div className={styles.heading}>
+    <Page gap="s6">
+      <Stack gap="s1">
         <PageHeading>Hospitals</PageHeading>
         <p className={styles.intro}>Waiting times, departments and directions.</p>
-      </div>
+      </Stack>
       <div className={styles.search} role="search" aria-label="Hospitals">
         <SearchField
           label="Search by name or address"
@@ -78,7 +80,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
       </div>
       <RefreshNotice data={hospitals} onRetry={props.onRetry} />
       <Results {...props} />
-    </div>
+    </Page>
   );
 }
 

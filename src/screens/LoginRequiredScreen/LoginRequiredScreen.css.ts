@@ -5,8 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 export const page = style([
   container,
   {
-    display: 'grid',
-    justifyItems: 'center',
     paddingBlock: vars.space.s11,
     textAlign: 'center',
   },

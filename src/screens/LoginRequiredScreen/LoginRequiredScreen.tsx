@@ -1,6 +1,7 @@
 import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { art, page, sentence } from './LoginRequiredScreen.css.ts';
 
 export interface LoginRequiredScreenProps {
@@ -13,11 +14,11 @@ export interface LoginRequiredScreenProps {
 /** Replaces a page that requires a login (spec §2 Booking, §8). */
 export function LoginRequiredScreen({ message, loginHref }: LoginRequiredScreenProps) {
   return (
-    <div className={page}>
+    <Stack align="center" className={page}>
       <img className={art} src={withBase('/art/spot/empty.svg')} alt="" width={210} height={130} />
       <PageHeading>Login Required</PageHeading>
       <p className={sentence}>{message}</p>
       <ButtonLink href={loginHref}>Login</ButtonLink>
-    </div>
+    </Stack>
   );
 }

@@ -7,11 +7,11 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
-import { memory } from './LoginScreen.css.ts';
 
 export interface LoginScreenProps {
   /** Called with valid values only. */
@@ -64,14 +64,14 @@ export function LoginScreen({
           isRequired
           {...field('password')}
         />
-        <div className={memory}>
+        <Inline gap="s4" rowGap="none" align="center" justify="between">
           <Checkbox isSelected={isRemembered} {...remember}>
             Remember me
           </Checkbox>
           <Link href={forgotPasswordHref} look="strong">
             Forgot your password?
           </Link>
-        </div>
+        </Inline>
         <FormAlert message={error} />
         <Button type="submit" size="large" isPending={isSubmitting}>
           Login

@@ -36,10 +36,6 @@ export const page = style({
 const inThread = `${page}[data-view="thread"] > &`;
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s3,
   paddingBlock: `${space.s5} ${space.s3}`,
   paddingInline: space.s5,
   '@media': {

@@ -5,6 +5,7 @@ import type { InboxEntry } from '../../domain/conversation.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import { NoConversation } from './NoConversation.tsx';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
@@ -46,12 +47,12 @@ export function MessagesScreen({
   useRoomBelow(page);
   return (
     <div ref={page} className={styles.page} data-view={thread ? 'thread' : 'inbox'}>
-      <div className={styles.top}>
+      <Inline canWrap={false} gap="s3" align="center" justify="between" className={styles.top}>
         <PageHeading>Messages</PageHeading>
         <div className={styles.options}>
           <InboxOptions hourCycle={hourCycle} onHourCycleChange={onHourCycleChange} />
         </div>
-      </div>
+      </Inline>
       <div className={styles.inbox}>
         <InboxList
           inbox={inbox}

@@ -10,16 +10,6 @@ export const number = style({
   whiteSpace: 'nowrap',
 });
 
-export const after = style({
-  display: 'grid',
-  gap: vars.space.s5,
-  marginBlockStart: vars.space.s6,
-});
+export const after = style({ marginBlockStart: vars.space.s6 });
 
-export const promise = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
-  color: vars.color.inkSoft,
-});
+export const promise = style({ ...typography.small, color: vars.color.inkSoft });

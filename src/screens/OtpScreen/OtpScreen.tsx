@@ -8,8 +8,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { after, number, promise, sent } from './OtpScreen.css.ts';
 
@@ -69,14 +71,14 @@ export function OtpScreen({
           Verify OTP
         </Button>
       </Form>
-      <div className={after}>
+      <Stack gap="s5" className={after}>
         <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
         <StitchRule />
-        <p className={promise}>
+        <Inline as="p" canWrap={false} gap="s4" align="center" className={promise}>
           <Icon glyph={ShieldCheck} size={20} />
           CareSetu will never call you to ask for this code.
-        </p>
-      </div>
+        </Inline>
+      </Stack>
     </AuthLayout>
   );
 }

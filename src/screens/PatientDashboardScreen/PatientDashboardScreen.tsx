@@ -24,11 +24,31 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { firstName } from '../../domain/names.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
+import { Page } from '../../ui/Page/Page.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection } from './UpcomingSection.tsx';
 import { YourDoctorsSection } from './YourDoctorsSection.tsx';
+import { sideBySide } from '../../theme/settling.css.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
+
+export interface PatientDashboardHrefs {
+  appointments: string;
+  requests: string;
+  appointment: (id: string) => string;
+  find: string;
+  doctors: string;
+  room: (appointmentId: string) => string;
+  records: string;
+  record: (id: string) => string;
+  book: (doctorId: string) => string;
+  message: (partnerId: string) => string;
+  inbox: string;
+  queueForm: (freelancerId: string) => string;
+  freelancers: string;
+}
 
 export interface PatientDashboardScreenProps {
   user: User;
@@ -40,25 +60,13 @@ export interface PatientDashboardScreenProps {
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
   hourCycle: HourCycle;
-  appointmentsHref: string;
-  requestsHref: string;
-  appointmentHref: (id: string) => string;
-  findHref: string;
-  doctorsHref: string;
-  roomHref: (appointmentId: string) => string;
-  recordsHref: string;
-  recordHref: (id: string) => string;
-  bookHref: (doctorId: string) => string;
-  messageHref: (partnerId: string) => string;
-  inboxHref: string;
-  queueFormHref: (freelancerId: string) => string;
-  freelancersHref: string;
+  hrefs: PatientDashboardHrefs;
   onRetry: () => void;
 }
 
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
-  const { user, appointments, records, inbox, freelancers, now, hourCycle, onRetry } = props;
+  const { user, appointments, records, inbox, freelancers, now, hourCycle, hrefs, onRetry } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -70,17 +78,17 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const queueHelp = helper && (
     <SkipTheQueue
       helper={helper}
-      bookHref={props.queueFormHref(helper.id)}
-      allHref={props.freelancersHref}
+      bookHref={hrefs.queueForm(helper.id)}
+      allHref={hrefs.freelancers}
     />
   );
   const requests = (
     <PatientRequests
       waiting={waiting}
       lapsed={lapsedRequests(visits, now)}
-      allHref={props.requestsHref}
-      appointmentHref={props.appointmentHref}
-      bookHref={props.bookHref}
+      allHref={hrefs.requests}
+      appointmentHref={hrefs.appointment}
+      bookHref={hrefs.book}
       hourCycle={hourCycle}
     />
   );
@@ -92,11 +100,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       empty={() => null}
     >
       {(entries) => (
-        <MessagesSheet
-          inbox={entries}
-          messageHref={props.messageHref}
-          inboxHref={props.inboxHref}
-        />
+        <MessagesSheet inbox={entries} messageHref={hrefs.message} inboxHref={hrefs.inbox} />
       )}
     </LoadedPart>
   );
@@ -106,50 +110,57 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     records.status === 'ready' &&
     records.data.length === 0;
   const heading = (
-    <div className={styles.heading}>
+    <Stack gap="s1">
       <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
       <p className={styles.intro}>
         {formatSpokenDay(dateInIndia(now))}.
         {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
       </p>
-    </div>
+    </Stack>
   );
   if (isFirstDay)
     return (
-      <div className={`${styles.page} ${settling}`}>
+      <Page padding="medium" gap="s8" className={settling}>
         {heading}
         {requests}
         <FirstDay
-          findHref={props.findHref}
-          doctorsHref={props.doctorsHref}
+          findHref={hrefs.find}
+          doctorsHref={hrefs.doctors}
           isRequestWaiting={waiting.length > 0}
         />
         <div className={styles.pair}>
           {messages}
           {queueHelp}
         </div>
-      </div>
+      </Page>
     );
   return (
-    <div className={`${styles.page} ${settling}`}>
+    <Page padding="medium" gap="s8" className={settling}>
       {heading}
       {appointments.status === 'loading' && <BannerSkeleton />}
       {next && (
         <NextVisitBanner
           visit={next}
           now={now}
-          roomHref={props.roomHref(next.id)}
+          roomHref={hrefs.room(next.id)}
           hourCycle={hourCycle}
         />
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Columns gap="s10" className={sideBySide}>
+        <Stack gap="s10">
           {requests}
-          <UpcomingSection {...props} upcoming={upcoming} isRequestWaiting={waiting.length > 0} />
-          <RecordsSection {...props} />
-          <YourDoctorsSection {...props} />
-        </div>
-        <div className={styles.column}>
+          <UpcomingSection
+            {...props}
+            upcoming={upcoming}
+            isRequestWaiting={waiting.length > 0}
+            appointmentsHref={hrefs.appointments}
+            appointmentHref={hrefs.appointment}
+            findHref={hrefs.find}
+          />
+          <RecordsSection {...props} recordsHref={hrefs.records} recordHref={hrefs.record} />
+          <YourDoctorsSection {...props} bookHref={hrefs.book} />
+        </Stack>
+        <Stack gap="s10">
           {messages}
           <DashboardSection title="Health summary" size="small">
             <LoadedPart
@@ -162,9 +173,9 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
             </LoadedPart>
           </DashboardSection>
           {queueHelp}
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </Page>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import * as styles from './PaymentScreen.css.ts';
 
@@ -10,7 +11,7 @@ export interface NothingToPayProps {
 /** Shown without a booking: payments start from a helper's form only. */
 export function NothingToPay({ helpersHref }: NothingToPayProps) {
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       <PageHeading>Payment</PageHeading>
       <div className={styles.nothing}>
         <EmptyState
@@ -20,6 +21,6 @@ export function NothingToPay({ helpersHref }: NothingToPayProps) {
           Choose a helper and your hours first.
         </EmptyState>
       </div>
-    </div>
+    </Page>
   );
 }

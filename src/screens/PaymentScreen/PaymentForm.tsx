@@ -10,14 +10,11 @@ import { PaymentDoubt } from '../../components/PaymentDoubt/PaymentDoubt.tsx';
 import { PaymentMethodChoice } from '../../components/PaymentMethodChoice/PaymentMethodChoice.tsx';
 import { UpiPanel } from '../../components/UpiPanel/UpiPanel.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './PaymentScreen.css.ts';
 
-export interface PaymentFormProps {
-  booking: QueueBooking;
-  payment: Payment;
-  /** Renders the card fields, followed by `end`. */
-  renderCardForm: (end: ReactNode) => ReactNode;
+export interface PaymentAttempt {
   isPaying: boolean;
   /** Error of the last attempt that `payment` does not contain. */
   error: string | null;
@@ -27,6 +24,14 @@ export interface PaymentFormProps {
    * the server has not.
    */
   doubt: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
+}
+
+export interface PaymentFormProps {
+  booking: QueueBooking;
+  payment: Payment;
+  /** Renders the card fields, followed by `end`. */
+  renderCardForm: (end: ReactNode) => ReactNode;
+  attempt: PaymentAttempt;
   /** Null without UPI. */
   onAskUpi: (() => void) | null;
   /** Null if the bank asks the user itself. */
@@ -45,9 +50,7 @@ export function PaymentForm({
   booking,
   payment,
   renderCardForm,
-  isPaying,
-  error,
-  doubt,
+  attempt: { isPaying, error, doubt },
   onAskUpi,
   onBankAnswer,
   onTryAgain,
@@ -90,12 +93,12 @@ export function PaymentForm({
         />
       )}
       {isBankAsking && !isBankOpen && (
-        <div className={styles.bank}>
+        <Inline gap="s3" align="center" justify="between" className={styles.bank}>
           <p>Your bank needs you to confirm this payment.</p>
           <Button variant="secondary" onPress={() => setClosedFor(null)}>
             Confirm with your bank
           </Button>
-        </div>
+        </Inline>
       )}
       {method === 'card' ? (
         renderCardForm(actions)

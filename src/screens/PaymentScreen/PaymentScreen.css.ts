@@ -1,30 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, focusRing } from '../../theme/mixins.css.ts';
+import { focusRing } from '../../theme/mixins.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const page = style({
-  ...container,
-  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-  },
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-  alignItems: 'start',
-  marginBlockStart: vars.space.s6,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
-      columnGap: vars.layout.asideGap,
-    },
-  },
-});
+export const columns = style({ marginBlockStart: vars.space.s6 });
 
 export const pay = style({
   ...focusRing,
@@ -47,17 +26,10 @@ export const aside = style({
 });
 
 export const bank = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s3,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   border: `${vars.border.control} solid ${vars.color.info}`,
   borderRadius: vars.radius.control,
 });
-
-export const preview = style({ display: 'grid', gap: vars.space.s2 });
 
 export const nothing = style({ marginBlockStart: vars.space.s6 });
 

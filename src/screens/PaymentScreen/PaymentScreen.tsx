@@ -7,22 +7,26 @@ import { formatQueuePlace } from '../../domain/queue-words.ts';
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PaymentClosed, type ClosedPaymentHrefs } from './PaymentClosed.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import { PaymentSkeleton, type PaymentPreview } from './PaymentSkeleton.tsx';
 
-export interface PaymentScreenProps extends Omit<PaymentFormProps, 'booking' | 'payment'> {
+export interface PaymentScreenProps extends Omit<
+  PaymentFormProps,
+  'booking' | 'payment' | 'bookingsHref'
+> {
   booking: Loadable<QueueBooking>;
   /** Null until started. */
   payment: Payment | null;
   /** Data from the previous form, shown while the draft loads; null after a reload. */
   preview: PaymentPreview | null;
   goneReason: string | null;
-  hrefs: ClosedPaymentHrefs;
-  helpersHref: string;
+  hrefs: ClosedPaymentHrefs & { bookings: string; helpers: string };
   onRetry: () => void;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -30,35 +34,29 @@ export interface PaymentScreenProps extends Omit<PaymentFormProps, 'booking' | '
 }
 
 /** Queue-service payment by card or UPI (spec §2 /payment, §8 Payment failure). */
-export function PaymentScreen({
-  booking,
-  preview,
-  helpersHref,
-  onRetry,
-  ...rest
-}: PaymentScreenProps) {
+export function PaymentScreen({ booking, preview, onRetry, ...rest }: PaymentScreenProps) {
   if (booking.status === 'ready') return <DraftPayment {...rest} draft={booking.data} />;
   if (booking.status === 'loading') return <PaymentSkeleton preview={preview} />;
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       <PageLoadError
         error={booking}
         title="The payment could not be loaded"
         missing={{
           title: 'Booking not found',
           message: 'There is no booking to pay here. It may have been removed.',
-          action: { label: 'See helpers', href: helpersHref },
+          action: { label: 'See helpers', href: rest.hrefs.helpers },
         }}
         onRetry={onRetry}
       />
       {booking.reason === 'failed' && (
         <p className={styles.wayOn}>
-          <Link href={rest.bookingsHref} look="stitched">
+          <Link href={rest.hrefs.bookings} look="stitched">
             See your queue bookings
           </Link>
         </p>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -70,19 +68,24 @@ function DraftPayment({
   hourCycle = '12h',
   aside,
   ...form
-}: Omit<PaymentScreenProps, 'booking' | 'preview' | 'helpersHref' | 'onRetry'> & {
+}: Omit<PaymentScreenProps, 'booking' | 'preview' | 'onRetry'> & {
   draft: QueueBooking;
 }) {
   const isOpen = draft.status === 'draft' && payment?.status !== 'succeeded' && goneReason === null;
   const part = useKeptFocus<HTMLDivElement>(isOpen ? 'open' : 'closed');
   if (isOpen && !payment) return <PaymentSkeleton preview={draft} />;
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       <PageHeading>Payment</PageHeading>
-      <div className={styles.columns}>
+      <Columns gap="s8" className={styles.columns}>
         <div ref={part} className={styles.pay} tabIndex={-1}>
           {isOpen && payment ? (
-            <PaymentForm {...form} booking={draft} payment={payment} />
+            <PaymentForm
+              {...form}
+              booking={draft}
+              payment={payment}
+              bookingsHref={hrefs.bookings}
+            />
           ) : (
             <PaymentClosed booking={draft} goneReason={goneReason} hrefs={hrefs} />
           )}
@@ -99,7 +102,7 @@ function DraftPayment({
             hourCycle={hourCycle}
           />
         </div>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }

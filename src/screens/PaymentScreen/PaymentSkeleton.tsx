@@ -6,6 +6,9 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './PaymentScreen.css.ts';
 
 /** Booking data known before the server responds. Date and time are in India. */
@@ -20,9 +23,9 @@ export interface PaymentSkeletonProps {
 
 export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       <PageHeading>Payment</PageHeading>
-      <div className={styles.columns}>
+      <Columns gap="s8" className={styles.columns}>
         <div className={styles.pay} role="status">
           <VisuallyHidden>Loading the payment</VisuallyHidden>
           <Skeleton shape="block" width="min(100%, 350px)" />
@@ -33,14 +36,14 @@ export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
           <Skeleton shape="line" width="60%" />
           {preview ? <Preview {...preview} /> : <Skeleton shape="block" width="100%" />}
         </Slip>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }
 
 function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
   return (
-    <div className={styles.preview}>
+    <Stack gap="s2">
       <p>
         {formatDay(date)}, {formatTime(time)}, {formatHours(duration)}
       </p>
@@ -48,6 +51,6 @@ function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
       <p>
         Total <strong>{formatExactMoney(total)}</strong>
       </p>
-    </div>
+    </Stack>
   );
 }

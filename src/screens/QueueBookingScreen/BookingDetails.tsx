@@ -12,6 +12,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { bookingNews } from './booking-news.ts';
 import { BookingActions } from './BookingActions.tsx';
@@ -90,10 +91,10 @@ export function BookingDetails({
         <FormAlert message={isAsking ? null : error} />
         <QueueAnnouncement booking={booking} />
       </div>
-      <div className={styles.papers}>
+      <Stack gap="s5" className={styles.papers}>
         <QueueReceipt booking={booking} onPrint={onPrint} hourCycle={hourCycle} />
         {aside && <div className={styles.notForPaper}>{aside}</div>}
-      </div>
+      </Stack>
       {isAsking && (
         <CancelQueueDialog
           booking={booking}

@@ -25,8 +25,6 @@ export const page = style({
   },
 });
 
-export const alone = style({ ...container, paddingBlock: `${space.s9} ${space.s12}` });
-
 export const news = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,11 +58,6 @@ export const actions = style({
   '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: space.s4 } },
 });
 
-export const papers = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s5,
-  '@media': { [media.print]: { maxInlineSize: '120mm' } },
-});
+export const papers = style({ '@media': { [media.print]: { maxInlineSize: '120mm' } } });
 
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

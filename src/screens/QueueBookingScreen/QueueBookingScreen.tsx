@@ -4,6 +4,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { BookingDetails, type BookingDetailsProps } from './BookingDetails.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
@@ -24,7 +25,7 @@ export function QueueBookingScreen({
   }
   if (booking.status === 'loading') return <BookingSkeleton />;
   return (
-    <div className={styles.alone}>
+    <Page>
       <PageLoadError
         error={booking}
         title="Your queue booking could not be loaded"
@@ -35,7 +36,7 @@ export function QueueBookingScreen({
         }}
         onRetry={onRetry}
       />
-    </div>
+    </Page>
   );
 }
 

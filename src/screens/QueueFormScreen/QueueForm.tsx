@@ -18,11 +18,13 @@ import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
 import { formatHours } from '../../domain/queue-words.ts';
 import { errorOfWhole } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { HospitalQuestion } from './HospitalQuestion.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -112,8 +114,8 @@ export function QueueForm({
         your turn.
       </p>
       <Form formProps={form.formProps}>
-        <div className={styles.columns}>
-          <div className={styles.fields}>
+        <Columns gap="s6" className={styles.columns}>
+          <Stack gap="s6">
             <HoursFields
               form={form}
               view={view}
@@ -126,7 +128,7 @@ export function QueueForm({
               hourCycle={hourCycle}
             />
             <PlaceFields form={form} hospitals={hospitals} city={city} firstName={name} />
-          </div>
+          </Stack>
           <div className={styles.aside}>
             <QueueTotals
               freelancer={freelancer}
@@ -134,7 +136,7 @@ export function QueueForm({
               duration={duration}
               total={total}
             >
-              <div className={styles.send}>
+              <Stack gap="s3">
                 <FormAlert
                   message={errorOfWhole({ isSubmitting, error, fieldErrors }, fieldNames)}
                 />
@@ -146,10 +148,10 @@ export function QueueForm({
                     {formatHours(duration)} × {formatHourlyRate(hourlyRate)}
                   </p>
                 )}
-              </div>
+              </Stack>
             </QueueTotals>
           </div>
-        </div>
+        </Columns>
       </Form>
       {city !== undefined && (
         <HospitalQuestion

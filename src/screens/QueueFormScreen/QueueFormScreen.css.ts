@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style({
-  ...container,
-  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
-  '@media': {
-    ...container['@media'],
-    [media.wide]: { paddingBlock: `${vars.space.s9} ${vars.space.s12}` },
-  },
-});
 
 export const intro = style({
   maxInlineSize: '36rem',
@@ -19,20 +9,7 @@ export const intro = style({
   color: vars.color.inkSoft,
 });
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.s6,
-  marginBlockStart: vars.space.s7,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
-      columnGap: vars.layout.asideGap,
-      alignItems: 'start',
-    },
-  },
-});
-
-export const fields = style({ display: 'grid', gap: vars.space.s6, minInlineSize: 0 });
+export const columns = style({ marginBlockStart: vars.space.s7 });
 
 export const aside = style({
   minInlineSize: 0,
@@ -65,8 +42,6 @@ export const date = style({
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
-
-export const send = style({ display: 'grid', gap: vars.space.s3 });
 
 export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
 

@@ -1,9 +1,9 @@
 import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { Page } from '../../ui/Page/Page.tsx';
 import { QueueForm, type QueueFormProps } from './QueueForm.tsx';
 import { QueueFormSkeleton } from './QueueFormSkeleton.tsx';
-import * as styles from './QueueFormScreen.css.ts';
 
 export interface QueueFormScreenProps extends Omit<QueueFormProps, 'freelancer'> {
   freelancer: Loadable<Freelancer>;
@@ -13,7 +13,7 @@ export interface QueueFormScreenProps extends Omit<QueueFormProps, 'freelancer'>
 /** Booking form (spec §2 Queue-service booking, §5). */
 export function QueueFormScreen({ freelancer, onRetry, ...rest }: QueueFormScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page padding="form">
       {freelancer.status === 'ready' && <QueueForm {...rest} freelancer={freelancer.data} />}
       {freelancer.status === 'loading' && <QueueFormSkeleton />}
       {freelancer.status === 'error' && (
@@ -28,6 +28,6 @@ export function QueueFormScreen({ freelancer, onRetry, ...rest }: QueueFormScree
           onRetry={onRetry}
         />
       )}
-    </div>
+    </Page>
   );
 }

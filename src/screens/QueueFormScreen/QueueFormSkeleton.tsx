@@ -2,26 +2,28 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './QueueFormScreen.css.ts';
 
 export function QueueFormSkeleton() {
   return (
     <>
       <PageHeading>Book a queue helper</PageHeading>
-      <div className={styles.columns} role="status">
+      <Columns gap="s6" className={styles.columns} role="status">
         <VisuallyHidden>Loading the helper</VisuallyHidden>
-        <div className={styles.fields}>
+        <Stack gap="s6">
           <Skeleton shape="block" width="100%" />
           <Skeleton shape="block" width="100%" />
           <Skeleton shape="block" width="100%" />
-        </div>
+        </Stack>
         <div className={styles.aside}>
           <Slip>
             <Skeleton shape="line" width="60%" />
             <Skeleton shape="block" width="100%" />
           </Slip>
         </div>
-      </div>
+      </Columns>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import type { QueueBooking } from '../../contract/queue.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { QueueLists, type QueueListsProps } from './QueueLists.tsx';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
-import * as styles from './QueueScreen.css.ts';
 
 export interface QueueScreenProps extends Omit<QueueListsProps, 'bookings'> {
   /** In any order, with drafts. */
@@ -14,7 +14,7 @@ export interface QueueScreenProps extends Omit<QueueListsProps, 'bookings'> {
 
 export function QueueScreen({ bookings, onRetry, ...lists }: QueueScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page padding="list" gap="s7">
       <PageHeading>Queue bookings</PageHeading>
       {bookings.status === 'loading' && <QueueSkeleton />}
       {bookings.status === 'error' && (
@@ -25,6 +25,6 @@ export function QueueScreen({ bookings, onRetry, ...lists }: QueueScreenProps) {
         />
       )}
       {bookings.status === 'ready' && <QueueLists {...lists} bookings={bookings.data} />}
-    </div>
+    </Page>
   );
 }

@@ -1,16 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
-import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s6,
-    paddingBlock: `${vars.space.s9} ${vars.space.s12}`,
-  },
-]);
 
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -3,6 +3,7 @@ import { RecordDocument } from '../../components/RecordDocument/RecordDocument.t
 import type { MedicalRecord } from '../../contract/records.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RecordScreen.css.ts';
@@ -17,7 +18,7 @@ export interface RecordScreenProps {
 export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordScreenProps) {
   if (record.status === 'ready') {
     return (
-      <div className={styles.page}>
+      <Page gap="s6">
         <div className={styles.notForPaper}>
           <Breadcrumbs
             items={[
@@ -27,11 +28,11 @@ export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordSc
           />
         </div>
         <RecordDocument record={record.data} onPrint={onPrint} />
-      </div>
+      </Page>
     );
   }
   return (
-    <div className={styles.page} aria-busy={record.status === 'loading'}>
+    <Page gap="s6" aria-busy={record.status === 'loading'}>
       {record.status === 'loading' ? (
         <>
           <VisuallyHidden>Loading the record…</VisuallyHidden>
@@ -49,6 +50,6 @@ export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordSc
           onRetry={onRetry}
         />
       )}
-    </div>
+    </Page>
   );
 }

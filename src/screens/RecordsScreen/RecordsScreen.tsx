@@ -5,10 +5,10 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './RecordsScreen.css.ts';
 
 export interface RecordsScreenProps {
   /** Latest first. */
@@ -20,7 +20,7 @@ export interface RecordsScreenProps {
 
 export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: RecordsScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page gap="s6">
       <Breadcrumbs
         items={[{ label: 'Patient dashboard', href: dashboardHref }, { label: 'Medical records' }]}
       />
@@ -46,6 +46,6 @@ export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: R
             Your doctor’s notes appear here after each completed visit.
           </EmptyState>
         ))}
-    </div>
+    </Page>
   );
 }

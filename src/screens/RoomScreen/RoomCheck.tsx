@@ -9,6 +9,7 @@ import {
   type DeviceKind,
   type DeviceProblem,
 } from '../../domain/device-check.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { RoomReadiness } from './RoomReadiness.tsx';
 import * as styles from './RoomScreen.css.ts';
 
@@ -38,7 +39,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   };
   const shared = sharedProblem(devices);
   return (
-    <div className={styles.column}>
+    <Stack gap="s5">
       <DevicePreview camera={devices.camera} onCheck={check} />
       <RoomReadiness readiness={readiness} ref={outcome} />
       {shared ? (
@@ -63,7 +64,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
           ))}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

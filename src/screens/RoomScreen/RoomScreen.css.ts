@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, focusRing } from '../../theme/mixins.css.ts';
+import { focusRing } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s6,
-    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
-  },
-]);
 
 export const heading = style({ overflowWrap: 'anywhere' });
 
@@ -20,25 +10,6 @@ export const heading = style({ overflowWrap: 'anywhere' });
 export const when = style({
   color: vars.color.inkSoft,
   '@media': { [media.wide]: { display: 'none' } },
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.asideWidth}`,
-      columnGap: vars.layout.asideGap,
-      alignItems: 'start',
-    },
-  },
-});
-
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
 });
 
 export const panels = style({
@@ -70,8 +41,6 @@ export const sign = style({
   color: vars.color.info,
   selectors: { [`${readiness}[data-state="ready"] &`]: { color: vars.color.success } },
 });
-
-export const ways = style({ display: 'grid', gap: vars.space.s1 });
 
 export const way = style({
   display: 'flex',

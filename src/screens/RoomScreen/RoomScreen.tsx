@@ -10,7 +10,10 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import type { Loadable } from '../../domain/loadable.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
 import { RoomWays } from './RoomWays.tsx';
 import { roomClosing, type RoomExit } from './room-closed.ts';
@@ -57,7 +60,7 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
       message: messageHref,
     };
     return (
-      <div className={styles.page}>
+      <Page padding="medium" gap="s6">
         <ErrorState
           kind="not-found"
           headingLevel={1}
@@ -65,11 +68,11 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
           message={message}
           action={{ label, href: exits[exit] }}
         />
-      </div>
+      </Page>
     );
   }
   return (
-    <div className={styles.page}>
+    <Page padding="medium" gap="s6">
       <div className={styles.heading}>
         <PageHeading>
           Video visit with {viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name}
@@ -78,9 +81,9 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
           {formatDay(visit.date)}, {formatTime(visit.time, hourCycle)}
         </p>
       </div>
-      <div className={styles.columns}>
+      <Columns gap="s8">
         <RoomCheck {...check} />
-        <aside className={styles.column} aria-label="Your visit">
+        <Stack as="aside" gap="s5" aria-label="Your visit">
           <VisitBrief visit={visit} viewer={viewer} now={now} hourCycle={hourCycle} />
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
           {viewer === 'patient' && <ArrivalAdvice type="video" />}
@@ -92,8 +95,8 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
               visitHref={hrefs.visitHref}
             />
           </DashboardSection>
-        </aside>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { doctorShortName, firstName } from '../../domain/names.ts';
 import { formatLandline } from '../../domain/phone.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './RoomScreen.css.ts';
 
 export interface RoomWaysProps {
@@ -20,7 +21,7 @@ export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProp
   const isPatient = viewer === 'patient';
   const name = isPatient ? doctorShortName(doctor.name) : firstName(patient.name);
   return (
-    <ul className={styles.ways}>
+    <Stack as="ul" gap="s1">
       {!isPatient && (
         <Way glyph={ClipboardPen} href={visitHref} detail={null}>
           Write the visit’s notes
@@ -34,7 +35,7 @@ export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProp
           Call {hospital.name}
         </Way>
       )}
-    </ul>
+    </Stack>
   );
 }
 

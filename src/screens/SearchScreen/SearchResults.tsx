@@ -11,6 +11,7 @@ import { hasFilters, withoutFilters, type DoctorSearch } from '../../domain/sear
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './SearchScreen.css.ts';
 
 const SKELETONS = [1, 2, 3, 4];
@@ -75,13 +76,13 @@ export const SearchResults = memo(function SearchResults({
           title="No doctors found matching your criteria"
           action={
             ways.length > 0 && (
-              <div className={styles.waysOn}>
+              <Inline gap="s3" justify="center">
                 {ways.map((way) => (
                   <Button key={way.label} variant="secondary" onPress={() => onLeadOn(way.search)}>
                     {way.label}
                   </Button>
                 ))}
-              </div>
+              </Inline>
             )
           }
         >

@@ -18,14 +18,7 @@ export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden }
 
 export const results = style({ display: 'grid', marginBlockStart: `-${vars.space.s3}` });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
-  marginBlockEnd: vars.space.s4,
-});
+export const head = style({ marginBlockEnd: vars.space.s4 });
 
 /** Full line on phones, so that the sort control does not move. */
 export const status = style([
@@ -39,15 +32,9 @@ export const status = style([
 
 export const count = style({ color: vars.color.ink });
 
-export const symptoms = style({
-  display: 'grid',
-  gap: vars.space.s3,
-  marginBlockEnd: vars.space.s4,
-});
+export const symptoms = style({ marginBlockEnd: vars.space.s4 });
 
 export const urgent = style({
-  display: 'flex',
-  gap: vars.space.s2,
   justifySelf: 'start',
   paddingBlock: vars.space.s2,
   paddingInline: vars.space.s3,
@@ -56,13 +43,6 @@ export const urgent = style({
 });
 
 export const urgentIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
-
-export const waysOn = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.s3,
-});
 
 /** Rows have their own padding; a panel does not. */
 export const panel = style({ paddingBlockStart: vars.space.s6 });

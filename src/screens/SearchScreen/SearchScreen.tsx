@@ -6,6 +6,7 @@ import { countText } from '../../components/doctor-text.ts';
 import { withoutFilters, type DoctorSearch, type Sort } from '../../domain/search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { SortChoice } from './SortChoice.tsx';
@@ -46,7 +47,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
         onClear={isEmpty ? null : () => leadOn(withoutFilters(search))}
       />
       <div className={styles.results}>
-        <div className={styles.head}>
+        <Inline gap="s4" rowGap="s2" align="center" justify="between" className={styles.head}>
           <p ref={status} className={styles.status} role="status" tabIndex={-1}>
             {doctors.status === 'loading' && 'Looking for doctors…'}
             {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
@@ -56,7 +57,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
             sorts={sorts}
             onChange={(sort) => onSearchChange({ ...search, sort })}
           />
-        </div>
+        </Inline>
         <RefreshNotice data={doctors} onRetry={results.onRetry} />
         <SymptomNote query={rows.search.query} doctors={rows.doctors} />
         <StitchRule />

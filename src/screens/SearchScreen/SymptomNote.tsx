@@ -5,6 +5,8 @@ import { formatPractitioners } from '../../domain/specialties.ts';
 import { matchSymptoms } from '../../domain/symptoms.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './SearchScreen.css.ts';
 
 const all = new Intl.ListFormat('en-IN');
@@ -22,22 +24,22 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const explanation = doctors.status === 'ready' && explain(match.specialties, doctors.data);
   if (!explanation && !match.isUrgent) return null;
   return (
-    <div className={styles.symptoms}>
+    <Stack gap="s3" className={styles.symptoms}>
       {explanation && (
         <p>
           {explanation} for “<bdi>{query}</bdi>”.
         </p>
       )}
       {match.isUrgent && (
-        <p className={styles.urgent}>
+        <Inline as="p" canWrap={false} gap="s2" className={styles.urgent}>
           <Icon glyph={Info} className={styles.urgentIcon} size={20} />
           <span>
             If this is sudden or severe, it could be an emergency. Call{' '}
             <Link href="tel:112">112</Link>.
           </span>
-        </p>
+        </Inline>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { BlockIcon, type BlockIconName } from '../../ui/BlockIcon/BlockIcon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import * as styles from './ServicesScreen.css.ts';
 
@@ -20,7 +21,7 @@ export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps)
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
-        <ul className={styles.ways}>
+        <Inline as="ul" gap="s6" rowGap="s4" className={styles.ways}>
           {ways.map(({ label, href }) => (
             <li key={label}>
               <Link href={href} look="stitched">
@@ -28,7 +29,7 @@ export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps)
               </Link>
             </li>
           ))}
-        </ul>
+        </Inline>
       </div>
     </section>
   );

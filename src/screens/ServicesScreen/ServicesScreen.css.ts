@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container, stitch } from '../../theme/mixins.css.ts';
+import { stitch } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-
-export const page = style([container, { paddingBlock: `${space.s9} ${space.s12}` }]);
 
 export const lead = style({ ...typography.lead, marginBlockStart: space.s3, color: color.inkSoft });
 
@@ -39,9 +37,4 @@ export const title = style(typography.h3);
 
 export const text = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s4} ${space.s6}`,
-  marginBlockStart: space.s4,
-});
+export const ways = style({ marginBlockStart: space.s4 });

@@ -1,6 +1,7 @@
 import { consultationPrices, formatMoney } from '../../domain/money.ts';
 import { specialties } from '../../domain/specialties.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
 import * as styles from './ServicesScreen.css.ts';
 
@@ -23,7 +24,7 @@ export function ServicesScreen({
 }: ServicesScreenProps) {
   const price = (type: keyof typeof consultationPrices) => formatMoney(consultationPrices[type]);
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading>Services</PageHeading>
       <p className={styles.lead}>What CareSetu helps you with, and where to start.</p>
       <div className={styles.services}>
@@ -79,6 +80,6 @@ export function ServicesScreen({
           ways={[{ label: 'See the helpers', href: freelancersHref }]}
         />
       </div>
-    </div>
+    </Page>
   );
 }

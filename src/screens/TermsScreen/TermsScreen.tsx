@@ -1,4 +1,5 @@
 import { Link } from '../../ui/Link/Link.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
 import { Keeping, type KeepingProps } from './Keeping.tsx';
@@ -10,7 +11,7 @@ export interface TermsScreenProps extends KeepingProps {
 
 export function TermsScreen({ keptIn, accountHref }: TermsScreenProps) {
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading>Terms and privacy</PageHeading>
       <p className={styles.lead}>
         What you agree to when you sign up, and what we do with your data.
@@ -73,6 +74,6 @@ export function TermsScreen({ keptIn, accountHref }: TermsScreenProps) {
           records.
         </p>
       </TextSection>
-    </div>
+    </Page>
   );
 }

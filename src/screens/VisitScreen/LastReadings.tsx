@@ -1,6 +1,8 @@
 import type { MedicalRecord } from '../../contract/records.ts';
 import { vitalsHistory, type Reading } from '../../domain/dashboard.ts';
 import { formatDate } from '../../domain/india-time.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface LastReadingsProps {
@@ -23,15 +25,22 @@ export function LastReadings({ records }: LastReadingsProps) {
   });
   if (measured.length === 0) return <p>There are no readings from earlier visits.</p>;
   return (
-    <dl className={styles.readings}>
+    <Stack as="dl">
       {measured.map(({ label, value, date }) => (
-        <div key={label} className={styles.reading}>
+        <Inline
+          key={label}
+          gap="s4"
+          rowGap="none"
+          align="baseline"
+          justify="between"
+          className={styles.reading}
+        >
           <dt className={styles.readingLabel}>{label}</dt>
-          <dd className={styles.readingValue}>
+          <Inline as="dd" gap="s3" rowGap="none" align="baseline" className={styles.readingValue}>
             {value} <span className={styles.readingLabel}>{formatDate(date)}</span>
-          </dd>
-        </div>
+          </Inline>
+        </Inline>
       ))}
-    </dl>
+    </Stack>
   );
 }

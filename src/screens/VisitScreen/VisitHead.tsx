@@ -6,7 +6,9 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitHeadProps {
@@ -19,25 +21,25 @@ export interface VisitHeadProps {
 export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
   const { patient, date, time, appointmentType, status } = visit;
   return (
-    <div className={styles.head}>
+    <Inline gap="s6" rowGap="s4" align="center">
       <span className={styles.portrait}>
         <Avatar name={patient.name} src={patient.profilePicture} size="m" />
       </span>
-      <div className={styles.words}>
+      <Stack gap="s2" className={styles.words}>
         <PageHeading>Visit with {patient.name}</PageHeading>
-        <p className={styles.when}>
+        <Inline as="p" gap="s4" rowGap="s1" align="center" className={styles.when}>
           <span>
             {formatDay(date)}, {formatTime(time, hourCycle)}
           </span>
           <AppointmentTypeLabel type={appointmentType} />
           <StatusTag status={status} />
-        </p>
-      </div>
+        </Inline>
+      </Stack>
       {roomHref !== null && (
         <ButtonLink href={roomHref} variant="secondary" icon={<Icon glyph={Video} size={20} />}>
           Join Call
         </ButtonLink>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -6,6 +6,7 @@ import type { MedicalRecord } from '../../contract/records.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { recordOfVisit } from '../../domain/visit-draft.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitOutcomeProps {
@@ -57,10 +58,10 @@ export function VisitOutcome({
                 {patient.name} can now read this record under Records.{' '}
                 <Link href={dashboardHref}>Back to your dashboard</Link>
               </p>
-              <article className={styles.sheet}>
+              <Stack as="article" gap="s5" className={styles.sheet}>
                 <h3 className={styles.diagnosis}>{record.diagnosis}</h3>
                 <RecordDetails record={record} headingLevel={4} />
-              </article>
+              </Stack>
             </>
           )
         );

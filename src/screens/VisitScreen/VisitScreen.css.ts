@@ -1,74 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { container } from '../../theme/mixins.css.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const page = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s7,
-    paddingBlock: `${vars.space.s8} ${vars.space.s12}`,
-  },
-]);
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s4} ${vars.space.s6}`,
-});
 
 export const portrait = style({
   display: 'flex',
   '@media': { '(max-width: 22.49em)': { display: 'none' } },
 });
 
-export const words = style({
-  flex: '1 1 16rem',
-  display: 'grid',
-  gap: vars.space.s2,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
 
-export const when = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.s1} ${vars.space.s4}`,
-  color: vars.color.inkSoft,
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s9,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `${vars.layout.asideWidth} minmax(0, 1fr)`,
-      columnGap: vars.space.s11,
-      alignItems: 'start',
-    },
-  },
-});
-
-export const known = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-});
-
-export const readings = style({ display: 'grid' });
+export const when = style({ color: vars.color.inkSoft });
 
 export const reading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
   paddingBlock: vars.space.s2,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
@@ -81,10 +25,6 @@ export const readingLabel = style({
 
 export const readingValue = style({
   ...typography.bodyStrong,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s3,
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -97,8 +37,6 @@ export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSiz
 globalStyle(`${written} h2`, { scrollMarginBlockStart: vars.space.s13 });
 
 export const early = style({
-  display: 'flex',
-  gap: vars.space.s3,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderRadius: vars.radius.control,
   background: vars.color.accentTint,
@@ -113,9 +51,6 @@ export const sign = style({
 });
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
   padding: vars.space.s6,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,

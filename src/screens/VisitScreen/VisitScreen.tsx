@@ -10,6 +10,9 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { isEmptyDraft, recordOfVisit } from '../../domain/visit-draft.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Page } from '../../ui/Page/Page.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { LastReadings } from './LastReadings.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { VisitHead } from './VisitHead.tsx';
@@ -65,7 +68,7 @@ function Visit({
   const earlier = (all: readonly MedicalRecord[]) =>
     all.filter((record) => record !== recordOfVisit(all, id));
   return (
-    <div className={styles.page}>
+    <Page padding="medium" gap="s7">
       <Breadcrumbs
         items={[
           { label: 'Doctor dashboard', href: dashboardHref },
@@ -77,8 +80,8 @@ function Visit({
         roomHref={roomState(visit, now) === 'open' ? roomHref : null}
         hourCycle={hourCycle}
       />
-      <div className={styles.columns}>
-        <div className={styles.known}>
+      <Columns gap="s9" aside="first" columnGap="large">
+        <Stack gap="s8">
           <DashboardSection title="Reason for the visit" size="small">
             <p className={styles.reason}>{notes || 'The patient did not give a reason.'}</p>
           </DashboardSection>
@@ -103,7 +106,7 @@ function Visit({
               </LoadedPart>
             </DashboardSection>
           )}
-        </div>
+        </Stack>
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
           <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
             {isWriting ? (
@@ -119,7 +122,7 @@ function Visit({
             )}
           </DashboardSection>
         </div>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { completionWait } from '../../domain/consultation.ts';
 import { startOf } from '../../domain/dashboard.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Inline } from '../../ui/Inline/Inline.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
@@ -19,13 +20,13 @@ export function VisitWriting({ visit, now, hourCycle, ...form }: VisitWritingPro
   return (
     <>
       {status === 'scheduled' && startOf(visit) > now && (
-        <p className={styles.early}>
+        <Inline as="p" canWrap={false} gap="s3" className={styles.early}>
           <Icon glyph={Clock} className={styles.sign} />
           <span>
             This visit starts on {formatDay(date)} at {formatTime(time, hourCycle)}. You can prepare
             your notes now.
           </span>
-        </p>
+        </Inline>
       )}
       <VisitForm
         {...form}

@@ -1,0 +1,33 @@
+import type { AriaAttributes, HTMLAttributes } from 'react';
+
+/** Elements that layout parts can render; interactive ones have parts of their own. */
+export type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'fieldset'
+  | 'figure'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'dd'
+  | 'dt'
+  | 'p'
+  | 'span';
+
+export interface LayoutProps
+  extends
+    AriaAttributes,
+    Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'tabIndex' | 'hidden' | 'children'> {
+  /** @default 'div' */
+  as?: LayoutElement;
+  /** For look, margins and the place in the parent's grid, not for the layout of the children. */
+  className?: string | undefined;
+}
+
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

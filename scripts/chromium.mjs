@@ -22,15 +22,20 @@ function playwrightsOwn() {
 }
 
 /**
- * The Chromium to test with: the one named by PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's.
+ * The Chromium to test with: the one named by PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's. The
+ * headless shell is the same engine without windows and toolbars, which the full browser renders for each test even
+ * when it is headless.
  * @returns {string | undefined} its path, or undefined when there is none
  */
 function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) return named;
-  return [playwrightsOwn(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
-    existsSync(path),
-  );
+  return [
+    playwrightsOwn(),
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ].find((path) => existsSync(path));
 }
 
 /** What Playwright and Vitest pass to the browser they launch. */
@@ -70,7 +75,8 @@ function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version')) {
     aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', 'chromium');
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) aptGet('install', '-y', '--no-install-recommends', name);
   }
   if (!findChromium()) installPlaywrights(isRoot);
   const installed = findChromium();

@@ -28,7 +28,7 @@ test('a designer who is new here walks from the Welcome page to a state, its tok
 
   await step('opens the library at its Welcome page', async () => {
     await page.goto(library);
-    await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library');
+    await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library', { timeout: 30_000 });
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'A bridge, part by part' }),
     ).toBeVisible({ timeout: 30_000 });

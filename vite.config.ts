@@ -85,6 +85,12 @@ const ofManyPages =
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
+/**
+ * Tests of modules that keep state, such as the session, and tests that mock modules. Each file gets its own copy of all
+ * modules. The other files share theirs, since loading them again took most of the time.
+ */
+const stateful = ['src/*', 'src/{api,app,pages,state,worker}/**/*', 'mocks/*'];
+
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
 const storyColors = process.env.STORY_COLORS ?? 'light';
 const isForced = storyColors === 'forced';
@@ -141,7 +147,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['{src,mocks,design-tokens,scripts,tests/unit}/**/*.test.ts'],
+          exclude: stateful.map((files) => `${files}.test.*`),
         },
       },
       {
@@ -149,8 +157,27 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['tests/unit/setup-dom.ts'],
           include: ['{src,mocks,tests/unit}/**/*.test.tsx'],
+          exclude: stateful.map((files) => `${files}.test.*`),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'state',
+          environment: 'node',
+          include: stateful.map((files) => `${files}.test.ts`),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'state-dom',
+          environment: 'jsdom',
+          setupFiles: ['tests/unit/setup-dom.ts'],
+          include: stateful.map((files) => `${files}.test.tsx`),
         },
       },
       {

@@ -20,13 +20,19 @@ function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's */
+/**
+ * The headless shell is the same engine without windows and toolbars, which the full browser renders for each test.
+ * @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's
+ */
 function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) return named;
-  return [playwrightsOwn(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
-    existsSync(path),
-  );
+  return [
+    playwrightsOwn(),
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ].find((path) => existsSync(path));
 }
 
 export function chromiumLaunchOptions() {
@@ -65,7 +71,8 @@ function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version')) {
     aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', 'chromium');
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) aptGet('install', '-y', '--no-install-recommends', name);
   }
   if (!findChromium()) installPlaywrights(isRoot);
   const installed = findChromium();

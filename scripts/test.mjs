@@ -46,7 +46,10 @@ const suites = {
         ]),
       ),
   },
-  unit: { lane: 'code', test: (more) => vitest(['unit', 'unit-dom'], more) },
+  unit: {
+    lane: 'code',
+    test: (more) => vitest(['unit', 'unit-dom', 'state', 'state-dom'], more),
+  },
   stories: {
     folder: 'stories',
     lane: 'page',

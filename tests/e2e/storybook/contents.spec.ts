@@ -9,7 +9,9 @@ test('the Contract page lists the groups of calls, and each call has a link', as
 }) => {
   await page.goto(`${library}?path=/docs/contract--docs`);
   const frame = page.frameLocator('#storybook-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 2, name: 'Appointments' })).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 2, name: 'Appointments' })).toBeVisible({
+    timeout: 30_000,
+  });
   await frame.getByRole('link', { name: 'POST /api/webhooks/queue' }).click();
   await expect(page).toHaveURL(/contract--docs#\w+$/);
 });

@@ -27,7 +27,7 @@ test('a new designer walks from the Welcome page to a state, its tokens and the 
 
   await step('opens the library at its Welcome page', async () => {
     await page.goto(library);
-    await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library');
+    await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library', { timeout: 30_000 });
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'A bridge, part by part' }),
     ).toBeVisible({ timeout: 30_000 });

@@ -2,7 +2,6 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServerProcess } from '../../server/support/server-process.ts';
 
 export interface BackendOptions {
   /** The API's location: in the browser, or a server at `apiPort`. */
@@ -41,10 +40,14 @@ export const test = base.extend<Fixtures & BackendOptions>({
       const folder = await mkdtemp(join(tmpdir(), 'caresetu-e2e-'));
       const smsFile = join(folder, 'sms.jsonl');
       const data = join(folder, 'caresetu.json');
-      const args = ['--port', String(apiPort), '--data', data, '--sms', smsFile];
-      const server = await startServerProcess([...args, '--origins', baseURL ?? '']);
+      const close = await startServer({
+        port: apiPort,
+        data,
+        sms: smsFile,
+        origins: baseURL ?? '',
+      });
       await provide(smsFile);
-      await server.end('SIGKILL');
+      await close();
       await rm(folder, { recursive: true });
     },
     { auto: true },
@@ -88,6 +91,23 @@ export const test = base.extend<Fixtures & BackendOptions>({
     });
   },
 });
+
+/**
+ * Starts `npm run server` in the worker's own process: a new process for each test spends a second on loading modules.
+ * tests/server/process.test.ts starts processes.
+ * @returns the function that stops it
+ */
+async function startServer(flags: Record<string, string | number>): Promise<() => Promise<void>> {
+  const { readOptions } = await import('../../../mocks/server/options.ts');
+  const { startServer: start } = await import('../../../mocks/server/start-server.ts');
+  const options = readOptions(
+    Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
+    {},
+  );
+  if (!options) throw new Error('The flags start no server.');
+  const server = await start(options, () => undefined);
+  return server.close;
+}
 
 async function lastLine(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '';

@@ -5,6 +5,8 @@ import { photoFile, reportFile } from '../fixtures/files.ts';
 import { Held } from '../Held.tsx';
 
 const meta = {
+  title: 'components/Messages/ChosenFile',
+  id: 'components-chosenfile',
   component: ChosenFile,
   args: { file: reportFile(), onRemove: fn() },
 } satisfies Meta<typeof ChosenFile>;

@@ -6,6 +6,8 @@ import type { ConnectionState } from '../../src/domain/conversation.ts';
 import { Held } from '../Held.tsx';
 
 const meta = {
+  title: 'components/Messages/ConnectionNotice',
+  id: 'components-connectionnotice',
   component: ConnectionNotice,
   args: { state: 'offline' },
   parameters: { layout: 'fullscreen' },

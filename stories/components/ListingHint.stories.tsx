@@ -4,6 +4,8 @@ import { ListingHint } from '../../src/components/ListingHint/ListingHint.tsx';
 import { ananya, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Dashboard/ListingHint',
+  id: 'components-listinghint',
   component: ListingHint,
   args: {
     doctor: { ...newDoctor, specialty: '' },

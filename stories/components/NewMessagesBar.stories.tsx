@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NewMessagesBar } from '../../src/components/NewMessagesBar/NewMessagesBar.tsx';
 
 const meta = {
+  title: 'components/Messages/NewMessagesBar',
+  id: 'components-newmessagesbar',
   component: NewMessagesBar,
   args: { count: 3, onJump: fn() },
   parameters: { layout: 'padded' },

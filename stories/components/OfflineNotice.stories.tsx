@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineNotice } from '../../src/components/OfflineNotice/OfflineNotice.tsx';
 
 const meta = {
+  title: 'components/Shell/OfflineNotice',
+  id: 'components-offlinenotice',
   component: OfflineNotice,
   args: { isOffline: true },
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,8 @@ const pulse = [
 ];
 
 const meta = {
+  title: 'components/Records/Sparkline',
+  id: 'components-sparkline',
   component: Sparkline,
   args: { series: [pulse], label: 'Heart rate in bpm' },
   decorators: [

@@ -4,6 +4,8 @@ import { ZoneNotice } from '../../src/components/ZoneNotice/ZoneNotice.tsx';
 import { now } from '../fixtures/appointments.ts';
 
 const meta = {
+  title: 'components/Booking/ZoneNotice',
+  id: 'components-zonenotice',
   component: ZoneNotice,
   args: { viewerTimeZone: 'America/New_York', now },
 } satisfies Meta<typeof ZoneNotice>;

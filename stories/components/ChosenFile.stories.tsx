@@ -27,7 +27,13 @@ export const Photo: Story = {
   args: { file: photoFile() },
   render: (args) => (
     <Held<File | null> initial={args.file}>
-      {(file, setFile) => file && <ChosenFile file={file} onRemove={() => setFile(null)} />}
+      {(file, setFile) =>
+        file ? (
+          <ChosenFile file={file} onRemove={() => setFile(null)} />
+        ) : (
+          <p>No file is attached.</p>
+        )
+      }
     </Held>
   ),
 };

@@ -32,10 +32,3 @@ export const NothingFilledIn: Story = {
 export const NoHours: Story = { args: { doctor: newDoctor } };
 
 export const NoSpecialty: Story = { args: { doctor: { ...ananya, specialty: '' } } };
-
-export const NothingOnceListed: Story = {
-  args: { doctor: ananya },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};

@@ -32,10 +32,3 @@ export const OneNew: Story = {
 };
 
 export const AfterALongAbsence: Story = { args: { count: 1240 } };
-
-export const NoneNew: Story = {
-  args: { count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};

@@ -20,5 +20,3 @@ export const AfterARelease: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-
-export const NothingNew: Story = { args: { isOutdated: false } };

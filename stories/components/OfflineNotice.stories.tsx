@@ -14,5 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
-
-export const Online: Story = { args: { isOffline: false } };

@@ -46,10 +46,3 @@ export const TwoSeries: Story = {
 export const NeverChanged: Story = {
   args: { series: [pulse.map((reading) => ({ ...reading, value: 70 }))] },
 };
-
-export const OneReading: Story = {
-  args: { series: [pulse.slice(0, 1)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ZoneNotice } from '../../src/components/ZoneNotice/ZoneNotice.tsx';
 import { now } from '../fixtures/appointments.ts';
 
@@ -15,10 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ViewerInNewYork: Story = {};
-
-export const ViewerInIndia: Story = {
-  args: { viewerTimeZone: 'Asia/Calcutta' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/India Standard Time/)).not.toBeInTheDocument();
-  },
-};

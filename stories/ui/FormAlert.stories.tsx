@@ -17,13 +17,6 @@ export const Refused: Story = {
   },
 };
 
-export const NothingWrong: Story = {
-  args: { message: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 export const WithAWayOn: Story = {
   args: {
     message: 'You have 10 open visits and requests, and can have at most 10.',

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import type { SetupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createDemoSlots } from '../mocks/director/demo-slots.tsx';
@@ -9,7 +10,7 @@ import { RootLayout } from '../src/app/RootLayout.tsx';
 import { startSession } from '../src/state/session/session.ts';
 import { startSessionChecks } from '../src/state/session/check-session.ts';
 import { forgetAll } from './forget-all.ts';
-import { networkHandlers } from './network.ts';
+import { loadNetwork } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
 export interface AppStoryProps {
@@ -73,25 +74,25 @@ async function openApp({
   id,
   globals,
   parameters,
-  msw,
-}: Pick<StoryContext, 'id' | 'globals' | 'parameters' | 'msw'>): Promise<Record<string, never>> {
+}: Pick<StoryContext, 'id' | 'globals' | 'parameters'>): Promise<Record<string, never>> {
   const person: unknown = parameters['person'] ?? globals['role'];
+  const { worker, networkHandlers } = await loadNetwork();
   const key = [id, person, globals['network'], globals['clock']].join(' ');
   if (open?.key !== key) {
     await open?.close();
-    open = await createApp(key, accountOf(person), msw);
+    open = await createApp(key, accountOf(person), worker);
     // For tests that act as another user.
     Reflect.set(window, 'storyBackend', open.backend);
   }
   // Handlers used last come first.
-  msw.use(...networkHandlers(globals['network']), ...open.backend.handlers);
+  worker.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }
 
 async function createApp(
   key: string,
   accountId: string | null,
-  msw: StoryContext['msw'],
+  worker: SetupWorker,
 ): Promise<OpenApp> {
   const apiUrl = new URL('.', location.href).href.replace(/\/$/, '');
   const backend = await createStoryBackend(apiUrl);
@@ -102,7 +103,7 @@ async function createApp(
     const { user, accessToken } = await backend.signIn(accountId);
     startSession(user, accessToken);
   }
-  msw.use(...backend.handlers);
+  worker.use(...backend.handlers);
   const stopAuth = startSessionChecks(false);
   const app: OpenApp = {
     key,
@@ -112,8 +113,8 @@ async function createApp(
       if (open === app) open = null;
       stopAuth();
       // So that the logout reaches the backend.
-      msw.resetHandlers();
-      msw.use(...backend.handlers);
+      worker.resetHandlers();
+      worker.use(...backend.handlers);
       await forgetAll();
       document.title = title;
     },

@@ -1,32 +1,31 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 
-const SLOW_MS = 2500;
-
-const calls = ['*/api/*', '*/geocoder/*'];
-
-/** These must run before a story's own handlers. */
-export function networkHandlers(network: unknown): RequestHandler[] {
-  if (network === 'slow')
-    // Then the story's own handler runs.
-    return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
-  if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
-  if (network === 'error')
-    return calls.map((path) =>
-      http.all(path, () =>
-        HttpResponse.json(
-          {
-            success: false,
-            message: 'Something went wrong. Please try again.',
-            code: 'unexpected',
-          },
-          { status: 500 },
-        ),
-      ),
-    );
-  return [];
+interface Network {
+  worker: SetupWorker;
+  networkHandlers: (network: unknown) => RequestHandler[];
 }
 
-export function setConnection(isOnline: boolean): void {
+let loading: Promise<Network> | undefined;
+
+/** Stories without requests do not load MSW. */
+export function loadNetwork(): Promise<Network> {
+  loading ??= import('./worker.ts').then(async ({ startWorker, networkHandlers }) => ({
+    worker: await startWorker(),
+    networkHandlers,
+  }));
+  return loading;
+}
+
+export async function setNetwork(network: unknown): Promise<void> {
+  setConnection(network !== 'offline');
+  if (!loading && network === 'fast') return;
+  const { worker, networkHandlers } = await loadNetwork();
+  worker.resetHandlers();
+  worker.use(...networkHandlers(network));
+}
+
+function setConnection(isOnline: boolean): void {
   if (navigator.onLine === isOnline) return;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

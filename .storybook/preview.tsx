@@ -1,17 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Fragment } from 'react';
+import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
-import { withBase } from '../src/ui/base-path.ts';
-import { dialogWindow } from '../src/ui/Dialog/Dialog.tsx';
-import { selectList } from '../src/ui/Select/Select.tsx';
+import { extractArgTypes } from './arg-types.ts';
 import { setClock } from './clock.ts';
 import { controlsThatSet, valuesByName } from './controls.ts';
 import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
 import { followLanguage } from './language.ts';
+import { mountWithLazyCode } from './lazy-code.ts';
 import { applyLook } from './look.ts';
-import { networkHandlers, setConnection } from './network.ts';
-import { sayPropTypes } from './prop-types.ts';
+import { setNetwork } from './network.ts';
 import { TocTitle } from './TocTitle.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
@@ -24,36 +22,18 @@ const isForced = window.matchMedia('(forced-colors: active)').matches;
 /** Passes would take an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-// Below the base path.
-const startWorker = mswLoader(async () => {
-  const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: withBase('/mockServiceWorker.js') },
-  });
-  return worker;
-});
-
 const preview: Preview = {
-  // So that stories do not wait for lazy code.
-  beforeAll: async () => {
-    await Promise.all([dialogWindow.load(), selectList.load()]);
-  },
-  tags: ['autodocs'],
-  argTypesEnhancers: [sayPropTypes, controlsThatSet],
+  mount: mountWithLazyCode,
+  tags: ['autodocs', '!manifest'],
+  argTypesEnhancers: [enhanceArgTypes, controlsThatSet],
   argsEnhancers: [valuesByName],
   globalTypes,
-  initialGlobals,
+  // Axe is larger than most stories: the panel runs it on request.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
     ({ parameters, globals }) =>
       setClock(String(parameters['clock'] ?? DEFAULT_CLOCK), globals['clock']),
-    async (context) => {
-      await startWorker(context);
-      context.msw.use(...networkHandlers(context.globals['network']));
-      setConnection(context.globals['network'] !== 'offline');
-    },
+    ({ globals }) => setNetwork(globals['network']),
   ],
   decorators: [
     (Story, { globals }) => {
@@ -78,6 +58,8 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
+      extractArgTypes,
+      extractComponentDescription,
       toc: {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
@@ -99,6 +81,23 @@ const preview: Preview = {
           'How to add a component',
           'ui',
           'components',
+          [
+            'Booking',
+            'Appointments',
+            'Doctors',
+            'Hospitals',
+            'Messages',
+            'Queue',
+            'Payments',
+            'Records',
+            'Dashboard',
+            'Account',
+            'Auth',
+            'Room',
+            'Home',
+            'Shell',
+            'Shared',
+          ],
           'screens',
           'pages',
           'flows',

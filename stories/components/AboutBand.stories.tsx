@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { AboutBand } from '../../src/components/AboutBand/AboutBand.tsx';
 
 const meta = {
+  title: 'components/Home/AboutBand',
+  id: 'components-aboutband',
   component: AboutBand,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AboutBand>;

@@ -20,6 +20,8 @@ function UnderAButton(props: AccountMenuProps) {
 }
 
 const meta = {
+  title: 'components/Shell/AccountMenu',
+  id: 'components-accountmenu',
   component: AccountMenu,
   parameters: { docs: { story: { inline: false }, holdsFocus: true } },
   args: {

@@ -5,6 +5,8 @@ import { role } from '../../src/contract/common.ts';
 import { cancelledVisit, longNamedVisit, pendingVisit } from '../fixtures/appointments.ts';
 
 const meta = {
+  title: 'components/Booking/AddToCalendar',
+  id: 'components-addtocalendar',
   component: AddToCalendar,
   argTypes: {
     viewer: { options: role.options, control: 'radio' },

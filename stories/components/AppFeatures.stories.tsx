@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { AppFeatures } from '../../src/components/AppFeatures/AppFeatures.tsx';
 
 const meta = {
+  title: 'components/Home/AppFeatures',
+  id: 'components-appfeatures',
   component: AppFeatures,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppFeatures>;

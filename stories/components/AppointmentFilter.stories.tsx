@@ -4,6 +4,8 @@ import { AppointmentFilter } from '../../src/components/AppointmentFilter/Appoin
 import { appointmentStatus } from '../../src/contract/appointments.ts';
 
 const meta = {
+  title: 'components/Appointments/AppointmentFilter',
+  id: 'components-appointmentfilter',
   component: AppointmentFilter,
   argTypes: {
     filter: { options: ['all', ...appointmentStatus.options], control: 'select' },

@@ -15,6 +15,8 @@ import {
 } from '../fixtures/appointments.ts';
 
 const meta = {
+  title: 'components/Appointments/AppointmentRow',
+  id: 'components-appointmentrow',
   component: AppointmentRow,
   argTypes: {
     viewer: { options: role.options, control: 'radio' },

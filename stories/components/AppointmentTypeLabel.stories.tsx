@@ -3,6 +3,8 @@ import { AppointmentTypeLabel } from '../../src/components/AppointmentTypeLabel/
 import { appointmentType } from '../../src/contract/appointments.ts';
 
 const meta = {
+  title: 'components/Appointments/AppointmentTypeLabel',
+  id: 'components-appointmenttypelabel',
   component: AppointmentTypeLabel,
   argTypes: {
     type: { options: appointmentType.options, control: 'radio' },

@@ -5,6 +5,8 @@ import { appointmentType } from '../../src/contract/appointments.ts';
 import { useHeld } from '../use-held.ts';
 
 const meta = {
+  title: 'components/Booking/AppointmentTypePicker',
+  id: 'components-appointmenttypepicker',
   component: AppointmentTypePicker,
   argTypes: {
     value: { options: appointmentType.options, control: 'radio' },

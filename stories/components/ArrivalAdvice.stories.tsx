@@ -3,6 +3,8 @@ import { ArrivalAdvice } from '../../src/components/ArrivalAdvice/ArrivalAdvice.
 import { appointmentType } from '../../src/contract/appointments.ts';
 
 const meta = {
+  title: 'components/Booking/ArrivalAdvice',
+  id: 'components-arrivaladvice',
   component: ArrivalAdvice,
   argTypes: {
     type: { options: appointmentType.options, control: 'radio' },

@@ -7,6 +7,8 @@ import { pictureUrl } from '../fixtures/files.ts';
 const photo = chatAttachment({ name: 'BP-readings.png', type: 'image/png', size: 184_320 });
 
 const meta = {
+  title: 'components/Messages/AttachmentCard',
+  id: 'components-attachmentcard',
   component: AttachmentCard,
   args: { attachment: chatAttachment(), onOpen: fn(), onCancel: fn() },
 } satisfies Meta<typeof AttachmentCard>;

@@ -5,6 +5,8 @@ import { sharedFile } from '../../src/contract/messages.ts';
 import { reportFile } from '../fixtures/files.ts';
 
 const meta = {
+  title: 'components/Messages/AttachmentPicker',
+  id: 'components-attachmentpicker',
   component: AttachmentPicker,
   args: { types: sharedFile.types, onChoose: fn() },
 } satisfies Meta<typeof AttachmentPicker>;

@@ -4,6 +4,8 @@ import { AuthLayout } from '../../src/components/AuthLayout/AuthLayout.tsx';
 import { TextField } from '../../src/ui/TextField/TextField.tsx';
 
 const meta = {
+  title: 'components/Auth/AuthLayout',
+  id: 'components-authlayout',
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {

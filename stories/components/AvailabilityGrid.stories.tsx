@@ -6,6 +6,8 @@ import { ananya, farah, gill } from '../fixtures/doctors.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Booking/AvailabilityGrid',
+  id: 'components-availabilitygrid',
   component: AvailabilityGrid,
   args: { schedule: ananya, today: '2026-11-25', hourCycle: '12h' },
   decorators: [

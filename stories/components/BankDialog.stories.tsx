@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BankDialog } from '../../src/components/BankDialog/BankDialog.tsx';
 
 const meta = {
+  title: 'components/Payments/BankDialog',
+  id: 'components-bankdialog',
   component: BankDialog,
   parameters: { docs: { story: { inline: false } } },
   args: {

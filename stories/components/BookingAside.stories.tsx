@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookingAside } from '../../src/components/BookingAside/BookingAside.tsx';
 
 const meta = {
+  title: 'components/Booking/BookingAside',
+  id: 'components-bookingaside',
   component: BookingAside,
   args: { bookingHref: '#book', messageHref: '#message', freelancersHref: '#helpers' },
   decorators: [

@@ -3,6 +3,8 @@ import { BookingStep } from '../../src/components/BookingStep/BookingStep.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Booking/BookingStep',
+  id: 'components-bookingstep',
   component: BookingStep,
   args: { number: 1, title: 'Choose a date', children: <p>The dates stand here.</p> },
 } satisfies Meta<typeof BookingStep>;

@@ -6,6 +6,8 @@ import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixture
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Booking/BookingSummary',
+  id: 'components-bookingsummary',
   component: BookingSummary,
   argTypes: {
     appointmentType: { options: appointmentType.options, control: 'radio' },

@@ -5,6 +5,8 @@ import { role } from '../../src/contract/common.ts';
 import { pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
 
 const meta = {
+  title: 'components/Appointments/CancelDialog',
+  id: 'components-canceldialog',
   component: CancelDialog,
   parameters: { docs: { story: { inline: false } } },
   argTypes: {

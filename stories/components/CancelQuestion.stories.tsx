@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CancelQuestion } from '../../src/components/CancelDialog/CancelQuestion.tsx';
 
 const meta = {
+  title: 'components/Appointments/CancelQuestion',
+  id: 'components-cancelquestion',
   component: CancelQuestion,
   parameters: { docs: { story: { inline: false } } },
   args: {

@@ -5,6 +5,8 @@ import { now } from '../fixtures/appointments.ts';
 import { queueBookingOf } from '../fixtures/queue.ts';
 
 const meta = {
+  title: 'components/Queue/CancelQueueDialog',
+  id: 'components-cancelqueuedialog',
   component: CancelQueueDialog,
   parameters: { docs: { story: { inline: false } } },
   args: {

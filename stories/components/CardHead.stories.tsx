@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardHead } from '../../src/components/CardHead/CardHead.tsx';
 
 const meta = {
+  title: 'components/Shared/CardHead',
+  id: 'components-cardhead',
   component: CardHead,
   args: {
     digits: '424242424242',

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { CardPicture } from '../../src/components/CardPicture/CardPicture.tsx';
 
 const meta = {
+  title: 'components/Shared/CardPicture',
+  id: 'components-cardpicture',
   component: CardPicture,
   args: { digits: '', name: '', expiry: '' },
   decorators: [

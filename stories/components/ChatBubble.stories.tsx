@@ -16,6 +16,8 @@ const messages = {
 };
 
 const meta = {
+  title: 'components/Messages/ChatBubble',
+  id: 'components-chatbubble',
   component: ChatBubble,
   argTypes: { message: { control: 'select', options: Object.keys(messages), mapping: messages } },
   args: {

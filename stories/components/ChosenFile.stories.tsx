@@ -5,6 +5,8 @@ import { photoFile, reportFile } from '../fixtures/files.ts';
 import { Held } from '../Held.tsx';
 
 const meta = {
+  title: 'components/Messages/ChosenFile',
+  id: 'components-chosenfile',
   component: ChosenFile,
   args: { file: reportFile(), onRemove: fn() },
 } satisfies Meta<typeof ChosenFile>;
@@ -25,7 +27,13 @@ export const Photo: Story = {
   args: { file: photoFile() },
   render: (args) => (
     <Held<File | null> initial={args.file}>
-      {(file, setFile) => file && <ChosenFile file={file} onRemove={() => setFile(null)} />}
+      {(file, setFile) =>
+        file ? (
+          <ChosenFile file={file} onRemove={() => setFile(null)} />
+        ) : (
+          <p>No file is attached.</p>
+        )
+      }
     </Held>
   ),
 };

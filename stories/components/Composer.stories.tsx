@@ -9,6 +9,8 @@ import { Held } from '../Held.tsx';
 const blank: Draft = { text: '', file: null };
 
 const meta = {
+  title: 'components/Messages/Composer',
+  id: 'components-composer',
   component: Composer,
   parameters: { layout: 'fullscreen' },
   args: {

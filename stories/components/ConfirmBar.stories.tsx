@@ -5,6 +5,8 @@ import { appointmentType } from '../../src/contract/appointments.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Booking/ConfirmBar',
+  id: 'components-confirmbar',
   component: ConfirmBar,
   argTypes: {
     appointmentType: { options: appointmentType.options, control: 'radio' },

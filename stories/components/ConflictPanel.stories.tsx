@@ -4,6 +4,8 @@ import { ConflictPanel } from '../../src/components/ConflictPanel/ConflictPanel.
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Dashboard/ConflictPanel',
+  id: 'components-conflictpanel',
   component: ConflictPanel,
   parameters: { docs: { story: { inline: false } } },
   args: {

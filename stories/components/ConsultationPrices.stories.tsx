@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsultationPrices } from '../../src/components/ConsultationPrices/ConsultationPrices.tsx';
 
-const meta = { component: ConsultationPrices } satisfies Meta<typeof ConsultationPrices>;
+const meta = {
+  title: 'components/Booking/ConsultationPrices',
+  id: 'components-consultationprices',
+  component: ConsultationPrices,
+} satisfies Meta<typeof ConsultationPrices>;
 
 export default meta;
 

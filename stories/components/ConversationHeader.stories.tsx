@@ -12,6 +12,8 @@ import {
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Messages/ConversationHeader',
+  id: 'components-conversationheader',
   component: ConversationHeader,
   args: { partner: ananya, bookHref: '#book', inboxHref: '#messages' },
   parameters: { layout: 'fullscreen' },

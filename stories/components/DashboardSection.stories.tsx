@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { DashboardSection } from '../../src/components/DashboardSection/DashboardSection.tsx';
 
 const meta = {
+  title: 'components/Dashboard/DashboardSection',
+  id: 'components-dashboardsection',
   component: DashboardSection,
   args: {
     title: 'Medical records',

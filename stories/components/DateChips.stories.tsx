@@ -7,6 +7,8 @@ import { useHeld } from '../use-held.ts';
 const dates = ['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02', '2026-12-04'];
 
 const meta = {
+  title: 'components/Booking/DateChips',
+  id: 'components-datechips',
   component: DateChips,
   args: { dates, today: '2026-11-21', selectedDate: null, onDateSelect: () => {} },
   render: function Choosing(args) {

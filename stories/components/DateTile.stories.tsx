@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateTile } from '../../src/components/DateTile/DateTile.tsx';
 
-const meta = { component: DateTile, args: { date: '2026-11-25' } } satisfies Meta<typeof DateTile>;
+const meta = {
+  title: 'components/Booking/DateTile',
+  id: 'components-datetile',
+  component: DateTile,
+  args: { date: '2026-11-25' },
+} satisfies Meta<typeof DateTile>;
 
 export default meta;
 

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { DayDivider } from '../../src/components/DayDivider/DayDivider.tsx';
 
 const meta = {
+  title: 'components/Messages/DayDivider',
+  id: 'components-daydivider',
   component: DayDivider,
   args: { date: '2026-11-21', today: '2026-11-21' },
   parameters: { layout: 'padded' },

@@ -6,6 +6,8 @@ import { Button } from '../../src/ui/Button/Button.tsx';
 import { now } from '../fixtures/appointments.ts';
 
 const meta = {
+  title: 'components/Payments/DemoCardForm',
+  id: 'components-democardform',
   component: DemoCardForm,
   args: {
     holder: 'Meera Nair',

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DeviceHelp } from '../../src/components/DeviceHelp/DeviceHelp.tsx';
 
 const meta = {
+  title: 'components/Room/DeviceHelp',
+  id: 'components-devicehelp',
   component: DeviceHelp,
   argTypes: {
     of: { options: ['camera', 'microphone', 'both'], control: 'radio' },

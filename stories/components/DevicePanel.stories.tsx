@@ -10,6 +10,8 @@ import {
 } from '../fixtures/devices.ts';
 
 const meta = {
+  title: 'components/Room/DevicePanel',
+  id: 'components-devicepanel',
   component: DevicePanel,
   argTypes: {
     kind: { options: ['camera', 'microphone'], control: 'radio' },

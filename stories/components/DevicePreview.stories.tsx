@@ -4,6 +4,8 @@ import { DevicePreview } from '../../src/components/DevicePreview/DevicePreview.
 import { brokenDevice, runningCamera, uncheckedDevice } from '../fixtures/devices.ts';
 
 const meta = {
+  title: 'components/Room/DevicePreview',
+  id: 'components-devicepreview',
   component: DevicePreview,
   args: { camera: uncheckedDevice, onCheck: fn() },
 } satisfies Meta<typeof DevicePreview>;

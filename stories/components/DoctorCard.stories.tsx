@@ -12,6 +12,8 @@ const doctors = {
 };
 
 const meta = {
+  title: 'components/Doctors/DoctorCard',
+  id: 'components-doctorcard',
   component: DoctorCard,
   argTypes: { doctor: { control: 'select', options: Object.keys(doctors), mapping: doctors } },
   args: { doctor: gill, profileHref: '#profile' },

@@ -4,6 +4,8 @@ import { DoctorCardList } from '../../src/components/DoctorCardList/DoctorCardLi
 import { doctors, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/DoctorCardList',
+  id: 'components-doctorcardlist',
   component: DoctorCardList,
   args: {
     doctors: { status: 'ready', data: [...doctors, newDoctor] },

@@ -3,6 +3,8 @@ import { DoctorFacts } from '../../src/components/DoctorFacts/DoctorFacts.tsx';
 import { ananya, farah, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/DoctorFacts',
+  id: 'components-doctorfacts',
   component: DoctorFacts,
   args: { doctor: ananya, now: new Date('2026-11-21T04:30:00Z') },
 } satisfies Meta<typeof DoctorFacts>;

@@ -14,6 +14,8 @@ const search: DoctorSearch = {
 };
 
 const meta = {
+  title: 'components/Doctors/DoctorFilters',
+  id: 'components-doctorfilters',
   component: DoctorFilters,
   parameters: { layout: 'fullscreen' },
   decorators: [

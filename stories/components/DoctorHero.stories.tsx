@@ -4,7 +4,12 @@ import { DoctorProfileSkeleton } from '../../src/components/DoctorSkeletons/Doct
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
-const meta = { component: DoctorHero, args: { doctor: ananya } } satisfies Meta<typeof DoctorHero>;
+const meta = {
+  title: 'components/Doctors/DoctorHero',
+  id: 'components-doctorhero',
+  component: DoctorHero,
+  args: { doctor: ananya },
+} satisfies Meta<typeof DoctorHero>;
 
 export default meta;
 

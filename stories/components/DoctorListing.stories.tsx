@@ -12,6 +12,8 @@ import {
 } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/DoctorListing',
+  id: 'components-doctorlisting',
   component: DoctorListing,
   args: {
     doctor: ananya,

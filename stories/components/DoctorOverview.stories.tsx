@@ -4,6 +4,8 @@ import { DoctorOverview } from '../../src/components/DoctorOverview/DoctorOvervi
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/DoctorOverview',
+  id: 'components-doctoroverview',
   component: DoctorOverview,
   args: { doctor: ananya, hourCycle: '12h' },
 } satisfies Meta<typeof DoctorOverview>;

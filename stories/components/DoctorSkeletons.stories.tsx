@@ -4,7 +4,10 @@ import { DoctorCardSkeleton } from '../../src/components/DoctorSkeletons/DoctorC
 import { DoctorListingSkeleton } from '../../src/components/DoctorSkeletons/DoctorListingSkeleton.tsx';
 import { DoctorProfileSkeleton } from '../../src/components/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 
-const meta = {} satisfies Meta;
+const meta = {
+  title: 'components/Doctors/DoctorSkeletons',
+  id: 'components-doctorskeletons',
+} satisfies Meta;
 
 export default meta;
 

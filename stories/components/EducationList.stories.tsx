@@ -3,6 +3,8 @@ import { EducationList } from '../../src/components/EducationList/EducationList.
 import { ananya } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/EducationList',
+  id: 'components-educationlist',
   component: EducationList,
   args: { education: ananya.education },
 } satisfies Meta<typeof EducationList>;

@@ -4,6 +4,8 @@ import { FactStrip } from '../../src/components/FactStrip/FactStrip.tsx';
 import { nextDayFact } from '../../src/components/FactStrip/next-day-fact.tsx';
 
 const meta = {
+  title: 'components/Shared/FactStrip',
+  id: 'components-factstrip',
   component: FactStrip,
   args: {
     facts: [

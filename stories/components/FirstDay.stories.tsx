@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { FirstDay } from '../../src/components/FirstDay/FirstDay.tsx';
 
 const meta = {
+  title: 'components/Dashboard/FirstDay',
+  id: 'components-firstday',
   component: FirstDay,
   args: { findHref: '#find', doctorsHref: '#doctors', isRequestWaiting: false },
 } satisfies Meta<typeof FirstDay>;

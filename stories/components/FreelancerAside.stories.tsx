@@ -4,6 +4,8 @@ import { FreelancerAside } from '../../src/components/FreelancerAside/Freelancer
 import { hindiNamedHelper, longNamedHelper, ramesh } from '../fixtures/freelancers.ts';
 
 const meta = {
+  title: 'components/Queue/FreelancerAside',
+  id: 'components-freelanceraside',
   component: FreelancerAside,
   args: { freelancer: ramesh, bookHref: '#book' },
   decorators: [

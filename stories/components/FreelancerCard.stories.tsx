@@ -12,6 +12,8 @@ import {
 } from '../fixtures/freelancers.ts';
 
 const meta = {
+  title: 'components/Queue/FreelancerCard',
+  id: 'components-freelancercard',
   component: FreelancerCard,
   args: { freelancer: ramesh, profileHref: '#profile', bookHref: '#book' },
   decorators: [

@@ -10,6 +10,8 @@ import {
 } from '../fixtures/freelancers.ts';
 
 const meta = {
+  title: 'components/Queue/FreelancerFacts',
+  id: 'components-freelancerfacts',
   component: FreelancerFacts,
   args: { freelancer: ramesh },
 } satisfies Meta<typeof FreelancerFacts>;

@@ -4,6 +4,8 @@ import { FreelancerFilters } from '../../src/components/FreelancerFilters/Freela
 import { useHeld } from '../use-held.ts';
 
 const meta = {
+  title: 'components/Queue/FreelancerFilters',
+  id: 'components-freelancerfilters',
   component: FreelancerFilters,
   args: {
     search: { city: '', day: '' },

@@ -11,6 +11,8 @@ import {
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Queue/FreelancerHero',
+  id: 'components-freelancerhero',
   component: FreelancerHero,
   args: { freelancer: ramesh },
 } satisfies Meta<typeof FreelancerHero>;

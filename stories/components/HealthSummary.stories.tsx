@@ -11,6 +11,8 @@ const measured = {
 };
 
 const meta = {
+  title: 'components/Records/HealthSummary',
+  id: 'components-healthsummary',
   component: HealthSummary,
   argTypes: { vitals: { control: 'select', options: Object.keys(measured), mapping: measured } },
   args: { vitals: measured['Over time'] },

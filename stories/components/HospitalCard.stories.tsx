@@ -5,6 +5,8 @@ import { HospitalCardSkeleton } from '../../src/components/HospitalCard/Hospital
 import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
 
 const meta = {
+  title: 'components/Hospitals/HospitalCard',
+  id: 'components-hospitalcard',
   component: HospitalCard,
   args: { hospital: setubandh, detailsHref: '#details' },
   decorators: [

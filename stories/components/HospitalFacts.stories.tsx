@@ -4,6 +4,8 @@ import { HospitalFacts } from '../../src/components/HospitalFacts/HospitalFacts.
 import { hindiNamedHospital, longNamedHospital, setubandh } from '../fixtures/hospitals.ts';
 
 const meta = {
+  title: 'components/Hospitals/HospitalFacts',
+  id: 'components-hospitalfacts',
   component: HospitalFacts,
   args: { hospital: setubandh },
 } satisfies Meta<typeof HospitalFacts>;

@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { HospitalPicture } from '../../src/components/HospitalPicture/HospitalPicture.tsx';
 
 const meta = {
+  title: 'components/Hospitals/HospitalPicture',
+  id: 'components-hospitalpicture',
   component: HospitalPicture,
   args: { src: '/art/hospitals/0.svg' },
   decorators: [

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { HoursHint } from '../../src/components/HoursHint/HoursHint.tsx';
 
 const meta = {
+  title: 'components/Queue/HoursHint',
+  id: 'components-hourshint',
   component: HoursHint,
   args: {
     limit: { reason: 'closing', until: '21:00', longest: 2, otherStart: '17:00' },

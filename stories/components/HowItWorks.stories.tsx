@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { HowItWorks } from '../../src/components/HowItWorks/HowItWorks.tsx';
 
 const meta = {
+  title: 'components/Home/HowItWorks',
+  id: 'components-howitworks',
   component: HowItWorks,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HowItWorks>;

@@ -13,6 +13,8 @@ import {
 } from '../fixtures/partners.ts';
 
 const meta = {
+  title: 'components/Messages/InboxItem',
+  id: 'components-inboxitem',
   component: InboxItem,
   args: {
     entry: { partner: ananya, lastMessage: chatMessage({ time: '09:42' }), unreadCount: 0 },

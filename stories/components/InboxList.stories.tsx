@@ -6,6 +6,8 @@ import { chatMessage, inbox, now } from '../fixtures/conversations.ts';
 import { ananya, hindiNamedPartner, longNamedPartner } from '../fixtures/partners.ts';
 
 const meta = {
+  title: 'components/Messages/InboxList',
+  id: 'components-inboxlist',
   component: InboxList,
   args: {
     inbox: { status: 'ready', data: inbox },

@@ -5,6 +5,8 @@ import type { HourCycle } from '../../src/domain/india-time.ts';
 import { Held } from '../Held.tsx';
 
 const meta = {
+  title: 'components/Messages/InboxOptions',
+  id: 'components-inboxoptions',
   component: InboxOptions,
   args: { hourCycle: '12h', onHourCycleChange: fn() },
   render: (args) => (

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { JourneyBanner } from '../../src/components/JourneyBanner/JourneyBanner.tsx';
 
 const meta = {
+  title: 'components/Home/JourneyBanner',
+  id: 'components-journeybanner',
   component: JourneyBanner,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof JourneyBanner>;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LatestReview } from '../../src/components/LatestReview/LatestReview.tsx';
 
 const meta = {
+  title: 'components/Doctors/LatestReview',
+  id: 'components-latestreview',
   component: LatestReview,
   args: {
     review: {

@@ -5,6 +5,8 @@ import { LedgerList } from '../../src/components/LedgerList/LedgerList.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Shared/LedgerList',
+  id: 'components-ledgerlist',
   component: LedgerList,
   args: {
     entries: [

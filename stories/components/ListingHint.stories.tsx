@@ -4,6 +4,8 @@ import { ListingHint } from '../../src/components/ListingHint/ListingHint.tsx';
 import { ananya, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Dashboard/ListingHint',
+  id: 'components-listinghint',
   component: ListingHint,
   args: {
     doctor: { ...newDoctor, specialty: '' },
@@ -30,10 +32,3 @@ export const NothingFilledIn: Story = {
 export const NoHours: Story = { args: { doctor: newDoctor } };
 
 export const NoSpecialty: Story = { args: { doctor: { ...ananya, specialty: '' } } };
-
-export const NothingOnceListed: Story = {
-  args: { doctor: ananya },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};

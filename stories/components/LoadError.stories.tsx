@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { LoadError } from '../../src/components/LoadError/LoadError.tsx';
 
 const meta = {
+  title: 'components/Shared/LoadError',
+  id: 'components-loaderror',
   component: LoadError,
   args: {
     title: 'The doctors could not be loaded',

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { LoadedPart, type LoadedPartProps } from '../../src/components/LoadedPart/LoadedPart.tsx';
 
 const meta = {
+  title: 'components/Shared/LoadedPart',
+  id: 'components-loadedpart',
   component: LoadedPart<string[]>,
   args: {
     data: { status: 'ready', data: ['Knee strain'] },

@@ -6,6 +6,8 @@ import { LiveConversation } from '../LiveConversation.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Messages/MessageList',
+  id: 'components-messagelist',
   component: MessageList,
   args: {
     partnerName: 'Dr. Ananya Krishnan',

@@ -9,6 +9,8 @@ const photo = chatAttachment({ name: 'BP-readings.png', type: 'image/png', size:
 const name = 'Open BP-readings.png, Photo, 180 KB';
 
 const meta = {
+  title: 'components/Messages/MessagePicture',
+  id: 'components-messagepicture',
   component: MessagePicture,
   args: {
     attachment: photo,

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { MessageText } from '../../src/components/MessageText/MessageText.tsx';
 
 const meta = {
+  title: 'components/Messages/MessageText',
+  id: 'components-messagetext',
   component: MessageText,
   args: { text: 'Good to know. Let us do a check-up on Wednesday.' },
 } satisfies Meta<typeof MessageText>;

@@ -5,6 +5,8 @@ import { inbox } from '../fixtures/conversations.ts';
 import { hindiNamedPartner, longNamedPartner } from '../fixtures/partners.ts';
 
 const meta = {
+  title: 'components/Messages/MessagesSheet',
+  id: 'components-messagessheet',
   component: MessagesSheet,
   args: { inbox, messageHref: (id) => `#${id}`, inboxHref: '#inbox' },
   decorators: [

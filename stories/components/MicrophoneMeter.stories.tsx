@@ -4,6 +4,8 @@ import { MicrophoneMeter } from '../../src/components/MicrophoneMeter/Microphone
 import { useEffect, useState } from 'react';
 
 const meta = {
+  title: 'components/Room/MicrophoneMeter',
+  id: 'components-microphonemeter',
   component: MicrophoneMeter,
   args: { level: 0 },
 } satisfies Meta<typeof MicrophoneMeter>;

@@ -5,6 +5,8 @@ import { MobileMenu } from '../../src/components/MobileMenu/MobileMenu.tsx';
 import { drKrishnan, meera } from '../fixtures/users.ts';
 
 const meta = {
+  title: 'components/Shell/MobileMenu',
+  id: 'components-mobilemenu',
   component: MobileMenu,
   args: {
     user: meera,

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NewMessagesBar } from '../../src/components/NewMessagesBar/NewMessagesBar.tsx';
 
 const meta = {
+  title: 'components/Messages/NewMessagesBar',
+  id: 'components-newmessagesbar',
   component: NewMessagesBar,
   args: { count: 3, onJump: fn() },
   parameters: { layout: 'padded' },
@@ -30,10 +32,3 @@ export const OneNew: Story = {
 };
 
 export const AfterALongAbsence: Story = { args: { count: 1240 } };
-
-export const NoneNew: Story = {
-  args: { count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};

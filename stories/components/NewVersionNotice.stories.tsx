@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NewVersionNotice } from '../../src/components/NewVersionNotice/NewVersionNotice.tsx';
 
 const meta = {
+  title: 'components/Shell/NewVersionNotice',
+  id: 'components-newversionnotice',
   component: NewVersionNotice,
   args: { isOutdated: true, onReload: fn() },
   parameters: { layout: 'fullscreen' },
@@ -18,5 +20,3 @@ export const AfterARelease: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-
-export const NothingNew: Story = { args: { isOutdated: false } };

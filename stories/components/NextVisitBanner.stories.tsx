@@ -24,6 +24,8 @@ const visits = {
 };
 
 const meta = {
+  title: 'components/Appointments/NextVisitBanner',
+  id: 'components-nextvisitbanner',
   component: NextVisitBanner,
   argTypes: { visit: { control: 'select', options: Object.keys(visits), mapping: visits } },
   args: { visit: inPerson, now, roomHref: '#room', hourCycle: '12h' },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineNotice } from '../../src/components/OfflineNotice/OfflineNotice.tsx';
 
 const meta = {
+  title: 'components/Shell/OfflineNotice',
+  id: 'components-offlinenotice',
   component: OfflineNotice,
   args: { isOffline: true },
   parameters: { layout: 'fullscreen' },
@@ -12,5 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
-
-export const Online: Story = { args: { isOffline: false } };

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { PageLoadError } from '../../src/components/PageLoadError/PageLoadError.tsx';
 
 const meta = {
+  title: 'components/Shared/PageLoadError',
+  id: 'components-pageloaderror',
   component: PageLoadError,
   args: {
     error: { status: 'error', reason: 'not-found', message: 'Record not found' },

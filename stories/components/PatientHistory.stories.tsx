@@ -4,6 +4,8 @@ import { PatientHistory } from '../../src/components/PatientHistory/PatientHisto
 import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
 
 const meta = {
+  title: 'components/Appointments/PatientHistory',
+  id: 'components-patienthistory',
   component: PatientHistory,
   args: { records },
   decorators: [

@@ -10,6 +10,8 @@ import {
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Dashboard/PatientRequests',
+  id: 'components-patientrequests',
   component: PatientRequests,
   args: {
     waiting: [pendingVisit],

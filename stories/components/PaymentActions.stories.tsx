@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PaymentActions } from '../../src/components/PaymentActions/PaymentActions.tsx';
 
 const meta = {
+  title: 'components/Payments/PaymentActions',
+  id: 'components-paymentactions',
   component: PaymentActions,
   args: {
     amount: { amountMinor: 7500, currency: 'USD' },

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PaymentDoubt } from '../../src/components/PaymentDoubt/PaymentDoubt.tsx';
 
 const meta = {
+  title: 'components/Payments/PaymentDoubt',
+  id: 'components-paymentdoubt',
   component: PaymentDoubt,
   args: { state: 'checking', onTryAgain: fn(), bookingsHref: '#bookings' },
 } satisfies Meta<typeof PaymentDoubt>;

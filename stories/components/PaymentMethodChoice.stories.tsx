@@ -4,6 +4,8 @@ import { PaymentMethodChoice } from '../../src/components/PaymentMethodChoice/Pa
 import { paymentMethod } from '../../src/contract/payments.ts';
 
 const meta = {
+  title: 'components/Payments/PaymentMethodChoice',
+  id: 'components-paymentmethodchoice',
   component: PaymentMethodChoice,
   argTypes: {
     method: { options: paymentMethod.options, control: 'radio' },

@@ -4,6 +4,8 @@ import { PersonRating } from '../../src/components/PersonRating/PersonRating.tsx
 import { ananya, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/PersonRating',
+  id: 'components-personrating',
   component: PersonRating,
   args: { person: ananya },
 } satisfies Meta<typeof PersonRating>;

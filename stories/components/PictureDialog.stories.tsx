@@ -4,6 +4,8 @@ import { PictureDialog } from '../../src/components/PictureDialog/PictureDialog.
 import { landscapeFile, photoFile } from '../fixtures/files.ts';
 
 const meta = {
+  title: 'components/Messages/PictureDialog',
+  id: 'components-picturedialog',
   component: PictureDialog,
   parameters: { docs: { story: { inline: false } } },
   args: { file: landscapeFile(), onConfirm: fn(), onClose: fn() },

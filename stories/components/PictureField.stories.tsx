@@ -9,6 +9,8 @@ import { drKrishnan, longNamedPatient, meera } from '../fixtures/users.ts';
 const idle = { status: 'idle', file: null, progress: 0, error: null } as const;
 
 const meta = {
+  title: 'components/Account/PictureField',
+  id: 'components-picturefield',
   component: PictureField,
   args: {
     user: meera,

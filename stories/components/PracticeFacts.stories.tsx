@@ -4,6 +4,8 @@ import { PracticeFacts } from '../../src/components/PracticeFacts/PracticeFacts.
 import { ananya, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/PracticeFacts',
+  id: 'components-practicefacts',
   component: PracticeFacts,
   args: { doctor: ananya },
 } satisfies Meta<typeof PracticeFacts>;

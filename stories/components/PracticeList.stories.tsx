@@ -3,6 +3,8 @@ import { PracticeList } from '../../src/components/PracticeList/PracticeList.tsx
 import { ananya, newDoctor } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/PracticeList',
+  id: 'components-practicelist',
   component: PracticeList,
   args: { doctor: ananya },
 } satisfies Meta<typeof PracticeList>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PriceNote } from '../../src/components/PriceNote/PriceNote.tsx';
 
-const meta = { component: PriceNote } satisfies Meta<typeof PriceNote>;
+const meta = {
+  title: 'components/Booking/PriceNote',
+  id: 'components-pricenote',
+  component: PriceNote,
+} satisfies Meta<typeof PriceNote>;
 
 export default meta;
 

@@ -5,6 +5,8 @@ import { queueBookingOf } from '../fixtures/queue.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Queue/QueueProgress',
+  id: 'components-queueprogress',
   component: QueueProgress,
   args: { booking: queueBookingOf('paid') },
   decorators: [

@@ -7,6 +7,8 @@ import { rightToLeft } from '../right-to-left.tsx';
 const paid = queueBookingOf('paid');
 
 const meta = {
+  title: 'components/Queue/QueueReceipt',
+  id: 'components-queuereceipt',
   component: QueueReceipt,
   args: { booking: paid, onPrint: fn() },
   decorators: [

@@ -8,6 +8,8 @@ const booking = queueBookingOf('paid');
 const onPress = fn();
 
 const meta = {
+  title: 'components/Queue/QueueRow',
+  id: 'components-queuerow',
   component: QueueRow,
   args: { booking, href: '#booking' },
   decorators: [

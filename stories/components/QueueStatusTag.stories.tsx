@@ -4,6 +4,8 @@ import { QueueStatusTag } from '../../src/components/QueueStatusTag/QueueStatusT
 import { queueStatus } from '../../src/contract/queue.ts';
 
 const meta = {
+  title: 'components/Queue/QueueStatusTag',
+  id: 'components-queuestatustag',
   component: QueueStatusTag,
   argTypes: {
     status: { options: queueStatus.options, control: 'select' },

@@ -16,6 +16,8 @@ function costs(freelancer: typeof ramesh, duration: number) {
 }
 
 const meta = {
+  title: 'components/Queue/QueueTotals',
+  id: 'components-queuetotals',
   component: QueueTotals,
   args: costs(ramesh, 3),
   decorators: [

@@ -12,6 +12,8 @@ import {
 } from '../fixtures/doctor-day.ts';
 
 const meta = {
+  title: 'components/Dashboard/RecentPatients',
+  id: 'components-recentpatients',
   component: RecentPatients,
   args: {
     patients: [joseph, sunita, imran, kavya, arjun],

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { RecommendedShare } from '../../src/components/RecommendedShare/RecommendedShare.tsx';
 
 const meta = {
+  title: 'components/Doctors/RecommendedShare',
+  id: 'components-recommendedshare',
   component: RecommendedShare,
   args: { percent: 96, stories: 218 },
 } satisfies Meta<typeof RecommendedShare>;

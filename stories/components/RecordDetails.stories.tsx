@@ -6,6 +6,8 @@ import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
 const [record = longRecord] = records;
 
 const meta = {
+  title: 'components/Records/RecordDetails',
+  id: 'components-recorddetails',
   component: RecordDetails,
   args: { record },
   decorators: [

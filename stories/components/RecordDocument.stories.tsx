@@ -6,6 +6,8 @@ import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
 const [record = longRecord] = records;
 
 const meta = {
+  title: 'components/Records/RecordDocument',
+  id: 'components-recorddocument',
   component: RecordDocument,
   args: { record, onPrint: fn() },
 } satisfies Meta<typeof RecordDocument>;

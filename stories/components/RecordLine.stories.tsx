@@ -6,6 +6,8 @@ import { hindiRecord, longRecord, records } from '../fixtures/records.ts';
 const [record = longRecord] = records;
 
 const meta = {
+  title: 'components/Records/RecordLine',
+  id: 'components-recordline',
   component: RecordLine,
   args: { record, href: '#record' },
   decorators: [

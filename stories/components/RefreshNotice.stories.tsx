@@ -4,6 +4,8 @@ import { RefreshNotice } from '../../src/components/RefreshNotice/RefreshNotice.
 import { outdated } from '../fixtures/outdated.ts';
 
 const meta = {
+  title: 'components/Shared/RefreshNotice',
+  id: 'components-refreshnotice',
   component: RefreshNotice,
   args: { data: outdated(null), onRetry: fn() },
 } satisfies Meta<typeof RefreshNotice>;

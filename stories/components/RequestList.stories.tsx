@@ -8,6 +8,8 @@ import { rightToLeft } from '../right-to-left.tsx';
 const [kavyas, imrans] = requests;
 
 const meta = {
+  title: 'components/Dashboard/RequestList',
+  id: 'components-requestlist',
   component: RequestList,
   parameters: { clock: midMorning.toISOString() },
   args: {

@@ -5,6 +5,8 @@ import { ResendCode } from '../../src/components/ResendCode/ResendCode.tsx';
 const now = new Date('2026-11-21T04:30:00Z');
 
 const meta = {
+  title: 'components/Auth/ResendCode',
+  id: 'components-resendcode',
   component: ResendCode,
   args: { resendAt: new Date('2026-11-21T04:30:24Z'), now, onResend: fn() },
 } satisfies Meta<typeof ResendCode>;

@@ -4,6 +4,8 @@ import { ananya } from '../fixtures/doctors.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Doctors/ReviewList',
+  id: 'components-reviewlist',
   component: ReviewList,
   args: { reviews: ananya.reviews, total: 3 },
 } satisfies Meta<typeof ReviewList>;

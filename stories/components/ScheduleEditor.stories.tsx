@@ -14,6 +14,8 @@ const draft = draftOf(ananya, today);
 const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: '15:00' }]);
 
 const meta = {
+  title: 'components/Dashboard/ScheduleEditor',
+  id: 'components-scheduleeditor',
   component: ScheduleEditor,
   parameters: { layout: 'fullscreen', clock: midMorning.toISOString() },
   args: {

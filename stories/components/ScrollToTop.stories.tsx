@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from '../../src/components/ScrollToTop/ScrollToTop.tsx';
 
 const meta = {
+  title: 'components/Shell/ScrollToTop',
+  id: 'components-scrolltotop',
   component: ScrollToTop,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -5,6 +5,8 @@ import { searchBox } from '../fixtures/search-box.ts';
 import { useHeld } from '../use-held.ts';
 
 const meta = {
+  title: 'components/Home/SearchBox',
+  id: 'components-searchbox',
   component: SearchBox,
   args: { ...searchBox, onSearch: fn(), onUseCurrentLocation: fn() },
   decorators: [

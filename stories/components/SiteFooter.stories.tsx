@@ -4,6 +4,8 @@ import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Shell/SiteFooter',
+  id: 'components-sitefooter',
   component: SiteFooter,
   args: { year: 2026 },
   parameters: { layout: 'fullscreen' },

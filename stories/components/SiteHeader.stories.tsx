@@ -5,6 +5,8 @@ import { drKrishnan, longNamedPatient, meera } from '../fixtures/users.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Shell/SiteHeader',
+  id: 'components-siteheader',
   component: SiteHeader,
   args: {
     user: null,

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { SkipLink } from '../../src/components/SkipLink/SkipLink.tsx';
 
 const meta = {
+  title: 'components/Shell/SkipLink',
+  id: 'components-skiplink',
   component: SkipLink,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -5,6 +5,8 @@ import { hindiNamedHelper, longNamedHelper, ramesh } from '../fixtures/freelance
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Queue/SkipTheQueue',
+  id: 'components-skipthequeue',
   component: SkipTheQueue,
   args: { helper: ramesh, bookHref: '#book', allHref: '#helpers' },
   decorators: [

@@ -10,6 +10,8 @@ import {
 } from '../fixtures/freelancers.ts';
 
 const meta = {
+  title: 'components/Hospitals/SkipTheQueueHere',
+  id: 'components-skipthequeuehere',
   component: SkipTheQueueHere,
   args: {
     helpers: [ramesh, shabnam, newHelper],

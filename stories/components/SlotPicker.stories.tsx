@@ -27,6 +27,8 @@ const days = {
 } satisfies Record<string, Loadable<readonly Slot[]>>;
 
 const meta = {
+  title: 'components/Booking/SlotPicker',
+  id: 'components-slotpicker',
   component: SlotPicker,
   argTypes: {
     date: { control: 'select', options: [DATE, '2026-11-26', null] },

@@ -9,6 +9,8 @@ const pulse = [
 ];
 
 const meta = {
+  title: 'components/Records/Sparkline',
+  id: 'components-sparkline',
   component: Sparkline,
   args: { series: [pulse], label: 'Heart rate in bpm' },
   decorators: [
@@ -43,11 +45,4 @@ export const TwoSeries: Story = {
 
 export const NeverChanged: Story = {
   args: { series: [pulse.map((reading) => ({ ...reading, value: 70 }))] },
-};
-
-export const OneReading: Story = {
-  args: { series: [pulse.slice(0, 1)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
 };

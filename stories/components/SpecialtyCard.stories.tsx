@@ -6,6 +6,8 @@ import { specialtyCards } from '../../src/components/SpecialtyCarousel/specialty
 const [cardiologist, neurologist, ent] = specialtyCards;
 
 const meta = {
+  title: 'components/Doctors/SpecialtyCard',
+  id: 'components-specialtycard',
   component: SpecialtyCard,
   args: {
     specialty: cardiologist ?? { icon: 'heart', tint: 'marigold', title: '', description: '' },

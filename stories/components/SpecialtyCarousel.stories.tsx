@@ -5,6 +5,8 @@ import { SpecialtyCarousel } from '../../src/components/SpecialtyCarousel/Specia
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Doctors/SpecialtyCarousel',
+  id: 'components-specialtycarousel',
   component: SpecialtyCarousel,
   args: {
     specialties: specialtyCards,

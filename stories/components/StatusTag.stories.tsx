@@ -3,6 +3,8 @@ import { StatusTag } from '../../src/components/StatusTag/StatusTag.tsx';
 import { appointmentStatus } from '../../src/contract/appointments.ts';
 
 const meta = {
+  title: 'components/Appointments/StatusTag',
+  id: 'components-statustag',
   component: StatusTag,
   argTypes: {
     status: { options: appointmentStatus.options, control: 'radio' },

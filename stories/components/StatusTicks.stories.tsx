@@ -4,6 +4,8 @@ import { StatusTicks } from '../../src/components/StatusTicks/StatusTicks.tsx';
 import { messageStatus } from '../../src/contract/messages.ts';
 
 const meta = {
+  title: 'components/Messages/StatusTicks',
+  id: 'components-statusticks',
   component: StatusTicks,
   argTypes: {
     status: { options: ['failed', ...messageStatus.options], control: 'select' },

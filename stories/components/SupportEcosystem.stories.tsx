@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { SupportEcosystem } from '../../src/components/SupportEcosystem/SupportEcosystem.tsx';
 
 const meta = {
+  title: 'components/Home/SupportEcosystem',
+  id: 'components-supportecosystem',
   component: SupportEcosystem,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SupportEcosystem>;

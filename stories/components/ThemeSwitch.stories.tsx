@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from '../../src/components/ThemeSwitch/ThemeSwitch.tsx';
 
 const meta = {
+  title: 'components/Shell/ThemeSwitch',
+  id: 'components-themeswitch',
   component: ThemeSwitch,
   args: { theme: 'light', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;

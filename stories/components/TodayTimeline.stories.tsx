@@ -13,6 +13,8 @@ import {
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Dashboard/TodayTimeline',
+  id: 'components-todaytimeline',
   component: TodayTimeline,
   parameters: { clock: midMorning.toISOString() },
   args: {

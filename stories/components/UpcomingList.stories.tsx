@@ -4,6 +4,8 @@ import { UpcomingList } from '../../src/components/UpcomingList/UpcomingList.tsx
 import { hindiNamed, later, longNamed, visitOf } from '../fixtures/doctor-day.ts';
 
 const meta = {
+  title: 'components/Appointments/UpcomingList',
+  id: 'components-upcominglist',
   component: UpcomingList,
   args: { visits: later, hourCycle: '12h' },
   decorators: [

@@ -15,6 +15,8 @@ const actions = (error: string | null, isPaying = false) => (
 );
 
 const meta = {
+  title: 'components/Payments/UpiPanel',
+  id: 'components-upipanel',
   component: UpiPanel,
   args: {
     payment: open,

@@ -7,6 +7,8 @@ import { longNamedVisit, now, scheduledVisit } from '../fixtures/appointments.ts
 const today = { ...scheduledVisit, date: '2026-11-21' };
 
 const meta = {
+  title: 'components/Appointments/VisitBrief',
+  id: 'components-visitbrief',
   component: VisitBrief,
   argTypes: {
     viewer: { options: role.options, control: 'radio' },

@@ -23,6 +23,8 @@ const counts = {
 };
 
 const meta = {
+  title: 'components/Dashboard/VisitCounts',
+  id: 'components-visitcounts',
   component: VisitCounts,
   argTypes: { counts: { control: 'select', options: Object.keys(counts), mapping: counts } },
   args: { counts: counts['A busy doctor'] },

@@ -14,6 +14,8 @@ const written = {
 };
 
 const meta = {
+  title: 'components/Appointments/VisitForm',
+  id: 'components-visitform',
   component: VisitForm,
   args: {
     draft: emptyVisitDraft,

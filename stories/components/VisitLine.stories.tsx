@@ -4,6 +4,8 @@ import { VisitLine } from '../../src/components/VisitLine/VisitLine.tsx';
 import { longNamedVisit, pendingVisit, scheduledVisit } from '../fixtures/appointments.ts';
 
 const meta = {
+  title: 'components/Appointments/VisitLine',
+  id: 'components-visitline',
   component: VisitLine,
   args: { visit: scheduledVisit, href: '#appointment-5', hourCycle: '12h' },
   decorators: [

@@ -12,6 +12,8 @@ import { hindiNamedVisit } from '../fixtures/appointments.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
+  title: 'components/Appointments/VisitSlip',
+  id: 'components-visitslip',
   component: VisitSlip,
   args: { appointment: pendingVisit },
   decorators: [

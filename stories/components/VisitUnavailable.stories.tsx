@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { VisitUnavailable } from '../../src/components/VisitUnavailable/VisitUnavailable.tsx';
 
 const meta = {
+  title: 'components/Appointments/VisitUnavailable',
+  id: 'components-visitunavailable',
   component: VisitUnavailable,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { VisitVignette } from '../../src/components/VisitVignette/VisitVignette.tsx';
 
 const meta = {
+  title: 'components/Appointments/VisitVignette',
+  id: 'components-visitvignette',
   component: VisitVignette,
   decorators: [
     (Story) => (

@@ -8,6 +8,8 @@ const week = (...counts: [completed: number, booked: number][]): WeekDayCount[] 
   counts.map(([completed, booked], at) => ({ date: `2026-11-${23 + at}`, completed, booked }));
 
 const meta = {
+  title: 'components/Dashboard/WeekChart',
+  id: 'components-weekchart',
   component: WeekChart,
   args: { days: week([9, 0], [0, 0], [1, 4], [0, 0], [0, 7], [0, 0], [0, 0]) },
   decorators: [

@@ -3,6 +3,8 @@ import { WeeklyAvailability } from '../../src/components/WeeklyAvailability/Week
 import { ananya, farah, gill } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/WeeklyAvailability',
+  id: 'components-weeklyavailability',
   component: WeeklyAvailability,
   args: { availability: ananya.availability },
   decorators: [

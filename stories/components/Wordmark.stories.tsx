@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from '../../src/components/Wordmark/Wordmark.tsx';
 import { vars } from '../../src/theme/vars.css.ts';
 
-const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = {
+  title: 'components/Shell/Wordmark',
+  id: 'components-wordmark',
+  component: Wordmark,
+} satisfies Meta<typeof Wordmark>;
 
 export default meta;
 

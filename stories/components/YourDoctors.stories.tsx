@@ -4,6 +4,8 @@ import { YourDoctors } from '../../src/components/YourDoctors/YourDoctors.tsx';
 import { farah, gill, hindiNamedDoctor, longNamedDoctor, raghav } from '../fixtures/doctors.ts';
 
 const meta = {
+  title: 'components/Doctors/YourDoctors',
+  id: 'components-yourdoctors',
   component: YourDoctors,
   args: { doctors: [farah, gill, raghav], bookHref: (id) => `#book-${id}` },
 } satisfies Meta<typeof YourDoctors>;

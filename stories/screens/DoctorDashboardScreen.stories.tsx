@@ -11,7 +11,7 @@ import {
   requests,
   visitOf,
 } from '../fixtures/doctor-day.ts';
-import { drKrishnan, meera } from '../fixtures/users.ts';
+import { drKrishnan } from '../fixtures/users.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const offline = {
@@ -208,13 +208,6 @@ export const InTheEvening: Story = {
   args: { now: new Date('2026-11-25T14:00:00Z'), hourCycle: '24h' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good evening');
-  },
-};
-
-export const NothingForAPatient: Story = {
-  args: { user: meera },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 

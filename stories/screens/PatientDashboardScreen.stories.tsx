@@ -197,13 +197,6 @@ export const HindiName: Story = {
   args: { user: { id: 'p', name: 'सरिता देवी', role: 'patient', profilePicture: null } },
 };
 
-export const NothingForADoctor: Story = {
-  args: { user: { id: 'd', name: 'Dr. Ananya Krishnan', role: 'doctor', profilePicture: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
 export const LongTexts: Story = {
   args: {
     appointments: { status: 'ready', data: [{ ...longNamedVisit, status: 'scheduled' }] },

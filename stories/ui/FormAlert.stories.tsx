@@ -17,13 +17,6 @@ export const Refused: Story = {
   },
 };
 
-export const NothingWrong: Story = {
-  args: { message: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 export const WithAWayOn: Story = {
   args: {
     message: 'You have 10 open appointments and requests. The most you can have is 10.',

@@ -2,7 +2,7 @@ import { viteFinal } from '@storybook/react-vite/preset';
 import type { Options } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { sayPropTypes } from '../../.storybook/prop-types.ts';
+import { extractArgTypes } from '../../.storybook/arg-types.ts';
 import { sayWrittenTypes } from '../../.storybook/written-types.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
@@ -36,13 +36,10 @@ function shownTypes(code: string): Map<string, string> {
   return new Map(
     found.flatMap(([, component = '', json = '']) => {
       const info: Docgen = JSON.parse(json);
-      const shown = sayPropTypes({
-        argTypes: Object.fromEntries(Object.keys(info.props ?? {}).map((name) => [name, { name }])),
-        component: { __docgenInfo: info },
-      } as never);
+      const shown = extractArgTypes({ __docgenInfo: info });
       return Object.entries(info.props ?? {}).map(([name, { tsType }]): [string, string] => [
         `${component}.${name}`,
-        shown[name]?.table?.type?.summary ?? tsType?.name ?? 'none',
+        shown?.[name]?.table?.type?.summary ?? tsType?.name ?? 'none',
       ]);
     }),
   );

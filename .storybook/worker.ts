@@ -1,0 +1,39 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { withBase } from '../src/ui/base-path.ts';
+
+const SLOW_MS = 2500;
+
+const calls = ['*/api/*', '*/geocoder/*'];
+
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: withBase('/mockServiceWorker.js') },
+  });
+  return worker;
+}
+
+/** These must run before a story's own handlers. */
+export function networkHandlers(network: unknown): RequestHandler[] {
+  if (network === 'slow')
+    // Then the story's own handler runs.
+    return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
+  if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
+  if (network === 'error')
+    return calls.map((path) =>
+      http.all(path, () =>
+        HttpResponse.json(
+          {
+            success: false,
+            message: 'Something went wrong. Please try again.',
+            code: 'unexpected',
+          },
+          { status: 500 },
+        ),
+      ),
+    );
+  return [];
+}

@@ -7,7 +7,7 @@ const serverPort = demoPort + 1;
 const apiPort = demoPort + 2;
 const report = process.env.E2E_REPORT;
 
-/** The app built and served for one of the backends, in a folder of its own. */
+/** Builds and serves the app for one of the backends, in its own folder. */
 function site(port: number, env: Record<string, string> = {}) {
   return {
     // Node itself, not npx: a killed npx leaves its child running.

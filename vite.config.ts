@@ -77,11 +77,11 @@ const plainPages =
 
 /** Server data with its library: a signed-in landing needs what is shared, but not this. */
 const serverData =
-  /node_modules\/@tanstack|\/src\/state\/(query-client|doctors|freelancers|hospitals|records|appointments)\./;
+  /node_modules\/@tanstack|\/src\/state\/(query-client|doctors|freelancers|hospitals|records|appointments|queue)\./;
 
 /** Shared code, without server data, conversations, files and hospitals: fewer pages need these. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages)|state\/(chat|conversations|outbox|picture|query-client|doctors|freelancers|hospitals|records|appointments)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages)|state\/(chat|conversations|outbox|picture|query-client|doctors|freelancers|hospitals|records|appointments|queue\.|payment)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -110,16 +110,16 @@ export default defineConfig({
     withHostHeaders(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  // The demo's backend is one large chunk, which no page waits for: no reason to warn whoever starts it.
+  // The demo's backend is one large chunk, which no page waits for: no reason for a warning.
   // Every browser that the build is for knows modulepreload, or does well without.
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     // The Content-Security-Policy takes no font from a data: address.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // What every page begins with is one file, and so is what several pages share: on a slow line a dozen small files
-    // wait for their turns longer than the bytes that a page does not need take. Whatever a module imports is shared
-    // as widely as it is, so that no file needs another that needs it.
+    // One file for the code of every page, and one for the code that several pages share. On a slow network, a dozen
+    // small files take longer than some bytes that a page does not need. A module's imports are shared as widely as
+    // the module, so that files do not import each other.
     rolldownOptions: {
       // Nothing is read for what the reading itself does.
       treeshake: { propertyReadSideEffects: false },
@@ -127,7 +127,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 4 },
-            // What pages of words alone need would bring all the rest along.
+            // Otherwise pages with only text would load all the rest.
             { name: 'plain', test: plainPages, priority: 3 },
             // Comes on demand, for more than one menu.
             { name: 'menus', test: reactAria, priority: 2 },
@@ -226,8 +226,8 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // Most of a file's time went into loading the same modules anew. What one story leaves behind,
-          // Storybook clears before the next, in a file and between two.
+          // Loading the same modules again took most of a file's time. Storybook clears each story's state before
+          // the next story.
           isolate: false,
           browser: {
             enabled: true,

@@ -25,10 +25,10 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Writes the HTML of the public pages, by a renderer that is built for it, in a folder that no other build has.
+ * Writes the HTML of the public pages. The renderer is built in a folder that no other build uses.
  * @param {{ folder: string, siteUrl: string | null }} options as those of buildSite
- * @returns {Promise<{ notes: string[], keptPages: string[] }>} notes for whoever builds, and the pages that open
- *   without a network
+ * @returns {Promise<{ notes: string[], keptPages: string[] }>} notes for the console, and the pages that open
+ *   offline
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');

@@ -52,7 +52,7 @@ async function releaseOf(folder, keptPages) {
 }
 
 /**
- * What the app loads until one of the kept pages stands there, with their styles and the usual writing's fonts.
+ * The files that the offline pages load, with their styles and the Latin fonts.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} keptPages
  */

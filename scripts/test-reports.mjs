@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 
 /**
- * What a suite came to.
+ * The result of a suite.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} skipped
@@ -10,7 +10,7 @@ import { projectRoot } from './ensure-installed.mjs';
  * @property {{ title: string, message: string }[]} flaky what failed at first and passed at the second try
  */
 
-/** What several suites came to together. */
+/** Adds the results of several suites. */
 export function sum(/** @type {Result[]} */ results) {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
@@ -31,7 +31,7 @@ export function sum(/** @type {Result[]} */ results) {
  * }[]} testResults
  */
 
-/** What a test that failed at least once has to say. */
+/** The messages of a test that failed at least once. */
 function titled(
   /** @type {{ file: string, fullName: string, failureMessages: string[] | null }} */
   { file, fullName, failureMessages },
@@ -85,7 +85,7 @@ function textOf(/** @type {PlaywrightError[]} */ errors) {
   return errors.map(({ message }) => message ?? '').join('\n');
 }
 
-/** What a test that failed at least once has to say. */
+/** The messages of a test that failed at least once. */
 function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, results }) {
   return { title, message: textOf(results.flatMap(({ errors }) => errors)) };
 }

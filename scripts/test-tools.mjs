@@ -68,7 +68,7 @@ export async function check(title, tool, toolArgs) {
 }
 
 /**
- * A tool that writes a report. A run that failed without naming a test, or wrote nothing, is a failure of its own.
+ * Runs a tool that writes a report. A run that failed without naming a test, or wrote nothing, is a failure, too.
  * @template Report
  * @param {(file: string) => ReturnType<typeof run>} start
  * @param {(report: Report) => Result} read

@@ -20,10 +20,9 @@ export type State = Kind | Capitalize<string>;
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * What the library must show. tests/unit/story-inventory.test.tsx fails for a state without a story, and
- * asks itself for the states that follow from a part's props, such as loading from a `Loadable`: those are
- * told by the value that a story gives the prop, whatever it is called. A part without other states has no row. The
- * states of pages stand in their routes (src/pages/routes.ts).
+ * The states that the library must show. tests/unit/story-inventory.test.tsx fails for a state without a story. It
+ * finds the states that follow from a component's props, such as loading from a `Loadable`, by the value that a story
+ * gives the prop. A component without other states has no row. The states of pages are in src/pages/routes.ts.
  *
  * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
  * overlays.

@@ -86,7 +86,7 @@ export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void
 }
 
 /**
- * A wrong code costs a try, so commit the returned error (see `writeOrRefuse`). The number's limit
+ * A wrong code costs an attempt, so commit the returned error (see `writeOrRefuse`). The number's limit
  * blocks only codes sent after it was reached: a stranger must not block earlier ones (ADR 0028).
  * @throws `too-many-requests`
  */

@@ -215,7 +215,7 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a slot that was taken meanwhile', () => {
+describe('a slot that was taken', () => {
   beforeEach(() => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);

@@ -1,6 +1,6 @@
 import type { AriaAttributes, HTMLAttributes } from 'react';
 
-/** Elements that layout parts can render; interactive ones have parts of their own. */
+/** Elements that layout parts can render. Interactive elements have their own parts. */
 export type LayoutElement =
   | 'div'
   | 'section'

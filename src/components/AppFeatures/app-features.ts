@@ -15,7 +15,7 @@ export const appFeatures: readonly { icon: BlockIconName; title: string; text: s
   {
     icon: 'shield',
     title: 'Secure encrypted virtual meetings',
-    text: 'A video visit runs over WebRTC, which encrypts it. Whoever runs this site connects the call service.',
+    text: 'Video visits use WebRTC, which encrypts every call. Your clinic connects the call service.',
   },
   {
     icon: 'bell',

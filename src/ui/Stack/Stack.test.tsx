@@ -18,7 +18,7 @@ it.each(Object.entries(parts))('%s renders the element and its ARIA attributes',
   expect(section).toHaveClass('own');
 });
 
-it('gives each space a class of its own', () => {
+it('has a class for each space', () => {
   render(
     <>
       <Stack gap="s4">four</Stack>

@@ -7,10 +7,10 @@ import { chunksOf, ENTRY, pageFiles, ROUTES } from '../../../scripts/prerender/p
 /** A chunk with at least so many pages belongs to none of them. */
 const PAGES_THAT_SHARE = 5;
 
-/** In kB of gzip: a page with less of its own needs no budget. */
+/** In kB of gzip. A page with less code that no other page loads needs no budget. */
 const SMALL_KB = 5;
 
-/** What a page loads of JavaScript, in bytes of gzip by the name of the chunk. */
+/** The JavaScript that a page loads: bytes of gzip by the name of the chunk. */
 export type Weights = Record<string, number>;
 
 export interface PageWeight {

@@ -10,16 +10,16 @@ export interface PageStory {
 
 const rows = Object.values<Route>(table);
 
-/** The patterns of all routes that show a page; what leads elsewhere from any other address is none. */
+/** The patterns of all routes that show a page, without the redirect of unknown addresses. */
 export const routes: string[] = rows.map(({ path }) => path);
 
-/** What a page that loads its data shows: how each network fares. */
+/** The states of a page that loads data. */
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
-/** What a page that only sends shows: the server or its network says no. */
+/** The states of a page that only sends data. */
 const sendingStates: readonly PageState[] = ['Refused'];
 
-/** The states of each route's row, beside the one with everything there. */
+/** The states of each route beside the complete one. */
 export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')

@@ -15,7 +15,12 @@ export const card = style({
 export const opener = style([
   card,
   focusRing,
-  { borderRadius: vars.radius.archFoot, overflowWrap: 'anywhere' },
+  {
+    display: 'grid',
+    gap: vars.space.s2,
+    borderRadius: vars.radius.archFoot,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const preview = style({

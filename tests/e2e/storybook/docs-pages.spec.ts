@@ -94,5 +94,5 @@ test('a dialog opens within a frame and leaves the page alone', async ({ page, l
   await expect(page.frameLocator('iframe[title="Open"]').getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await expect(page.getByRole('link', { name: 'On A Phone' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'On A Phone', exact: true })).toBeVisible();
 });

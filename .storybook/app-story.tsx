@@ -77,7 +77,7 @@ async function openApp({
 }: Pick<StoryContext, 'id' | 'globals' | 'parameters'>): Promise<Record<string, never>> {
   const person: unknown = parameters['person'] ?? globals['role'];
   const { worker, networkHandlers } = await loadNetwork();
-  const key = [id, person, globals['network'], globals['clock']].join(' ');
+  const key = [id, person, globals['network']].join(' ');
   if (open?.key !== key) {
     await open?.close();
     open = await createApp(key, accountOf(person), worker);

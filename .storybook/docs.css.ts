@@ -133,34 +133,6 @@ globalStyle('.sbdocs .docblock-argstable .sbdocs-expandable, .sbdocs-expandable 
   whiteSpace: 'normal',
 });
 
-// On phones each prop is a block, to avoid horizontal scrolling.
-const props = '.sbdocs .docblock-argstable';
-globalStyle(`${props}, ${props} :where(tbody, tr, td)`, {
-  '@media': { [media.belowMedium]: { display: 'block', inlineSize: 'auto !important' } },
-});
-globalStyle(`${props} thead`, { '@media': { [media.belowMedium]: { display: 'none' } } });
-globalStyle(`${props} tbody td`, {
-  '@media': {
-    [media.belowMedium]: {
-      padding: `${space.s1} ${space.s4} !important`,
-      border: '0 !important',
-      boxShadow: 'none !important',
-    },
-  },
-});
-globalStyle(`${props} tbody tr`, {
-  '@media': {
-    [media.belowMedium]: {
-      paddingBlock: space.s3,
-      borderBlockStart: `${border.hairline} solid ${color.line}`,
-      background: color.surface,
-    },
-  },
-});
-globalStyle(`${props} .sbdocs-expandable`, {
-  '@media': { [media.belowMedium]: { maxInlineSize: '100%', overflow: 'hidden' } },
-});
-
 globalStyle('.sbdocs .story-window', { marginBlock: space.s5, overflowX: 'auto' });
 globalStyle('.story-frame', {
   display: 'block',
@@ -169,12 +141,4 @@ globalStyle('.story-frame', {
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: vars.radius.sheet,
   background: color.ground,
-});
-globalStyle('.sbdocs .story-ways', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s5,
-  rowGap: space.s2,
-  alignItems: 'center',
-  marginBlock: space.s4,
 });

@@ -1,8 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { fontsOnceThere } from './fonts-once-there.ts';
-import { libraryFacts } from './library-facts.ts';
-import { withoutCitations } from './without-citations.ts';
 import { writtenTypes } from './written-types.ts';
 
 /** Nothing reads the paths, and every story would load them with the index. */
@@ -31,13 +29,7 @@ const config: StorybookConfig = {
     ...config,
     // The list of what to preload would be larger than what it preloads.
     build: { ...config.build, modulePreload: false },
-    plugins: [
-      ...(config.plugins ?? []),
-      libraryFacts(),
-      fontsOnceThere(),
-      writtenTypes(),
-      withoutCitations(),
-    ],
+    plugins: [...(config.plugins ?? []), fontsOnceThere(), writtenTypes()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,6 +1,5 @@
 import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { darkColors, lightColors } from '../src/theme/tokens.ts';
 import { themes } from './themes.ts';
@@ -57,15 +56,6 @@ function name(): void {
   const title = document.title.replace(/Storybook$/, 'CareSetu library');
   if (title !== document.title) document.title = title;
 }
-
-// Storybook appends globals to the URL's hash, which breaks both.
-addons.register('caresetu/address', (api) => {
-  api.on(GLOBALS_UPDATED, () => {
-    const [place = '', ...params] = location.hash.split('&');
-    if (params.length > 0)
-      api.navigateUrl([location.search, ...params].join('&') + place, { replace: true });
-  });
-});
 
 new MutationObserver(name).observe(document.head, { childList: true, subtree: true });
 name();

@@ -31,8 +31,7 @@ const preview: Preview = {
   // Axe is larger than most stories: the panel runs it on request.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
-    ({ parameters, globals }) =>
-      setClock(String(parameters['clock'] ?? DEFAULT_CLOCK), globals['clock']),
+    ({ parameters }) => setClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
     ({ globals }) => setNetwork(globals['network']),
   ],
   decorators: [
@@ -40,7 +39,7 @@ const preview: Preview = {
       applyLook(globals);
       followLanguage(globals);
       return (
-        <Fragment key={`${globals['clock']} ${globals['network']} ${globals['language']}`}>
+        <Fragment key={`${globals['network']} ${globals['language']}`}>
           <Story />
         </Fragment>
       );
@@ -78,7 +77,14 @@ const preview: Preview = {
           'Accessibility',
           'Content',
           'Contract',
-          'How to add a component',
+          'Patterns',
+          [
+            'Ask for a date',
+            'Show a wait',
+            'Confirm what cannot be undone',
+            'Show an error',
+            'Show what changes live',
+          ],
           'ui',
           'components',
           [

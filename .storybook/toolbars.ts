@@ -10,7 +10,6 @@ export const globalTypes = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
-        { value: 'forced', title: 'Forced colours', right: 'emulated' },
       ],
     },
   },
@@ -25,17 +24,6 @@ export const globalTypes = {
       ],
     },
   },
-  direction: {
-    description: 'Text direction',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
   language: {
     description: 'Language of what stories say',
     toolbar: {
@@ -44,20 +32,6 @@ export const globalTypes = {
       items: [
         { value: 'english', title: 'English' },
         { value: 'hindi', title: 'Hindi letters', right: 'a layout check, not a translation' },
-      ],
-    },
-  },
-  clock: {
-    description: 'Clock',
-    toolbar: {
-      icon: 'time',
-      dynamicTitle: true,
-      items: [
-        { value: 'frozen', title: 'Clock frozen', right: "the story's time" },
-        { value: 'hour-later', title: 'An hour later' },
-        { value: 'day-later', title: 'A day later' },
-        { value: 'week-later', title: 'A week later' },
-        { value: 'running', title: 'Clock running', right: 'from that time' },
       ],
     },
   },
@@ -91,9 +65,7 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   textSize: '100',
-  direction: 'ltr',
   language: 'english',
-  clock: 'frozen',
   network: 'fast',
   role: 'guest',
 };

@@ -8,6 +8,14 @@ const meta = {
   id: 'components-refreshnotice',
   component: RefreshNotice,
   args: { data: outdated(null), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>The page goes on here.</p>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof RefreshNotice>;
 
 export default meta;

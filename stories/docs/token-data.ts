@@ -1,12 +1,5 @@
 import base from '../../design-tokens/base.json';
-import contrast from '../../design-tokens/contrast.json';
-import {
-  contrastOf,
-  hexColors,
-  pairsOf,
-  veils,
-  type ColorPair,
-} from '../../design-tokens/contrast.ts';
+import { hexColors, veils } from '../../design-tokens/contrast.ts';
 import dark from '../../design-tokens/semantic.dark.json';
 import light from '../../design-tokens/semantic.light.json';
 import { aliasOf, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
@@ -41,11 +34,6 @@ export interface ScaleToken {
   value: string;
   /** Empty if the name says it. */
   use: string;
-}
-
-export interface MeasuredPair extends ColorPair {
-  light: { ratio: number; front: string; back: string };
-  dark: { ratio: number; front: string; back: string };
 }
 
 const hexes = { light: hexColors(light, base), dark: hexColors(dark, base) };
@@ -90,14 +78,6 @@ export function colorGroups(): { title: string; colors: ColorToken[] }[] {
   }));
 }
 
-export const measuredPairs: readonly MeasuredPair[] = pairsOf(contrast).map((pair) => {
-  const measure = (theme: 'light' | 'dark') => {
-    const [front, back] = [hexes[theme].get(pair.front) ?? '', hexes[theme].get(pair.back) ?? ''];
-    return { ratio: contrastOf(front, back), front, back };
-  };
-  return { ...pair, light: measure('light'), dark: measure('dark') };
-});
-
 /** Such as `space` or `motion.duration`. */
 export function scaleOf(group: string): ScaleToken[] {
   return tokensOf(base)
@@ -108,12 +88,6 @@ export function scaleOf(group: string): ScaleToken[] {
       value: cssOf(token),
       use: token.description,
     }));
-}
-
-export function everyScaleToken(): ScaleToken[] {
-  return Object.keys(base)
-    .filter((group) => group !== 'color' && !group.startsWith('$'))
-    .flatMap((group) => scaleOf(group));
 }
 
 export interface TypeRole extends ScaleToken {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { leaveOutCitations } from '../../.storybook/without-citations.ts';
+import { addWrittenTypes } from '../../.storybook/written-types.ts';
 
 test('the library leaves specification references out of descriptions', () => {
   const source = '/** A tag (spec §2). */ export function Tag() {}';
   const added = ';Tag.__docgenInfo={"description":"A tag (spec §2 Shell, §9)."};';
-  expect(leaveOutCitations(source + added)).toBe(
+  expect(addWrittenTypes(source + added)).toBe(
     `${source};Tag.__docgenInfo={"description":"A tag."};`,
   );
 });
 
 test('a file without docgen code stays unchanged', () => {
-  expect(leaveOutCitations('// (spec §2)')).toBeUndefined();
+  expect(addWrittenTypes('// (spec §2)')).toBeUndefined();
 });

@@ -1,18 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingStyle, stitch } from '../../../src/theme/mixins.css.ts';
+import { stitch } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
-
-export const api = style({
-  ...typography.body,
-  display: 'grid',
-  gap: space.s3,
-  marginBlock: space.s6,
-});
-
-export const count = style({ ...typography.small, color: color.inkSoft });
 
 export const title = style({
   ...typography.h2,
@@ -40,13 +31,6 @@ export const signature = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: '1rem',
   overflowWrap: 'anywhere',
-});
-
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { color: color.primary, textDecoration: 'underline' },
-  ':focus-visible': focusRingStyle,
 });
 
 export const about = style({ color: color.inkSoft });

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import type { Access } from '../../../src/contract/endpoint.ts';
 import { socketEvents } from '../../../src/contract/realtime.ts';
 import { resources } from '../../../src/contract/resources.ts';
-import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
-import { DocLink } from './DocLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import * as styles from './ApiTable.css.ts';
 
@@ -18,7 +15,6 @@ const who: Record<Access, string> = {
 };
 
 interface Entry {
-  /** Anchor: 'login'. */
   id: string;
   signature: string;
   origin: 'core' | 'extension';
@@ -28,7 +24,6 @@ interface Entry {
 }
 
 interface Group {
-  /** Anchor: 'calls-auth'. */
   id: string;
   title: string;
   about: string;
@@ -63,31 +58,10 @@ const events: Group = {
   })),
 };
 
-const countOf = (groups: readonly Group[]) =>
-  groups.reduce((sum, { entries }) => sum + entries.length, 0);
-
 export function ApiTable() {
-  const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (entry: Entry) =>
-    words.every((word) => Object.values(entry).join(' ').toLowerCase().includes(word));
-  const found = (group: Group) => ({ ...group, entries: group.entries.filter(fits) });
-  const [foundCalls, foundEvents] = [calls.map(found), found(events)];
-  const [callCount, eventCount] = [countOf(foundCalls), foundEvents.entries.length];
   return (
-    <div className={`sb-unstyled ${styles.api}`}>
-      <SearchField
-        label="Find a call or an event"
-        placeholder="booking, patients, slot-taken"
-        value={query}
-        onChange={setQuery}
-      />
-      <p role="status" className={styles.count}>
-        {callCount + eventCount > 0
-          ? `${callCount} of ${countOf(calls)} calls, ${eventCount} of ${events.entries.length} events`
-          : 'No call or event matches. Try part of a path, a role or an error code.'}
-      </p>
-      {[...foundCalls, foundEvents].map((group) => (
+    <div className="sb-unstyled">
+      {[...calls, events].map((group) => (
         <Entries key={group.id} {...group} />
       ))}
     </div>
@@ -95,7 +69,6 @@ export function ApiTable() {
 }
 
 function Entries({ id, title, about, entries }: Group) {
-  if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -109,9 +82,7 @@ function Entries({ id, title, about, entries }: Group) {
           <li key={entry.id} className={styles.entry}>
             <div className={styles.head}>
               <h3 id={entry.id} className={styles.signature}>
-                <DocLink to={`docs/contract--docs#${entry.id}`} className={styles.link}>
-                  {entry.signature}
-                </DocLink>
+                {entry.signature}
               </h3>
               <Tag tone={entry.origin === 'core' ? 'neutral' : 'info'}>{entry.origin}</Tag>
             </div>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { archRadius } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
 import { vars } from '../../../src/theme/vars.css.ts';
 
@@ -45,8 +44,6 @@ export const drawn = recipe({
         borderBlockEnd: 0,
         background: color.primaryTint,
       },
-      stitch: { blockSize: '3px', color: color.accent },
-      shape: { blockSize: '76px', justifySelf: 'start', background: color.accent },
       family: typography.h3,
       weight: typography.lead,
       line: { borderBlockStartStyle: 'solid', borderBlockStartColor: color.primary },
@@ -61,10 +58,10 @@ export const drawn = recipe({
   },
 });
 
-export const archCorners = archRadius();
-
 export const name = style({ ...typography.bodyStrong });
 
 export const value = style({ ...typography.body, fontVariantNumeric: 'tabular-nums' });
 
 export const use = style({ ...typography.small, color: color.inkSoft });
+
+export const path = style({ ...typography.small, color: color.inkSoft, overflowWrap: 'anywhere' });

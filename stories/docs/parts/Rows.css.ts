@@ -28,8 +28,6 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-export const result = style({ ...typography.body, fontVariantNumeric: 'tabular-nums' });
-
 export const note = style({ ...typography.small, color: color.inkSoft });
 
 export const strong = style({ ...typography.bodyStrong });

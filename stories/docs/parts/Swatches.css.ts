@@ -56,3 +56,5 @@ export const dot = style({
 });
 
 export const raw = style({ color: color.inkMuted });
+
+export const variable = style({ ...typography.caption, overflowWrap: 'anywhere' });

@@ -1,6 +1,4 @@
 import { colorGroups, type ColorOfTheme, type ColorToken } from '../token-data.ts';
-import { CopyName } from './CopyName.tsx';
-import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './Swatches.css.ts';
 
 export function Swatches() {
@@ -22,7 +20,7 @@ export function Swatches() {
 
 function Swatch({ name, variable, use, light, dark }: ColorToken) {
   return (
-    <li id={tokenAnchor(`color.${name}`)} className={styles.swatch}>
+    <li className={styles.swatch}>
       <div className={styles.arch} style={{ background: `var(${variable})` }} />
       <p className={styles.name}>{name.replace('illustration.', '')}</p>
       {use && <p className={styles.use}>{use}</p>}
@@ -30,7 +28,7 @@ function Swatch({ name, variable, use, light, dark }: ColorToken) {
         <Value theme="Light" {...light} />
         <Value theme="Dark" {...dark} />
       </dl>
-      <CopyName name={variable} />
+      <code className={styles.variable}>{variable}</code>
     </li>
   );
 }

@@ -1,12 +1,11 @@
 import { typeRoles } from '../token-data.ts';
-import { tokenAnchor } from './token-anchor.ts';
 import * as styles from './TypeScale.css.ts';
 
 export function TypeScale() {
   return (
     <ul className={`sb-unstyled ${styles.roles}`}>
-      {typeRoles().map(({ name, path, value, use, style }) => (
-        <li key={name} id={tokenAnchor(path)} className={styles.role}>
+      {typeRoles().map(({ name, value, use, style }) => (
+        <li key={name} className={styles.role}>
           <p className={styles.sample} style={style}>
             {style.fontFamily.startsWith("'Eczar")
               ? 'Setu, a bridge'

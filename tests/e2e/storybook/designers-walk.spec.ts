@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from '../support/library.ts';
 
 /** The dark value of --color-primary. */
-const EVENING = { hex: '#7fcfbc', css: 'rgb(127, 207, 188)' };
+const EVENING = 'rgb(127, 207, 188)';
 
-test('a new designer walks from the Welcome page to a state, its tokens and the artwork', async ({
+test('a new designer walks from the Welcome page to a state, its keys and the artwork', async ({
   page,
   library,
   faults,
@@ -38,7 +38,6 @@ test('a new designer walks from the Welcome page to a state, its tokens and the 
     await page.getByRole('searchbox', { name: 'Search for components' }).fill('slot');
     await page.getByRole('option', { name: 'SlotPicker' }).click();
     await expect(canvas.getByRole('heading', { level: 1, name: 'SlotPicker' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'BookingScreen' })).toBeVisible();
   });
 
   await step('changes its state by the controls', async () => {
@@ -58,9 +57,9 @@ test('a new designer walks from the Welcome page to a state, its tokens and the 
   const chosen = canvas.locator(':checked + [data-state]');
 
   await step('turns to dark', async () => {
-    await expect(chosen).not.toHaveCSS('background-color', EVENING.css);
+    await expect(chosen).not.toHaveCSS('background-color', EVENING);
     await choose('Colours', 'Dark');
-    await expect(chosen).toHaveCSS('background-color', EVENING.css);
+    await expect(chosen).toHaveCSS('background-color', EVENING);
   });
 
   await step('looks at it on a narrow phone', async () => {
@@ -72,8 +71,7 @@ test('a new designer walks from the Welcome page to a state, its tokens and the 
 
   await step('looks at it in Hindi', async () => {
     await choose('Language of what stories say', 'Hindi letters');
-    await expect(canvas.getByText('समय भारतीय मानक समय के अनुसार हैं।')).toBeVisible();
-    await expect(chosen).toHaveText('10:30 पूर्वाह्न');
+    await expect(chosen).toHaveText(/^10:30 [\u0900-\u097F]+$/);
   });
 
   await step('reads its keys', async () => {
@@ -88,31 +86,9 @@ test('a new designer walks from the Welcome page to a state, its tokens and the 
     ).toBeVisible();
   });
 
-  await step('follows the token of the chosen time', async () => {
-    const styles = canvas.getByRole('term').filter({ hasText: 'face, checked' }).locator('..');
-    await styles.getByRole('link', { name: 'color.primary' }).first().click();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Tokens' })).toBeVisible();
-    const place = canvas.getByRole('listitem').and(canvas.locator('#color-primary'));
-    await expect(place).toBeInViewport();
-    await expect(place).toContainText(EVENING.hex);
-    await expect(page).toHaveURL(/&globals=[^#]*theme:dark[^#]*#color-primary$/);
-  });
-
-  await step('finds that token by its name', async () => {
-    await canvas.getByRole('searchbox', { name: 'Find a token' }).fill('color.primary');
-    await expect(canvas.getByRole('status').first()).toHaveText(/^\d+ of \d+ tokens$/);
-    await expect(
-      canvas.getByRole('button', { name: 'Copy --color-primary', exact: true }).first(),
-    ).toBeInViewport();
-  });
-
   await step('finds a drawing in the artwork', async () => {
     await sidebar.getByRole('link', { name: 'Icons and illustration' }).click();
-    await canvas.getByRole('searchbox', { name: 'Find artwork' }).fill('red turban');
-    await expect(canvas.getByText('1 drawing, 0 block prints, 0 icons')).toBeVisible();
-    const drawing = canvas
-      .getByRole('listitem')
-      .filter({ has: canvas.getByRole('button', { name: 'Copy /art/people/gill.svg' }) });
+    const drawing = canvas.getByRole('listitem').filter({ hasText: '/art/people/gill.svg' });
     await drawing.scrollIntoViewIfNeeded();
     const width = () =>
       drawing.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth);

@@ -58,7 +58,7 @@ function disturbances(page: Page): Promise<string[]> {
     );
     const found = {
       'shows no state at once': isOfPart && !document.querySelector('.docs-story, .story-frame'),
-      'is written from right to left': root.dir !== 'ltr',
+      'is written from right to left': getComputedStyle(root).direction !== 'ltr',
       'is hidden': !!document.querySelector('#storybook-docs')?.closest('[aria-hidden], [inert]'),
       'has a dialog or menu open': document.querySelector(layers) !== null,
       'believes that somebody is signed in': 'signedIn' in root.dataset,
@@ -89,35 +89,10 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('a story with a play function opens in its own frame on request', async ({
-  page,
-  library,
-}) => {
-  await openAlone(page, library, 'ui-select--docs');
-  await page.getByRole('button', { name: 'Show “Open”' }).click();
-  const list = page.frameLocator('iframe[title="Open"]').getByRole('listbox');
-  await expect(list.getByRole('option', { name: '10+ years', selected: true })).toBeVisible();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hide “Open”' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test("a dialog opens within a frame of the story's width and leaves the page alone", async ({
-  page,
-  library,
-}) => {
+test('a dialog opens within a frame and leaves the page alone', async ({ page, library }) => {
   await openAlone(page, library, 'ui-dialog--docs');
   await expect(page.frameLocator('iframe[title="Open"]').getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: 'Show “On A Phone”' }).click();
-  const frame = page.locator('iframe[title="On A Phone"]');
-  await expect(frame.contentFrame().getByRole('dialog')).toBeVisible();
-  await expect(frame).toHaveCSS('width', '390px');
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
-  const button = page.getByRole('button', { name: '“Right To Left”' });
-  await button.press('Enter');
-  const mirrored = page.frameLocator('iframe[title="Right To Left"]');
-  await expect(mirrored.getByRole('dialog')).toBeVisible();
-  await expect(mirrored.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(button).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(page.getByRole('link', { name: 'On A Phone', exact: true })).toBeVisible();
 });

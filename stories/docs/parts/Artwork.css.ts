@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../../src/theme/typography.ts';
+import { vars } from '../../../src/theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const drawings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: space.s5,
+});
+
+export const picture = style({
+  blockSize: '144px',
+  inlineSize: '100%',
+  objectFit: 'contain',
+  // A white coat disappears on white.
+  background: color.accentTint,
+});
+
+export const file = style({
+  ...typography.caption,
+  color: color.inkSoft,
+  overflowWrap: 'anywhere',
+});

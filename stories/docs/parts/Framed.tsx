@@ -1,0 +1,8 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { StoryFrame } from '../../../.storybook/StoryFrame.tsx';
+
+/** For stories that open above the page or take the focus. */
+export function Framed({ of }: { of: Parameters<typeof useOf>[0] }) {
+  const { story } = useOf(of, ['story']);
+  return <StoryFrame story={story} />;
+}

@@ -13,8 +13,10 @@ describe('bookingNews', () => {
   });
 
   it('changes when the hours have passed', () => {
-    expect(bookingNews(bookingOf('draft'), after, '12h')).toContain('nothing was charged');
-    expect(bookingNews(bookingOf('paid'), after, '12h')).toContain('Please ask Ramesh');
+    expect(bookingNews(bookingOf('draft'), after, '12h')).toContain('You were not charged.');
+    expect(bookingNews(bookingOf('paid'), after, '12h')).toContain(
+      'Message Ramesh to ask how it went.',
+    );
   });
 
   it('says where to go while the helper is there', () => {

@@ -3,6 +3,8 @@ export type Globals = Readonly<Record<string, unknown>>;
 export function applyLook(globals: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  // Overlays follow the direction of the page.
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   // A setting from the URL is a number.
   root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
 }

@@ -68,6 +68,8 @@ export const initialGlobals = {
   language: 'english',
   network: 'fast',
   role: 'guest',
+  // Stories set it; there is no toolbar.
+  direction: 'ltr',
 };
 
 const viewport = (name: string, { width, height }: { width: number; height: number }) => ({

@@ -1,4 +1,4 @@
-import { proxy, ref, snapshot, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, subscribe, useSnapshot } from 'valtio';
 import { notArrived } from '../../domain/conversation-merge.ts';
 import type { ChatMessage, InboxEntry, OlderMessages, Partner } from '../../domain/conversation.ts';
 import { patch } from '../patch.ts';
@@ -43,6 +43,11 @@ let published: Record<'stored' | 'outgoing', readonly ChatMessage[]> = { stored:
 
 export function useChatState() {
   return useSnapshot(state);
+}
+
+/** Calls the listener during each change. */
+export function onChatChange(listener: () => void): void {
+  subscribe(state, listener, true);
 }
 
 export function currentChat() {

@@ -1,6 +1,4 @@
 import 'fake-indexeddb/auto';
-// oxlint-disable-next-line caresetu/layers -- every change counts here, also one that no page would draw
-import { subscribe } from 'valtio';
 import * as z from 'zod/mini';
 import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
 import { role } from '../../../src/contract/common.ts';
@@ -31,7 +29,8 @@ for (const [name, value] of Object.entries(browser)) {
 const { setApiConfig } = await import('../../../src/api/config.ts');
 const { logIn } = await import('../../../src/state/sign-in.ts');
 const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
-const { currentChat } = await import('../../../src/state/conversations/chat-store.ts');
+const { currentChat, onChatChange } =
+  await import('../../../src/state/conversations/chat-store.ts');
 const { markSeen, openChat, sendDraft, startChat } =
   await import('../../../src/state/conversations/conversations.ts');
 const { startRealtime } = await import('../../../src/state/realtime.ts');
@@ -67,8 +66,8 @@ await logIn({ phone, password, role: person.role, remember: false });
 startChat();
 startRealtime();
 openChat(partnerId);
-subscribe(currentChat(), compare, true);
-subscribe(currentChat(), read);
+onChatChange(compare);
+onChatChange(() => queueMicrotask(read));
 
 process.on('message', (message) => {
   const { write } = order.parse(message);

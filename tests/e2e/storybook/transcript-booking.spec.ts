@@ -73,7 +73,9 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
   ]);
   expect(await press('Tab')).toEqual(['radio, In-person, $100, checked, position 1, set size 3']);
   expect(await press('ArrowRight')).toEqual(['radio, Video, $50, checked, position 2, set size 3']);
-  expect(await press('Tab')).toEqual(['textbox, Notes for the doctor, optional']);
+  expect(await press('Tab')).toEqual([
+    'textbox, Notes for the doctor, optional, Only you and Dr. Ananya Krishnan can read these notes.',
+  ]);
   expect(await press('Tab')).toEqual(['button, Confirm']);
   const reading = await reader.readMain();
   const times = reading.indexOf('group, Choose a time');

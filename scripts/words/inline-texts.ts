@@ -25,7 +25,10 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   for (const text of writer.outermost({ start: 0, end: code.length })) {
     edited.overwrite(text.start, text.end, writer.write(text));
   }
-  return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary', source: path }) };
+  return {
+    code: edited.toString(),
+    map: edited.generateMap({ hires: 'boundary', includeContent: true }),
+  };
 }
 
 /** Writes the code of a file's texts, which may hold each other in their values. */

@@ -60,7 +60,7 @@ export function placeholders(parts: readonly MessagePart[]): string[] {
   });
 }
 
-/** What is wrong with a translation's placeholders, or undefined. */
+/** The first problem of a translation's placeholders. */
 export function placeholderProblem(
   translation: readonly MessagePart[],
   { required, allowed }: { required: readonly string[]; allowed: readonly string[] },

@@ -73,7 +73,7 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
 
 /**
  * The Plural-Forms header.
- * @throws {Error} for a language with more than one and other, which nobody has tried
+ * @throws {Error} for a language with other plural categories than one and other
  */
 function pluralForms(language: string): string {
   const rules = new Intl.PluralRules(language);
@@ -159,7 +159,7 @@ export function findTranslation(
   return translations.get(keyOf(text)) ?? null;
 }
 
-/** What is wrong with a translation's placeholders, or undefined. */
+/** The first problem of a translation's placeholders. */
 export function translationProblem(
   english: { message: string; one: string | null },
   translation: Translation,

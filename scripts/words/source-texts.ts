@@ -27,7 +27,7 @@ export interface SourceText extends Span {
   elements: readonly ElementSource[];
   /** The count of a plural. */
   count: Span | null;
-  /** Whether it is between the tags of another element. */
+  /** True between the tags of another element. */
   isJsxChild: boolean;
   /** From a comment above: 'translators: …'. */
   comment: string | null;
@@ -258,7 +258,7 @@ function nameOf(node: Node): string | null {
       return node.property.name === 'length' ? nameOf(node.object) : node.property.name;
     case 'CallExpression': {
       const [first] = node.arguments;
-      const name = first ? nameOf(first) : null;
+      const name = first && !isOfList(node.callee) ? nameOf(first) : null;
       if (name) return name;
       return node.callee.type === 'MemberExpression' ? nameOf(node.callee.object) : null;
     }
@@ -271,6 +271,15 @@ function nameOf(node: Node): string | null {
     default:
       return null;
   }
+}
+
+/** True for `names.map(…)`, which is named after the list. */
+function isOfList(callee: Node): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    /^(map|filter|slice|join)$/.test(callee.property.name)
+  );
 }
 
 /** A comment belongs to the next text below it. */

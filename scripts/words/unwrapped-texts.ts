@@ -9,11 +9,11 @@ export interface UnwrappedText extends Span {
 
 /** Attributes and props whose strings people read, however short. */
 const textAttributes =
-  /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|aria-(label|description|valuetext|roledescription|placeholder))$/;
+  /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 
 /** Attributes and properties that hold code. */
 const codeAttributes =
-  /^(className|style|d|points|viewBox|transform|sizes|srcSet|media|allow|rel|autoComplete|accept|key|id|href|src|type|name|role|htmlFor|timeZone|displayName|method|path|kind|icon|content|code)$|^data-|Ref$|Href$|ClassName$/;
+  /^(className|style|d|points|viewBox|transform|sizes|srcSet|media|allow|rel|autoComplete|accept|key|id|href|src|type|name|role|htmlFor|timeZone|displayName|method|path|kind|icon|content|code|states)$|^data-|Ref$|Href$|ClassName$/;
 
 /** Functions whose strings are not for people. */
 const codeFunctions =
@@ -21,7 +21,7 @@ const codeFunctions =
 
 /** Strings of code that have the look of words. */
 const codeValues =
-  /^([MmLlHhVvCcSsQqTtAaZz\d\s.,-]+|[\d.]+(px|rem|em|ms|s|%)\b.*|\(.*|.*\b(var|rgba?|calc|url|translate\w*|scale|minmax|clamp|repeat)\(.*|Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|Page(Up|Down)|Backspace|Delete|Space|Shift|Asia\/.*|[A-Z]\w*(Error|Event))$/s;
+  /^([MmLlHhVvCcSsQqTtAaZz\d\s.,-]+|[\d.]+(px|rem|em|ms|s|%)\b.*|\(.*|.*\b(var|rgba?|calc|min|max|url|translate\w*|scale|minmax|clamp|repeat)\(.*|(top|bottom) (start|end)|Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|Page(Up|Down)|Backspace|Delete|Space|Shift|Asia\/.*|[A-Z]\w*(Error|Event))$/s;
 
 /** Strings that people could read and that no text of `src/words` has, in the order of the source. */
 export function unwrappedTexts(path: string, code: string): UnwrappedText[] {
@@ -89,7 +89,9 @@ function textOf(
     const attribute = attributeName(parents);
     if (attribute && codeAttributes.test(attribute)) return undefined;
     const isText =
-      attribute && textAttributes.test(attribute) ? /\p{L}/u.test(node.value) : isWords(node.value);
+      (attribute && textAttributes.test(attribute)) || isShown(parents, code)
+        ? /\p{L}/u.test(node.value)
+        : isWords(node.value);
     if (!isText) return undefined;
     return { kind: parent?.type === 'JSXAttribute' ? 'attribute' : 'string', text: node.value };
   }
@@ -103,7 +105,7 @@ function textOf(
   return undefined;
 }
 
-/** Whether the nearest elements lead to a `<Say>`, with no expression between. */
+/** True if a `<Say>` is above, with elements alone between. */
 function isInSay(parents: readonly Node[]): boolean {
   for (const parent of parents.toReversed()) {
     if (parent.type !== 'JSXElement') return false;
@@ -139,5 +141,26 @@ function isTemplateOfWords(text: string): boolean {
   const plain = text.replaceAll('{}', '');
   if (!/\p{L}{2}/u.test(plain) || codeValues.test(text)) return false;
   // Words have spaces or a capital; addresses, ids and keys have neither.
-  return /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) || /^\p{Lu}\p{Ll}+\b/u.test(plain);
+  return (
+    /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) ||
+    /^\p{Lu}\p{Ll}+\b/u.test(plain) ||
+    /^\{\}\/\p{L}+$/u.test(text)
+  );
+}
+
+/** True for a string that is rendered or part of a text. There, one word in small letters is a text. */
+function isShown(parents: readonly Node[], code: string): boolean {
+  for (const [index, parent] of parents.toReversed().entries()) {
+    const above = parents.at(-index - 2);
+    if (parent.type === 'JSXExpressionContainer') {
+      return above?.type === 'JSXElement' || above?.type === 'JSXFragment';
+    }
+    if (parent.type === 'TemplateLiteral') {
+      if (above?.type === 'TaggedTemplateExpression') return true;
+      return textOf(parent, parents.slice(0, -index - 1), code) !== undefined;
+    }
+    if (parent.type !== 'ConditionalExpression' && parent.type !== 'LogicalExpression')
+      return false;
+  }
+  return false;
 }

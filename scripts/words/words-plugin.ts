@@ -13,7 +13,7 @@ const NAMED = 10;
 
 /**
  * Puts the texts of one language in place of t`…`, plural() and <Say> (docs/decisions/0046).
- * English needs it in builds only: the source gives English by itself.
+ * English needs it in builds only, since the source is English.
  * @throws {Error} for an unknown language, or a translation that loses or invents a value
  */
 export function words(language = buildLanguage()): Plugin {

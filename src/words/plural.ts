@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 
-/** Each form is a t`…` of its own, since languages order words differently. */
+/** Each form is one t`…`, since languages order words differently. */
 export interface PluralForms {
   /** English: exactly 1. */
   one: string;

@@ -184,6 +184,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [words('pseudo')],
+        test: {
+          name: 'pseudo',
+          environment: 'jsdom',
+          setupFiles: ['tests/unit/setup-dom.ts'],
+          include: ['tests/words/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'contract',
           environment: 'node',

@@ -15,6 +15,7 @@ import { pageQueryNames } from './scripts/page-query.mjs';
 import { headersFile } from './scripts/security-headers.mjs';
 import { stylesAgain } from './scripts/styles-again.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
+import { words } from './scripts/words/words-plugin.ts';
 
 /** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
 function withoutDemoFiles(): Plugin {
@@ -101,6 +102,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     subsetFonts(),
+    words(),
     leanRouter(),
     leanRoutes(),
     leanDemo(),
@@ -178,6 +180,16 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/unit/setup-dom.ts'],
           include: stateful.map((files) => `${files}.test.tsx`),
+        },
+      },
+      {
+        extends: true,
+        plugins: [words('pseudo')],
+        test: {
+          name: 'pseudo',
+          environment: 'jsdom',
+          setupFiles: ['tests/unit/setup-dom.ts'],
+          include: ['tests/words/**/*.test.tsx'],
         },
       },
       {

@@ -48,7 +48,7 @@ const suites = {
   },
   unit: {
     lane: 'code',
-    test: (more) => vitest(['unit', 'unit-dom', 'state', 'state-dom'], more),
+    test: (more) => vitest(['unit', 'unit-dom', 'state', 'state-dom', 'pseudo'], more),
   },
   stories: {
     folder: 'stories',

@@ -3,6 +3,7 @@ import { usePageTitle } from '../pages/use-page-title.ts';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { Link } from '../ui/Link/Link.tsx';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { wayHome } from './app.css.ts';
 
 export interface ErrorBoundaryProps {
@@ -34,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 function Failed() {
   const [isOffline] = useState(() => !navigator.onLine);
-  usePageTitle(isOffline ? 'Offline' : 'Error');
+  usePageTitle(isOffline ? t`Offline` : t`Error`);
   useEffect(() => {
     const reload = () => location.reload();
     if (isOffline) addEventListener('online', reload);
@@ -45,16 +46,16 @@ function Failed() {
       <ErrorState
         headingLevel={1}
         kind={isOffline ? 'offline' : 'error'}
-        title={isOffline ? 'You are offline' : 'This page could not be shown'}
+        title={isOffline ? t`You are offline` : t`This page could not be shown`}
         message={
           isOffline
-            ? 'This page will load when you are back online.'
-            : 'Something went wrong on our side. Reloading often helps.'
+            ? t`This page will load when you are back online.`
+            : t`Something went wrong on our side. Reloading often helps.`
         }
-        action={{ label: 'Reload the page', onPress: () => location.reload() }}
+        action={{ label: t`Reload the page`, onPress: () => location.reload() }}
       />
       <p className={wayHome}>
-        <Link href={withBase('/')}>Go to the home page</Link>
+        <Link href={withBase('/')}>{t`Go to the home page`}</Link>
       </p>
     </>
   );

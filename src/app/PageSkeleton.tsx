@@ -1,11 +1,12 @@
 import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../words/t.ts';
 import { skeletonPage } from './app.css.ts';
 
 export function PageSkeleton() {
   return (
     <div className={skeletonPage} aria-busy="true">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{t`Loading…`}</VisuallyHidden>
       <Skeleton shape="line" width="40%" />
       <Skeleton shape="line" width="70%" />
       <Skeleton shape="block" width="100%" />

@@ -3,6 +3,7 @@ import type { LoginBody } from '../contract/auth.ts';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
+import { t } from '../words/t.ts';
 import { accountsRoom, phoneRoom, stripNote } from './app.css.ts';
 
 export interface DemoSignInProps {
@@ -54,7 +55,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
 function NotRunning() {
   return (
     <p className={stripNote} role="alert">
-      The demo cannot run in this browser. It needs a service worker and storage.
+      {t`The demo cannot run in this browser. It needs a service worker and storage.`}
     </p>
   );
 }

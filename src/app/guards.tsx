@@ -8,6 +8,7 @@ import { checkSession } from '../state/session/check-session.ts';
 import { hasSessionHint } from '../state/session/hint.ts';
 import { useSession, useUser } from '../state/session/session.ts';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { t } from '../words/t.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface GuardProps {
@@ -83,9 +84,9 @@ function Unreachable() {
     <ErrorState
       headingLevel={1}
       kind="offline"
-      title="CareSetu cannot be reached"
-      message="We could not check whether you are logged in. Check your connection. We will keep trying."
-      action={{ label: 'Try again', onPress: () => void checkSession() }}
+      title={t`CareSetu cannot be reached`}
+      message={t`We could not check whether you are logged in. Check your connection. We will keep trying.`}
+      action={{ label: t`Try again`, onPress: () => void checkSession() }}
     />
   );
 }

@@ -1,13 +1,14 @@
+import { t } from '../words/t.ts';
 import './lost-part.css.ts';
 
 /** Prerendered HTML whose code failed to load: only links work. Reloads once online. */
 export function tellOfLostPart(container: HTMLElement): void {
   const link = document.createElement('a');
   link.href = '';
-  link.append('Reload the page');
+  link.append(t`Reload the page`);
   const note = document.createElement('p');
   note.role = 'alert';
   container.prepend(note);
-  note.append('Part of this page did not load. ', link);
+  note.append(t`Part of this page did not load.`, ' ', link);
   addEventListener('online', () => location.reload());
 }

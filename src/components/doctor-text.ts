@@ -1,15 +1,12 @@
 import type { Doctor } from '../contract/doctors.ts';
+import { plural } from '../words/plural.ts';
+import { t } from '../words/t.ts';
 
 export type Reviewed = Pick<Doctor, 'reviews' | 'reviewCount'>;
 
 /** '14 years' */
 export function yearsText(experience: number): string {
-  return countText(experience, 'year', 'years');
-}
-
-/** '1 review', '1,204 reviews': Indian grouping. */
-export function countText(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  return plural(experience, { one: t`1 year`, other: t`${experience} years` });
 }
 
 /** 'Indiranagar, Bengaluru'; '' without a location. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DemoCardToken } from '../contract/payments.ts';
+import { t } from '../words/t.ts';
 import { onlyDigits } from './digits.ts';
 import { dateInIndia } from './india-time.ts';
 
@@ -15,14 +16,14 @@ export interface TestCard {
 
 /** Well-known test numbers that belong to no one. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', token: 'demo-card-ok', outcome: 'Accepted' },
-  { number: '4000000000000002', token: 'demo-card-declined', outcome: 'Declined' },
+  { number: '4242424242424242', token: 'demo-card-ok', outcome: t`Accepted` },
+  { number: '4000000000000002', token: 'demo-card-declined', outcome: t`Declined` },
   {
     number: '4000000000009995',
     token: 'demo-card-insufficient-funds',
-    outcome: 'Insufficient funds',
+    outcome: t`Insufficient funds`,
   },
-  { number: '4000002500003155', token: 'demo-card-asks-bank', outcome: 'Needs bank approval' },
+  { number: '4000002500003155', token: 'demo-card-asks-bank', outcome: t`Needs bank approval` },
 ];
 
 export function cardDigits(input: string): string {
@@ -80,20 +81,20 @@ export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({
     number: z.string().check(
-      z.minLength(1, 'Card number is required'),
-      z.refine(isCardNumber, 'This card number is not valid. Check it and try again.'),
-      z.refine((digits) => demoTokenOf(digits) !== null, 'Use one of the demo’s test cards'),
+      z.minLength(1, t`Card number is required`),
+      z.refine(isCardNumber, t`This card number is not valid. Check it and try again.`),
+      z.refine((digits) => demoTokenOf(digits) !== null, t`Use one of the demo’s test cards`),
     ),
     expiry: z.string().check(
-      z.minLength(1, 'Expiry is required'),
-      z.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Enter a month and a year, such as 08 / 29'),
-      z.refine((digits) => monthOf(digits) >= thisMonth, 'This card has expired'),
+      z.minLength(1, t`Expiry is required`),
+      z.regex(/^(0[1-9]|1[0-2])\d{2}$/, t`Enter a month and a year, such as 08 / 29`),
+      z.refine((digits) => monthOf(digits) >= thisMonth, t`This card has expired`),
     ),
     cvc: z
       .string()
       .check(
-        z.minLength(1, 'CVC is required'),
-        z.length(CVC_DIGITS, `Enter the ${CVC_DIGITS} digits on the back of the card`),
+        z.minLength(1, t`CVC is required`),
+        z.length(CVC_DIGITS, t`Enter the ${CVC_DIGITS} digits on the back of the card`),
       ),
     name: z.string().check(z.trim(), z.minLength(1, 'Name on card is required')),
   });

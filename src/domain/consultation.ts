@@ -1,10 +1,12 @@
 import type { Appointment } from '../contract/appointments.ts';
 import type { Role } from '../contract/common.ts';
+import { plural } from '../words/plural.ts';
+import { t } from '../words/t.ts';
 import { isUnderWay, startOf } from './dashboard.ts';
 import {
   dateInIndia,
   formatDay,
-  formatDaysAhead,
+  daysBetween,
   formatTime,
   timeInIndia,
   type HourCycle,
@@ -42,12 +44,24 @@ export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' 
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((startOf(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
-  if (visit.date > today) return `Starts ${formatDaysAhead(visit.date, today)}`;
-  if (minutes > 90) return `Starts in ${Math.floor(minutes / 60)} hours`;
-  if (minutes > 0) return minutes === 1 ? 'Starts in a minute' : `Starts in ${minutes} minutes`;
+  if (visit.date > today) {
+    const days = daysBetween(today, visit.date);
+    if (days === 1) return t`Starts tomorrow`;
+    return plural(days, { one: t`Starts in 1 day`, other: t`Starts in ${days} days` });
+  }
+  if (minutes > 90) {
+    const hours = Math.floor(minutes / 60);
+    return plural(hours, { one: t`Starts in 1 hour`, other: t`Starts in ${hours} hours` });
+  }
+  if (minutes > 0) {
+    return plural(minutes, {
+      one: t`Starts in a minute`,
+      other: t`Starts in ${minutes} minutes`,
+    });
+  }
   return isUnderWay(visit, now)
-    ? 'It is time'
-    : `Was due to start at ${formatTime(visit.time, hourCycle)}`;
+    ? t`It is time`
+    : t`Was due to start at ${formatTime(visit.time, hourCycle)}`;
 }
 
 /** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
@@ -56,6 +70,7 @@ export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): s
   if (from <= now) return null;
   const date = dateInIndia(from);
   const time = formatTime(timeInIndia(from), hourCycle);
-  const day = date === dateInIndia(now) ? '' : ` on ${formatDay(date)}`;
-  return `You can complete this visit from ${time}${day}`;
+  return date === dateInIndia(now)
+    ? t`You can complete this visit from ${time}`
+    : t`You can complete this visit from ${time} on ${formatDay(date)}`;
 }

@@ -1,4 +1,5 @@
 import type { FileRule } from '../contract/endpoint.ts';
+import { t } from '../words/t.ts';
 import { formatFileSize } from './file-size.ts';
 import { sniffFileType } from './file-type.ts';
 import { readPictureSize } from './picture-size.ts';
@@ -9,7 +10,7 @@ const typeNames: Record<string, string> = {
   'image/webp': 'WebP',
   'image/gif': 'GIF',
   'application/pdf': 'PDF',
-  'text/plain': 'plain text',
+  'text/plain': t`plain text`,
 };
 
 interface FileProblem {
@@ -18,15 +19,15 @@ interface FileProblem {
 }
 
 export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string } | FileProblem {
-  if (bytes.length === 0) return unsupported('This file is empty. Choose another one.');
+  if (bytes.length === 0) return unsupported(t`This file is empty. Choose another one.`);
   const type = sniffFileType(bytes);
   if (type === null || !rule.types.includes(type)) return unsupported(wrongType(rule));
   if (!type.startsWith('image/')) return { type };
   const size = readPictureSize(bytes);
-  if (!size) return unsupported('This picture cannot be read. Choose another one.');
+  if (!size) return unsupported(t`This picture cannot be read. Choose another one.`);
   if (size.width * size.height <= rule.maxPixels) return { type };
   const megapixels = rule.maxPixels / 1_000_000;
-  const message = `This picture has more than ${megapixels} megapixels. Choose a smaller one.`;
+  const message = t`This picture has more than ${megapixels} megapixels. Choose a smaller one.`;
   return { code: 'too-large', message };
 }
 
@@ -34,17 +35,17 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);
-  if (!content) return 'This file cannot be read. Choose another one.';
+  if (!content) return t`This file cannot be read. Choose another one.`;
   const found = inspectFile(new Uint8Array(content), rule);
   return 'type' in found ? null : found.message;
 }
 
 export function tooLarge({ maxBytes }: FileRule): string {
-  return `This file is larger than ${formatFileSize(maxBytes)}. Choose a smaller one.`;
+  return t`This file is larger than ${formatFileSize(maxBytes)}. Choose a smaller one.`;
 }
 
 export function wrongType(rule: FileRule): string {
-  return `Choose a ${typesInWords(rule)} file.`;
+  return t`Choose a ${typesInWords(rule)} file.`;
 }
 
 function unsupported(message: string): FileProblem {

@@ -1,5 +1,6 @@
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { Hospital } from '../contract/hospitals.ts';
+import { t } from '../words/t.ts';
 import { isSameCity } from './cities.ts';
 import { searchHospitals } from './hospital-search.ts';
 import { firstName } from './names.ts';
@@ -45,7 +46,7 @@ export function otherCityMessage(
 ): string | null {
   const hospital = hospitalNamed(hospitals, text, location?.city);
   if (!location || !hospital?.location || isIn(hospital, location.city)) return null;
-  return `${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
+  return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
 /** True if the patient has to confirm the city, since the list does not. */

@@ -1,5 +1,8 @@
 import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import type { Weekday } from '../contract/doctors.ts';
+import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts';
+import { plural } from '../words/plural.ts';
+import { t } from '../words/t.ts';
 
 /** Whatever the device's zone (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
@@ -16,21 +19,6 @@ const WEEKDAYS: readonly Weekday[] = [
   'Friday',
   'Saturday',
 ];
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const DAY_MS = 86_400_000;
 
@@ -78,7 +66,8 @@ export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   if (hourCycle === '24h') return time;
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+  const clock = `${hour % 12 || 12}:${time.slice(3)}`;
+  return hour < 12 ? t`${clock} am` : t`${clock} pm`;
 }
 
 /** 'Mon', '23', 'Nov'. */
@@ -90,9 +79,9 @@ export function dayParts(date: string): {
 } {
   const day = new Date(utcDay(date));
   return {
-    weekday: weekdayOf(date).slice(0, 3),
+    weekday: shortWeekday(weekdayOf(date)),
     day: String(day.getUTCDate()),
-    month: longMonth(date).slice(0, 3),
+    month: shortMonth(day.getUTCMonth()),
     year: String(day.getUTCFullYear()),
   };
 }
@@ -112,27 +101,28 @@ export function formatDate(date: string): string {
 /** 'Wednesday, 25 November 2026'. */
 export function formatLongDate(date: string): string {
   const { day, year } = dayParts(date);
-  return `${weekdayOf(date)}, ${day} ${longMonth(date)} ${year}`;
+  return `${weekdayName(weekdayOf(date))}, ${day} ${longMonth(date)} ${year}`;
 }
 
 /** For screen readers. */
 export function formatSpokenDay(date: string): string {
-  return `${weekdayOf(date)} ${dayParts(date).day} ${longMonth(date)}`;
+  return `${weekdayName(weekdayOf(date))} ${dayParts(date).day} ${longMonth(date)}`;
 }
 
 /** 'tomorrow', 'in 4 days', '' for the past. */
 export function formatDaysAhead(date: string, today: string): string {
   const days = daysBetween(today, date);
   if (days < 0) return '';
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  if (days === 0) return t`today`;
+  if (days === 1) return t`tomorrow`;
+  return plural(days, { one: t`in 1 day`, other: t`in ${days} days` });
 }
 
 /** 'Yesterday', 'Wed 18 Nov', 'Wed 18 Nov 2025'. */
 export function formatPastDay(date: string, today: string): string {
   const daysAgo = daysBetween(date, today);
-  if (daysAgo === 0) return 'Today';
-  return daysAgo === 1 ? 'Yesterday' : `${formatDay(date)}${otherYear(date, today)}`;
+  if (daysAgo === 0) return t`Today`;
+  return daysAgo === 1 ? t`Yesterday` : `${formatDay(date)}${otherYear(date, today)}`;
 }
 
 /** '10:42 am', 'Yesterday', 'Thu', '16 Nov' (spec §2 Messages). */
@@ -140,7 +130,7 @@ export function formatRecent(at: Date, now: Date, hourCycle: HourCycle = '12h'):
   const [date, today] = [dateInIndia(at), dateInIndia(now)];
   const daysAgo = daysBetween(date, today);
   if (daysAgo === 0) return formatTime(timeInIndia(at), hourCycle);
-  if (daysAgo === 1) return 'Yesterday';
+  if (daysAgo === 1) return t`Yesterday`;
   const { weekday, day, month } = dayParts(date);
   return daysAgo > 1 && daysAgo < 7 ? weekday : `${day} ${month}${otherYear(date, today)}`;
 }
@@ -160,7 +150,7 @@ function otherYear(date: string, today: string): string {
 }
 
 function longMonth(date: string): string {
-  return MONTHS[new Date(utcDay(date)).getUTCMonth()] ?? '';
+  return monthName(new Date(utcDay(date)).getUTCMonth());
 }
 
 function utcDay(date: string): number {

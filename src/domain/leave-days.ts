@@ -1,4 +1,5 @@
 import { MAX_LEAVE_DAYS } from '../contract/doctors.ts';
+import { t } from '../words/t.ts';
 import { addDays, daysBetween, formatDay } from './india-time.ts';
 
 const LEAVE_AHEAD_DAYS = 366;
@@ -44,5 +45,5 @@ export function formatLeave({ from, until }: LeaveRange): string {
   const year = until.slice(0, 4);
   return from === until
     ? `${formatDay(from)} ${year}`
-    : `${formatDay(from)} to ${formatDay(until)} ${year}`;
+    : t`${formatDay(from)} to ${formatDay(until)} ${year}`;
 }

@@ -1,5 +1,6 @@
 import type { AppointmentType } from '../contract/appointments.ts';
 import type { Money } from '../contract/common.ts';
+import { t } from '../words/t.ts';
 
 /** US cents per session (spec §9). */
 export const consultationPrices: Record<AppointmentType, Money> = {
@@ -20,7 +21,7 @@ export function formatExactMoney(money: Money): string {
 
 /** '$27.50/hour'. */
 export function formatHourlyRate(rate: Money): string {
-  return `${formatMoney(rate)}/hour`;
+  return t`${formatMoney(rate)}/hour`;
 }
 
 /** '₹600 – ₹900'. */

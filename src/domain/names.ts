@@ -1,4 +1,5 @@
 import { graphemes, isBlank, withoutBidiControls } from '../contract/text.ts';
+import { t } from '../words/t.ts';
 
 /** Graphemes (spec §2 Shell). */
 const SHORT_NAME_LENGTH = 10;
@@ -22,11 +23,11 @@ export function firstName(name: string): string {
 
 /** 'Dr. Krishnan' for 'Dr. Ananya Krishnan'. */
 export function doctorShortName(name: string): string {
-  return `Dr. ${wordsOf(name).at(-1) ?? ''}`.trim();
+  return t`Dr. ${wordsOf(name).at(-1) ?? ''}`.trim();
 }
 
 export function withDoctorTitle(name: string): string {
-  return /^dr\b/i.test(name) ? name : `Dr. ${name}`;
+  return /^dr\b/i.test(name) ? name : t`Dr. ${name}`;
 }
 
 function wordsOf(name: string): string[] {

@@ -1,4 +1,5 @@
 import type { Payment, PaymentFailure } from '../contract/payments.ts';
+import { t } from '../words/t.ts';
 
 export const UPI_MINUTES = 5;
 
@@ -6,13 +7,11 @@ export const UPI_MINUTES = 5;
 export const HOLD_MINUTES = 10;
 
 export const paymentFailures: Record<PaymentFailure, string> = {
-  'card-declined': 'Your card was declined. Nothing was charged. Please try another card.',
-  'insufficient-funds':
-    'There is not enough money on this card. Nothing was charged. Please try another card.',
-  'confirmation-refused':
-    'Your bank did not confirm the payment. Nothing was charged. Please try again.',
-  'upi-refused': 'The payment was refused in the UPI app. Nothing was charged.',
-  'upi-expired': 'The UPI request has expired. Nothing was charged. Send a new request.',
+  'card-declined': t`Your card was declined. Nothing was charged. Please try another card.`,
+  'insufficient-funds': t`There is not enough money on this card. Nothing was charged. Please try another card.`,
+  'confirmation-refused': t`Your bank did not confirm the payment. Nothing was charged. Please try again.`,
+  'upi-refused': t`The payment was refused in the UPI app. Nothing was charged.`,
+  'upi-expired': t`The UPI request has expired. Nothing was charged. Send a new request.`,
 };
 
 /** Expires a UPI request that was not approved in time. */

@@ -3,6 +3,7 @@ import type { Money } from '../contract/common.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { Hospital } from '../contract/hospitals.ts';
 import { queueBookingBody, type QueueBookingBody } from '../contract/queue.ts';
+import { t } from '../words/t.ts';
 import { otherCityMessage } from './hospital-suggestions.ts';
 import { hoursLimit, type HoursLimit } from './hours-limit.ts';
 import { firstName } from './names.ts';
@@ -128,12 +129,12 @@ export function queueFormSchema(
     notes,
   };
   return z.object(form).check(
-    needs('date', 'Date is required', ({ date }) => date !== ''),
-    needs('time', 'Start time is required', ({ time }) => time !== ''),
-    needs('time', `${name} is not free at this time`, ({ limit }) => limit?.longest !== 0),
+    needs('date', t`Date is required`, ({ date }) => date !== ''),
+    needs('time', t`Start time is required`, ({ time }) => time !== ''),
+    needs('time', t`${name} is not free at this time`, ({ limit }) => limit?.longest !== 0),
     needs(
       'duration',
-      `${name} is not free for that long`,
+      t`${name} is not free for that long`,
       ({ limit }) => limit === null || limit.longest === 0,
     ),
   );

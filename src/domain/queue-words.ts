@@ -1,4 +1,6 @@
 import type { QueueBooking, QueueStatus } from '../contract/queue.ts';
+import { plural } from '../words/plural.ts';
+import { t } from '../words/t.ts';
 import { foldText } from './fold-text.ts';
 import { dateInIndia, formatDay, formatTime, timeInIndia, type HourCycle } from './india-time.ts';
 import { formatExactMoney } from './money.ts';
@@ -6,17 +8,17 @@ import { firstName } from './names.ts';
 
 /** Spec §4 Queue service. */
 export const queueStatusWords: Record<QueueStatus, string> = {
-  draft: 'Waiting for payment',
-  paid: 'Booked',
-  'on-the-way': 'On the way',
-  'in-queue': 'In queue',
-  'your-turn': 'Your turn',
-  done: 'Done',
-  cancelled: 'Cancelled',
+  draft: t`Waiting for payment`,
+  paid: t`Booked`,
+  'on-the-way': t`On the way`,
+  'in-queue': t`In queue`,
+  'your-turn': t`Your turn`,
+  done: t`Done`,
+  cancelled: t`Cancelled`,
 };
 
 export function formatHours(duration: number): string {
-  return duration === 1 ? '1 hour' : `${duration} hours`;
+  return plural(duration, { one: t`1 hour`, other: t`${duration} hours` });
 }
 
 /** Adds the city unless the name contains it. */
@@ -40,13 +42,13 @@ export function queueHeadline({
 }: Pick<QueueBooking, 'status' | 'freelancer'>): string {
   const name = firstName(freelancer.name);
   const headlines: Record<QueueStatus, string> = {
-    draft: `${name} is not booked yet`,
-    paid: `${name} is booked`,
-    'on-the-way': `${name} is on the way`,
-    'in-queue': `${name} is in the queue`,
-    'your-turn': 'It is your turn',
-    done: `${name} has finished`,
-    cancelled: 'Booking cancelled',
+    draft: t`${name} is not booked yet`,
+    paid: t`${name} is booked`,
+    'on-the-way': t`${name} is on the way`,
+    'in-queue': t`${name} is in the queue`,
+    'your-turn': t`It is your turn`,
+    done: t`${name} has finished`,
+    cancelled: t`Booking cancelled`,
   };
   return headlines[status];
 }
@@ -56,13 +58,13 @@ export function queueNews(booking: QueueBooking): string {
   const headline = queueHeadline(booking);
   switch (status) {
     case 'on-the-way':
-      return `${headline} to ${hospitalName}`;
+      return t`${firstName(booking.freelancer.name)} is on the way to ${hospitalName}`;
     case 'in-queue': {
-      const place = [token && `token ${token}`, peopleAhead !== undefined && ahead(peopleAhead)];
+      const place = [token && t`token ${token}`, peopleAhead !== undefined && ahead(peopleAhead)];
       return withDetails(headline, place.filter(Boolean).join(', '));
     }
     case 'your-turn':
-      return withDetails(headline, token ? `token ${token}` : '');
+      return withDetails(headline, token ? t`token ${token}` : '');
     case 'cancelled':
       return cancellation(booking);
     default:
@@ -75,15 +77,17 @@ export function refundLine({ payment }: Pick<QueueBooking, 'payment'>): string |
   const refund = payment?.refund;
   if (!refund || refund.amount.amountMinor === 0) return null;
   const day = formatDay(dateInIndia(new Date(refund.refundedAt)));
-  return `Refunded ${formatExactMoney(refund.amount)} on ${day}`;
+  return t`Refunded ${formatExactMoney(refund.amount)} on ${day}`;
 }
 
 function cancellation({ cancelledBy, freelancer, payment }: QueueBooking): string {
-  const who = cancelledBy === 'freelancer' ? `${firstName(freelancer.name)} has` : 'You have';
+  const who = firstName(freelancer.name);
   const refund = payment?.refund?.amount;
   return withDetails(
-    `${who} cancelled this booking`,
-    refund && refund.amountMinor > 0 ? `${formatExactMoney(refund)} refunded` : '',
+    cancelledBy === 'freelancer'
+      ? t`${who} has cancelled this booking`
+      : t`You have cancelled this booking`,
+    refund && refund.amountMinor > 0 ? t`${formatExactMoney(refund)} refunded` : '',
   );
 }
 
@@ -92,6 +96,6 @@ function withDetails(headline: string, details: string): string {
 }
 
 function ahead(people: number): string {
-  if (people === 0) return 'you are next';
-  return people === 1 ? '1 person ahead' : `${people} people ahead`;
+  if (people === 0) return t`you are next`;
+  return plural(people, { one: t`1 person ahead`, other: t`${people} people ahead` });
 }

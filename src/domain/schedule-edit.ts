@@ -8,6 +8,7 @@ import {
   type ScheduleBody,
   type Weekday,
 } from '../contract/doctors.ts';
+import { t } from '../words/t.ts';
 import { startOf } from './dashboard.ts';
 import { minutesOf, timeAtMinutes } from './india-time.ts';
 import { fitsLeave } from './leave-days.ts';
@@ -77,11 +78,11 @@ export function copyDay(
 /** One entry per window; null if valid. */
 export function windowProblems(windows: readonly DayWindow[]): (string | null)[] {
   return windows.map((window, at) => {
-    if (window.startTime >= window.endTime) return 'The end must be after the start.';
+    if (window.startTime >= window.endTime) return t`The end must be after the start.`;
     const isDouble = windows
       .slice(0, at)
       .some((other) => other.startTime < other.endTime && overlap(window, other));
-    return isDouble ? 'These hours overlap other hours on the same day.' : null;
+    return isDouble ? t`These hours overlap other hours on the same day.` : null;
   });
 }
 
@@ -89,10 +90,10 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   const { week, leaveDays } = draft;
   const days = weekday.options.map((day) => week[day]);
   if (days.flat().length > MAX_WINDOWS)
-    return `You can add up to ${MAX_WINDOWS} sets of hours a week.`;
-  if (!fitsLeave(leaveDays)) return `You can list up to ${MAX_LEAVE_DAYS} days of leave.`;
+    return t`You can add up to ${MAX_WINDOWS} sets of hours a week.`;
+  if (!fitsLeave(leaveDays)) return t`You can list up to ${MAX_LEAVE_DAYS} days of leave.`;
   const isWrong = days.some((windows) => windowProblems(windows).some((problem) => problem));
-  return isWrong ? 'Some hours cannot be saved yet. Correct the hours that are marked.' : null;
+  return isWrong ? t`Some hours cannot be saved yet. Correct the hours that are marked.` : null;
 }
 
 /** After a break, else in the first free half hour. */

@@ -1,12 +1,13 @@
 import type { Doctor } from '../contract/doctors.ts';
+import { t } from '../words/t.ts';
 import { toCurrentCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
 import { practitionerOf } from './specialties.ts';
 import { matchSymptoms } from './symptoms.ts';
 
 export const GENDER_FILTERS = [
-  { value: 'male', label: 'Male doctor' },
-  { value: 'female', label: 'Female Doctor' },
+  { value: 'male', label: t`Male doctor` },
+  { value: 'female', label: t`Female Doctor` },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
 /** '' is relevance. */

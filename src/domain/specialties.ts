@@ -1,20 +1,28 @@
+import { t } from '../words/t.ts';
+
 /** Spec §3. */
 export const specialties = [
-  { name: 'Cardiology', practitioner: 'Cardiologist' },
-  { name: 'Neurology', practitioner: 'Neurologist' },
-  { name: 'Pediatrics', practitioner: 'Pediatrician' },
-  { name: 'Dermatology', practitioner: 'Dermatologist' },
-  { name: 'Orthopedics', practitioner: 'Orthopedic surgeon' },
-  { name: 'ENT', practitioner: 'ENT Specialist' },
-  { name: 'General Medicine', practitioner: 'General physician' },
+  { name: 'Cardiology', practitioner: t`Cardiologist`, practitioners: t`cardiologists` },
+  { name: 'Neurology', practitioner: t`Neurologist`, practitioners: t`neurologists` },
+  { name: 'Pediatrics', practitioner: t`Pediatrician`, practitioners: t`pediatricians` },
+  { name: 'Dermatology', practitioner: t`Dermatologist`, practitioners: t`dermatologists` },
+  {
+    name: 'Orthopedics',
+    practitioner: t`Orthopedic surgeon`,
+    practitioners: t`orthopedic surgeons`,
+  },
+  { name: 'ENT', practitioner: t`ENT Specialist`, practitioners: t`ENT specialists` },
+  {
+    name: 'General Medicine',
+    practitioner: t`General physician`,
+    practitioners: t`general physicians`,
+  },
 ] as const;
 
 /** 'cardiologists', or 'Pulmonology doctors' if unknown. */
 export function formatPractitioners(specialty: string): string {
-  const practitioner = practitionerOf(specialty);
-  if (practitioner === specialty) return `${specialty} doctors`;
-  const words = practitioner.split(' ');
-  return `${words.map((word) => (word === word.toUpperCase() ? word : word.toLowerCase())).join(' ')}s`;
+  const known = specialties.find(({ name }) => name === specialty);
+  return known?.practitioners ?? t`${specialty} doctors`;
 }
 
 /** 'Cardiologist', or the specialty if unknown. */

@@ -1,12 +1,13 @@
 import { AboutScreen } from '../screens/AboutScreen/AboutScreen.tsx';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2; the hash names a section. */
 export function AboutPage() {
-  usePageTitle('About us');
+  usePageTitle(t`About us`);
   useHashTarget();
   return (
     <AboutScreen

@@ -37,13 +37,14 @@ import { useUser } from '../state/session/session.ts';
 import { chooseTheme, useThemeChoice } from '../state/theme.ts';
 import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { saveFile } from './save-file.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /user: the user's account, and a doctor's profile. */
 export function AccountPage() {
-  usePageTitle('Account');
+  usePageTitle(t`Account`);
   const user = useUser();
   return user && <OwnAccount key={user.id} user={user} />;
 }
@@ -60,7 +61,7 @@ function OwnAccount({ user }: { user: User }) {
     // Navigates first, so that the guard of this page does not open the login page.
     void navigate(paths.home());
     void logOut();
-    showToast('success', 'Your account has been deleted');
+    showToast('success', t`Your account has been deleted`);
   };
   return (
     <AccountScreen

@@ -14,12 +14,13 @@ import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2. */
 export function AppointmentsPage() {
-  usePageTitle('Appointments');
+  usePageTitle(t`Appointments`);
   const user = useUser();
   return user && <Appointments user={user} />;
 }

@@ -12,19 +12,20 @@ import { useHourCycle } from '../state/hour-cycle.ts';
 import { POLL_MS, refetch, useLoadable } from '../state/query-client.ts';
 import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2 Booking. */
 export function BookingPage() {
-  usePageTitle('Book an appointment');
+  usePageTitle(t`Book an appointment`);
   const { id = '' } = useParams();
   const user = useUser();
   if (user) return <BookingForm key={id} doctorId={id} userId={user.id} />;
   return (
     <LoginRequiredScreen
-      message="Please log in to book an appointment."
+      message={t`Please log in to book an appointment.`}
       loginHref={withBase(paths.login(paths.booking(id)))}
     />
   );
@@ -82,14 +83,14 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
 
 /** For a user who has left the page. */
 function tellElsewhere(isBooked: boolean): void {
-  if (isBooked) showToast('success', 'Appointment booked');
-  else showToast('error', 'Your appointment could not be booked');
+  if (isBooked) showToast('success', t`Appointment booked`);
+  else showToast('error', t`Your appointment could not be booked`);
 }
 
 /** Spec §8. */
 function useLoadingToast({ status }: Loadable<Doctor>): void {
   useEffect(() => {
     if (status === 'error')
-      showToast('error', 'Failed to fetch doctor details. Please try again later.');
+      showToast('error', t`Failed to fetch doctor details. Please try again later.`);
   }, [status]);
 }

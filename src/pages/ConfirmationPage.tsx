@@ -9,12 +9,13 @@ import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2. Redirects to the list if the appointment is unknown. */
 export function ConfirmationPage() {
-  usePageTitle('Booking confirmation');
+  usePageTitle(t`Booking confirmation`);
   const user = useUser();
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -27,13 +27,14 @@ import {
   useSchedule,
 } from '../state/schedule.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2. */
 export function DoctorDashboardPage() {
-  usePageTitle('Doctor dashboard');
+  usePageTitle(t`Doctor dashboard`);
   const user = useUser();
   return user && <Dashboard user={user} />;
 }

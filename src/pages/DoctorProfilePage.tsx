@@ -8,6 +8,7 @@ import { doctorProfile } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -43,5 +44,5 @@ export function DoctorProfilePage() {
 function titleOf(doctor: Loadable<Doctor>): string {
   if (doctor.status === 'ready') return withDoctorTitle(doctor.data.name);
   const isMissing = doctor.status === 'error' && doctor.reason === 'not-found';
-  return isMissing ? 'Doctor not found' : 'Doctor';
+  return isMissing ? t`Doctor not found` : t`Doctor`;
 }

@@ -2,11 +2,12 @@ import { DoctorsScreen } from '../screens/DoctorsScreen/DoctorsScreen.tsx';
 import { doctorList } from '../state/doctors.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export function DoctorsPage() {
-  usePageTitle('Doctors');
+  usePageTitle(t`Doctors`);
   return (
     <DoctorsScreen
       doctors={useLoadable(doctorList)}

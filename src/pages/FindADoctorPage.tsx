@@ -3,6 +3,7 @@ import { FindADoctorScreen } from '../screens/FindADoctorScreen/FindADoctorScree
 import { foundDoctors } from '../state/doctors.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
@@ -11,7 +12,7 @@ const NOTHING = { query: '', location: '' };
 
 /** Spec §2. */
 export function FindADoctorPage() {
-  usePageTitle('Find a Doctor');
+  usePageTitle(t`Find a Doctor`);
   const navigate = useNavigate();
   const doctors = useLoadable(foundDoctors);
   const searchBox = useSearchBox(NOTHING, doctors, (words) => {

@@ -12,6 +12,7 @@ import {
   usePendingReset,
 } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { focusHeading } from './focus-heading.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
@@ -20,7 +21,7 @@ import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
 export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
-  usePageTitle('Forgot password');
+  usePageTitle(t`Forgot password`);
   useEffect(openSignInPage, []);
   const redirect = useRedirect();
   const navigate = useNavigate();

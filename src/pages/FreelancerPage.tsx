@@ -7,6 +7,7 @@ import { freelancerQuery } from '../state/freelancers.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -29,5 +30,5 @@ export function FreelancerPage() {
 function titleOf(freelancer: Loadable<Freelancer>): string {
   if (freelancer.status === 'ready') return freelancer.data.name;
   const isMissing = freelancer.status === 'error' && freelancer.reason === 'not-found';
-  return isMissing ? 'Freelancer not found' : 'Queue helper';
+  return isMissing ? t`Freelancer not found` : t`Queue helper`;
 }

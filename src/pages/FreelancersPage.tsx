@@ -5,12 +5,13 @@ import { FreelancersScreen } from '../screens/FreelancersScreen/FreelancersScree
 import { freelancerList } from '../state/freelancers.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
 export function FreelancersPage() {
-  usePageTitle('Queue helpers');
+  usePageTitle(t`Queue helpers`);
   const address = useLocation().search;
   const asked = useMemo(() => parseFreelancerSearch(new URLSearchParams(address)), [address]);
   const [search, setSearch] = useShownSearch(asked, paths.freelancers);

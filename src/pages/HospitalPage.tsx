@@ -8,6 +8,7 @@ import { freelancerList } from '../state/freelancers.ts';
 import { hospitalQuery } from '../state/hospitals.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -16,7 +17,7 @@ export function HospitalPage() {
   const hospital = useLoadable(hospitalQuery(id));
   const doctors = useLoadable(doctorList);
   const name = hospital.status === 'ready' ? hospital.data.name : '';
-  usePageTitle(name || 'Hospital');
+  usePageTitle(name || t`Hospital`);
   return (
     <HospitalScreen
       hospital={hospital}

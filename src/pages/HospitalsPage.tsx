@@ -5,13 +5,14 @@ import { HospitalsScreen } from '../screens/HospitalsScreen/HospitalsScreen.tsx'
 import { hospitalList } from '../state/hospitals.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useShownSearch } from './use-shown-search.ts';
 
 /** Spec §2. */
 export function HospitalsPage() {
-  usePageTitle('Hospitals');
+  usePageTitle(t`Hospitals`);
   const address = useLocation().search;
   const asked = useMemo(() => parseHospitalSearch(new URLSearchParams(address)), [address]);
   const [search, setSearch] = useShownSearch(asked, paths.hospitals);

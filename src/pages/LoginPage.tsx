@@ -3,6 +3,7 @@ import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
 import { logIn, openSignInPage, useSignIn } from '../state/sign-in.ts';
 import { resetPasswordReset } from '../state/password-reset.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -10,7 +11,7 @@ import { useRedirect } from './use-redirect.ts';
 
 /** Spec §2, §4, §8. */
 export function LoginPage({ accounts }: Pick<PageProps, 'accounts'>) {
-  usePageTitle('Login');
+  usePageTitle(t`Login`);
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
   // A later reset starts with the number.

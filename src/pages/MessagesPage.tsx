@@ -26,6 +26,7 @@ import { useNow } from '../state/clock.ts';
 import { chooseHourCycle, useHourCycle } from '../state/hour-cycle.ts';
 import { startRealtime } from '../state/realtime.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { saveFile } from './save-file.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -42,7 +43,7 @@ function Messages({ user, partnerId }: { user: User; partnerId: string | null })
   const thread = useOpenThread(partnerId, user);
   const [search, setSearch] = useState('');
   const partner = thread?.partner;
-  usePageTitle(partner ? `Messages with ${partnerName(partner)}` : 'Messages');
+  usePageTitle(partner ? t`Messages with ${partnerName(partner)}` : t`Messages`);
   useEffect(load, []);
   return (
     <MessagesScreen

@@ -10,12 +10,13 @@ import { refetch, useLoadable } from '../state/query-client.ts';
 import { recordList } from '../state/records.ts';
 import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /patient/dashboard/{id} (spec §2), for the patient whose id it is. */
 export function PatientDashboardPage() {
-  usePageTitle('Patient dashboard');
+  usePageTitle(t`Patient dashboard`);
   const user = useUser();
   return user && <Dashboard user={user} />;
 }

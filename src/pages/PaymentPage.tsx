@@ -23,6 +23,7 @@ import { POLL_MS, useEachResponse, useLoadable } from '../state/query-client.ts'
 import { queueBooking } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
+import { t } from '../words/t.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import type { CardProvider } from './payment/card-provider.ts';
@@ -45,7 +46,7 @@ const bookingPage = lazyModule(() => import('./QueueBookingPage.tsx'), { when: '
 
 /** /payment?draft={id}: pays for a queue service (spec §2, §4 Queue service). */
 export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
-  usePageTitle('Payment');
+  usePageTitle(t`Payment`);
   useLazyModule(bookingPage);
   const user = useUser();
   const [params] = useSearchParams();

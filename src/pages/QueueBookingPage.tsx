@@ -8,6 +8,7 @@ import { refetch, useLoadable } from '../state/query-client.ts';
 import { muteNotices } from '../state/queue-notices.ts';
 import { cancelBooking, queueBooking, useQueueCancellation } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -19,7 +20,7 @@ export function QueueBookingPage({ Helper }: Pick<PageProps, 'Helper'>) {
   const { pendingId, actionError } = useQueueCancellation();
   const now = useNow('minute');
   useEffect(() => muteNotices(id), [id]);
-  usePageTitle(booking.status === 'ready' ? queueHeadline(booking.data) : 'Queue booking');
+  usePageTitle(booking.status === 'ready' ? queueHeadline(booking.data) : t`Queue booking`);
   return (
     <QueueBookingScreen
       key={id}

@@ -20,6 +20,7 @@ import {
 import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -29,7 +30,7 @@ const paymentPage = lazyModule(() => import('./PaymentPage.tsx'), { when: 'idle'
 
 /** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
 export function QueueFormPage() {
-  usePageTitle('Book a queue helper');
+  usePageTitle(t`Book a queue helper`);
   const { id = '' } = useParams();
   const hospital = useSearchParams()[0].get('hospital') ?? '';
   const user = useUser();
@@ -37,7 +38,7 @@ export function QueueFormPage() {
   if (user) return <QueueForm key={id} freelancerId={id} user={user} hospital={hospital} />;
   return (
     <LoginRequiredScreen
-      message="Please log in to book a queue service."
+      message={t`Please log in to book a queue service.`}
       loginHref={withBase(paths.login(paths.queueForm(id, hospital)))}
     />
   );
@@ -87,7 +88,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
       onEdit={changeQueueForm}
       onSubmit={(body) => void submit(body)}
       isSubmitting={isSubmitting}
-      error={user.role === 'patient' ? error : 'Only a patient can book a queue service.'}
+      error={user.role === 'patient' ? error : t`Only a patient can book a queue service.`}
       fieldErrors={fieldErrors}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       hourCycle={useHourCycle()}

@@ -4,12 +4,13 @@ import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { cancelBooking, queueList, useQueueCancellation } from '../state/queue.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** /queue: the patient's queue bookings and drafts. */
 export function QueuePage() {
-  usePageTitle('Queue bookings');
+  usePageTitle(t`Queue bookings`);
   return (
     <QueueScreen
       {...useQueueCancellation()}

@@ -4,6 +4,7 @@ import { useUser } from '../state/session/session.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { recordQuery } from '../state/records.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -15,7 +16,7 @@ export function RecordPage() {
 
 function OwnRecord({ id, patientId }: { id: string; patientId: string }) {
   const record = useLoadable(recordQuery(patientId, id));
-  usePageTitle(record.status === 'ready' ? record.data.diagnosis : 'Medical record');
+  usePageTitle(record.status === 'ready' ? record.data.diagnosis : t`Medical record`);
   return (
     <RecordScreen
       record={record}

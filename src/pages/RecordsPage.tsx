@@ -4,11 +4,12 @@ import { refetch, useLoadable } from '../state/query-client.ts';
 import { recordList } from '../state/records.ts';
 import { useUser } from '../state/session/session.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export function RecordsPage() {
-  usePageTitle('Medical records');
+  usePageTitle(t`Medical records`);
   const user = useUser();
   return user && <OwnRecords user={user} />;
 }

@@ -6,6 +6,7 @@ import { useUser } from '../state/session/session.ts';
 import { useNow } from '../state/clock.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useDeviceCheck } from './use-device-check.ts';
 import { useOwnAppointment } from './use-own-appointment.ts';
@@ -13,7 +14,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2 Doctor dashboard, 'Join Call'. */
 export function RoomPage() {
-  usePageTitle('Video visit');
+  usePageTitle(t`Video visit`);
   const { id = '' } = useParams();
   const user = useUser();
   return user && <Room key={id} id={id} user={user} />;

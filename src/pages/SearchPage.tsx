@@ -15,6 +15,7 @@ import { foundDoctors, useIsListLive } from '../state/doctors.ts';
 import { useHourCycle } from '../state/hour-cycle.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
@@ -22,7 +23,7 @@ import { useShownSearch } from './use-shown-search.ts';
 
 /** Spec §2. */
 export function SearchPage() {
-  usePageTitle('Search');
+  usePageTitle(t`Search`);
   const navigate = useNavigate();
   const address = useLocation().search;
   const asked = useMemo(() => parseSearch(new URLSearchParams(address)), [address]);

@@ -1,12 +1,13 @@
 import { ServicesScreen } from '../screens/ServicesScreen/ServicesScreen.tsx';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2; the hash names a service. */
 export function ServicesPage() {
-  usePageTitle('Services');
+  usePageTitle(t`Services`);
   useHashTarget();
   return (
     <ServicesScreen

@@ -5,6 +5,7 @@ import { SignupScreen } from '../screens/SignupScreen/SignupScreen.tsx';
 import { openSignInPage, useSignIn } from '../state/sign-in.ts';
 import { signUp } from '../state/signup.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -12,7 +13,7 @@ import { useRedirect } from './use-redirect.ts';
 
 /** Spec §2, §4, §8. */
 export function SignupPage() {
-  usePageTitle('Signup');
+  usePageTitle(t`Signup`);
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
   const navigate = useNavigate();

@@ -1,12 +1,13 @@
 import { TermsScreen } from '../screens/TermsScreen/TermsScreen.tsx';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export function TermsPage({ isDemo }: Pick<PageProps, 'isDemo'>) {
-  usePageTitle('Terms and privacy');
+  usePageTitle(t`Terms and privacy`);
   useHashTarget();
   return (
     <TermsScreen keptIn={isDemo ? 'browser' : 'server'} accountHref={withBase(paths.account())} />

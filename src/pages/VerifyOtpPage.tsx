@@ -5,6 +5,7 @@ import { useNow } from '../state/clock.ts';
 import { resendSignupCode, usePendingSignup, verifySignup } from '../state/signup.ts';
 import { useSignIn } from '../state/sign-in.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -12,7 +13,7 @@ import { useRedirect } from './use-redirect.ts';
 
 /** Spec §2, §4, §8. */
 export function VerifyOtpPage({ phone }: Pick<PageProps, 'phone'>) {
-  usePageTitle('Verify OTP');
+  usePageTitle(t`Verify OTP`);
   const { isSubmitting } = useSignIn();
   const redirect = useRedirect();
   const pending = usePendingSignup();

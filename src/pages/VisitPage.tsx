@@ -18,6 +18,7 @@ import {
   useVisitNotes,
 } from '../state/visit-notes.ts';
 import { withBase } from '../ui/base-path.ts';
+import { t } from '../words/t.ts';
 import { focusHeading, focusPartHeading } from './focus-heading.ts';
 import { paths } from './paths.ts';
 import { useIsHere } from './use-is-here.ts';
@@ -41,7 +42,7 @@ function Visit({ id, user }: { id: string; user: User }) {
   const { patientId = '', status } = visit ?? {};
   const enabled = status === 'scheduled' || status === 'completed';
   const records = useLoadable({ ...recordList(patientId), enabled });
-  usePageTitle(visit ? `Visit with ${visit.patient.name}` : 'Visit');
+  usePageTitle(visit ? t`Visit with ${visit.patient.name}` : t`Visit`);
 
   const complete = async (notes: VisitNotes) => {
     if (!visit) return;

@@ -8,6 +8,7 @@ import {
   formatSearch,
 } from '../domain/search-address.ts';
 import type { DoctorSearch } from '../domain/search.ts';
+import { t } from '../words/t.ts';
 
 /** A screen and everything that follows from its address (docs/decisions/0045). */
 export type Route = OpenRoute | UserRoute | RoleRoute;
@@ -67,9 +68,8 @@ export const routes = {
     page: 'HomePage',
     guard: 'public',
     html: {
-      title: 'Home',
-      description:
-        'Find a doctor near you, book a free slot and talk to them, or have a helper hold your place in the hospital queue.',
+      title: t`Home`,
+      description: t`Find a doctor near you, book a free slot and talk to them, or have a helper hold your place in the hospital queue.`,
     },
   },
   services: {
@@ -77,9 +77,8 @@ export const routes = {
     page: 'ServicesPage',
     guard: 'public',
     html: {
-      title: 'Services',
-      description:
-        'What CareSetu does for patients in India: finding doctors, booking visits, messages, and helpers in hospital queues.',
+      title: t`Services`,
+      description: t`What CareSetu does for patients in India: finding doctors, booking visits, messages, and helpers in hospital queues.`,
     },
   },
   aboutUs: {
@@ -87,8 +86,8 @@ export const routes = {
     page: 'AboutPage',
     guard: 'public',
     html: {
-      title: 'About us',
-      description: 'Who builds the bridge between patients and care, and how CareSetu works.',
+      title: t`About us`,
+      description: t`Who builds the bridge between patients and care, and how CareSetu works.`,
     },
   },
   terms: {
@@ -96,8 +95,8 @@ export const routes = {
     page: 'TermsPage',
     guard: 'public',
     html: {
-      title: 'Terms and privacy',
-      description: 'The terms of CareSetu, and what it keeps about you.',
+      title: t`Terms and privacy`,
+      description: t`The terms of CareSetu, and what it keeps about you.`,
     },
   },
   findADoctor: {
@@ -105,8 +104,8 @@ export const routes = {
     page: 'FindADoctorPage',
     guard: 'public',
     html: {
-      title: 'Find a Doctor',
-      description: 'Search doctors in India by place, name, specialty or hospital.',
+      title: t`Find a Doctor`,
+      description: t`Search doctors in India by place, name, specialty or hospital.`,
       list: 'doctors',
     },
   },
@@ -115,8 +114,8 @@ export const routes = {
     page: 'DoctorsPage',
     guard: 'public',
     html: {
-      title: 'Doctors',
-      description: 'Every doctor on CareSetu, with specialty, experience and reviews.',
+      title: t`Doctors`,
+      description: t`Every doctor on CareSetu, with specialty, experience and reviews.`,
       list: 'doctors',
     },
   },
@@ -134,8 +133,8 @@ export const routes = {
     page: 'SearchPage',
     guard: 'public',
     html: {
-      title: 'Search',
-      description: 'Doctors in India by specialty, place, language, price and availability.',
+      title: t`Search`,
+      description: t`Doctors in India by specialty, place, language, price and availability.`,
       list: 'doctors',
     },
     states: ['Empty'],
@@ -147,8 +146,8 @@ export const routes = {
     page: 'HospitalsPage',
     guard: 'public',
     html: {
-      title: 'Hospitals',
-      description: 'Hospitals and clinics with their departments and how long people wait today.',
+      title: t`Hospitals`,
+      description: t`Hospitals and clinics with their departments and how long people wait today.`,
       list: 'hospitals',
     },
     states: ['Empty'],
@@ -178,14 +177,14 @@ export const routes = {
     query: formatRedirect,
     page: 'LoginPage',
     guard: 'guest',
-    html: { title: 'Login', description: 'Sign in to CareSetu with your mobile number.' },
+    html: { title: t`Login`, description: t`Sign in to CareSetu with your mobile number.` },
   },
   signup: {
     path: '/signup',
     query: formatRedirect,
     page: 'SignupPage',
     guard: 'guest',
-    html: { title: 'Signup', description: 'Open an account as a patient or a doctor.' },
+    html: { title: t`Signup`, description: t`Open an account as a patient or a doctor.` },
     states: ['AsPatient'],
   },
   verifyOtp: {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { placeAt } from '../api/places.ts';
+import { t } from '../words/t.ts';
 
 /** Milliseconds. */
 const LOCATING_LIMIT_MS = 10_000;
@@ -31,19 +32,19 @@ export function useCurrentLocation(onFound: (place: string) => void) {
     try {
       end(turn, { place: await placeAt(coords.latitude, coords.longitude) });
     } catch {
-      end(turn, { message: 'Error fetching location details.' });
+      end(turn, { message: t`Error fetching location details.` });
     }
   };
 
   const locate = () => {
     const turn = begin();
     if (!('geolocation' in navigator)) {
-      end(turn, { message: 'Geolocation is not supported by your browser.' });
+      end(turn, { message: t`Geolocation is not supported by your browser.` });
       return;
     }
     navigator.geolocation.getCurrentPosition(
       (position) => void name(turn, position),
-      () => end(turn, { message: 'Unable to retrieve location. Please enable GPS.' }),
+      () => end(turn, { message: t`Unable to retrieve location. Please enable GPS.` }),
       { timeout: LOCATING_LIMIT_MS, maximumAge: POSITION_AGE_MS },
     );
   };

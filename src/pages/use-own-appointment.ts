@@ -2,6 +2,7 @@ import type { Appointment } from '../contract/appointments.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { appointmentList } from '../state/appointments.ts';
 import { refetch, useLoadable } from '../state/query-client.ts';
+import { t } from '../words/t.ts';
 
 export function useOwnAppointment(userId: string, id: string) {
   const appointment = pick(useLoadable(appointmentList(userId)), id);
@@ -12,5 +13,5 @@ function pick(list: Loadable<Appointment[]>, id: string): Loadable<Appointment> 
   if (list.status !== 'ready') return list;
   const found = list.data.find((appointment) => appointment.id === id);
   if (found) return { status: 'ready', data: found };
-  return { status: 'error', reason: 'not-found', message: 'Appointment not found' };
+  return { status: 'error', reason: 'not-found', message: t`Appointment not found` };
 }

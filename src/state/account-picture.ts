@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import * as api from '../api/account.ts';
 import { pictureFile } from '../contract/account.ts';
 import { tooLarge, wrongType } from '../domain/file-check.ts';
+import { t } from '../words/t.ts';
 import { accountQuery, applyAccount } from './account.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
@@ -45,7 +46,7 @@ export async function sendPicture(file: File): Promise<void> {
     if (sending !== mine) return;
     applyAccount(account);
     resetPicture();
-    showToast('success', 'Picture saved');
+    showToast('success', t`Picture saved`);
   } catch (error) {
     if (sending === mine) patch(state, { status: 'failed', error: failureOf(error) });
   }
@@ -70,7 +71,7 @@ export async function removePicture(): Promise<void> {
   try {
     applyAccount(await api.removePicture());
     if (!isStillHere()) return;
-    showToast('success', 'Picture removed');
+    showToast('success', t`Picture removed`);
     resetPicture();
   } catch (error) {
     if (!isStillHere()) return;

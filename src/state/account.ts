@@ -2,6 +2,7 @@ import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as api from '../api/account.ts';
 import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
+import { t } from '../words/t.ts';
 import { endingAccount } from './session/end-session.ts';
 import { createUserGuard, currentUser, onUserChange, updateUser } from './session/session.ts';
 import { knownDoctor, replaceDoctor } from './doctors.ts';
@@ -70,7 +71,7 @@ export function saveName(name: string): Promise<boolean> {
   return submit(state.name, async () => {
     const isStillHere = createUserGuard();
     applyAccount(await api.updateAccount(name));
-    if (isStillHere()) showToast('success', 'Name saved');
+    if (isStillHere()) showToast('success', t`Name saved`);
   });
 }
 
@@ -81,7 +82,7 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
     await api.changePassword(body);
     if (!isStillHere()) return;
     state.passwordChanges += 1;
-    showToast('success', 'Password changed');
+    showToast('success', t`Password changed`);
   });
 }
 

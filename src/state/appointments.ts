@@ -3,6 +3,7 @@ import * as api from '../api/appointments.ts';
 import { keepAnswer } from '../api/kept-answers.ts';
 import { appointmentEndpoints, type Appointment } from '../contract/appointments.ts';
 import { laterVersion } from '../domain/appointment-status.ts';
+import { t } from '../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from './item-action.ts';
 import { patch } from './patch.ts';
 import { query, queryClient, refetchInView, updateData } from './query-client.ts';
@@ -25,16 +26,16 @@ export function useAppointmentMoves() {
 }
 
 export function acceptAppointment(id: string): Promise<void> {
-  return move(id, api.acceptAppointment, 'Appointment accepted');
+  return move(id, api.acceptAppointment, t`Appointment accepted`);
 }
 
 export function completeAppointment(id: string): Promise<void> {
-  return move(id, api.completeAppointment, 'Appointment completed');
+  return move(id, api.completeAppointment, t`Appointment completed`);
 }
 
 /** @param reason '' for none */
 export function cancelAppointment(id: string, reason: string): Promise<void> {
-  return move(id, () => api.cancelAppointment(id, reason), 'Appointment cancelled');
+  return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
 }
 
 /** Updates the lists of both people, unless they have a later version. */

@@ -4,6 +4,7 @@ import { readText, removeStored, writeText } from '../api/browser-storage.ts';
 import { createPaymentIntent } from '../api/payments.ts';
 import { paymentEndpoints, type Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
+import { t } from '../words/t.ts';
 import { onUserChange } from './session/session.ts';
 import { paymentKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
@@ -177,7 +178,7 @@ export function applyPayment(payment: Payment): void {
   // The page of the booking must not show the unpaid draft.
   removeData(queueBooking(state.draftId), queueList);
   state.hasPaid = true;
-  showToast('success', 'Payment successful');
+  showToast('success', t`Payment successful`);
 }
 
 /** Logs a failed payment (spec §8), without data of a card. */

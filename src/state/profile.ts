@@ -9,6 +9,7 @@ import {
   type ProfileWords,
 } from '../domain/profile-edit.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
+import { t } from '../words/t.ts';
 import { applyAccountPart } from './account.ts';
 import { onUserChange } from './session/session.ts';
 import { knownDoctor, updateDoctor } from './doctors.ts';
@@ -87,7 +88,7 @@ export function saveProfile(words: ProfileWords): Promise<boolean> {
     applyAccountPart(doctor);
     removeStored('session', profileDraftKey(doctorId));
     if (state.doctorId === doctorId) beginWith(profileDraftOf(doctor));
-    showToast('success', 'Profile saved');
+    showToast('success', t`Profile saved`);
   });
 }
 

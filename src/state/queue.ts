@@ -3,6 +3,7 @@ import * as api from '../api/queue.ts';
 import type { Money } from '../contract/common.ts';
 import { queueEndpoints, type QueueBooking } from '../contract/queue.ts';
 import { newerBooking } from '../domain/queue-list.ts';
+import { t } from '../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from './item-action.ts';
 import { patch } from './patch.ts';
 import { listedIn, query, refetch, refetchInView, updateData, type Query } from './query-client.ts';
@@ -70,7 +71,7 @@ export async function cancelBooking(
       const wasDraft = !cancelled.history.some(({ status }) => status === 'paid');
       noteBooking(cancelled);
       applyBooking(cancelled);
-      showToast('success', wasDraft ? 'Draft discarded' : 'Booking cancelled');
+      showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
   // The server may have refused because the booking has a newer status.

@@ -5,6 +5,7 @@ import { calendarDate, timeOfDay } from '../contract/common.ts';
 import { weekday } from '../contract/doctors.ts';
 import { bodyOf, draftOf, isSameSchedule, type ScheduleDraft } from '../domain/schedule-edit.ts';
 import type { Schedule } from '../domain/slots.ts';
+import { t } from '../words/t.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { updateAvailability } from './doctors.ts';
 import { scheduleDraftKey } from './draft-storage.ts';
@@ -77,7 +78,7 @@ export async function saveSchedule(): Promise<boolean> {
   try {
     await updateAvailability(doctorId, bodyOf(draft));
     removeStored('session', scheduleDraftKey(doctorId));
-    if (isStillHere()) showToast('success', 'Schedule saved');
+    if (isStillHere()) showToast('success', t`Schedule saved`);
     return true;
   } catch (error) {
     if (isOpen()) state.error = problemOf(error).message;

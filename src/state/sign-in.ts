@@ -2,6 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/auth.ts';
 import type { LoginBody } from '../contract/auth.ts';
 import { unsent, type Submission } from '../domain/submission.ts';
+import { t } from '../words/t.ts';
 import { loginFailure } from './auth-messages.ts';
 import { patch } from './patch.ts';
 import { signInWith } from './session/sign-in-with.ts';
@@ -20,7 +21,7 @@ export async function logIn(body: LoginBody): Promise<void> {
   await attempt(async () => {
     try {
       await signInWith(await api.logIn(body), body.remember);
-      showToast('success', 'Login Successful');
+      showToast('success', t`Login Successful`);
     } catch (error) {
       showToast('error', loginFailure(error));
       throw error;

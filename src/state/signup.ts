@@ -1,5 +1,6 @@
 import * as api from '../api/auth.ts';
 import type { SignupBody } from '../contract/auth.ts';
+import { t } from '../words/t.ts';
 import { signInWith } from './session/sign-in-with.ts';
 import { otpFailure, signupFailure } from './auth-messages.ts';
 import { createPendingCode } from './pending-code.ts';
@@ -32,7 +33,7 @@ export async function verifySignup(otp: string): Promise<string | null> {
     try {
       await signInWith(await api.verifyOtp({ phone, otp, attemptId }), false);
       pending.clear();
-      showToast('success', 'OTP verified successfully');
+      showToast('success', t`OTP verified successfully`);
     } catch (error) {
       const failure = otpFailure(error);
       inline = failure.inline;

@@ -15,6 +15,7 @@ import {
   visitDraft,
   type VisitDraft,
 } from '../domain/visit-draft.ts';
+import { t } from '../words/t.ts';
 import { appointmentList, applyAppointment } from './appointments.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { visitDraftKey } from './draft-storage.ts';
@@ -81,7 +82,7 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
     await send(visit, notes);
     removeStored('session', key);
     if (isOpen()) patch(state, { ...initial(), key });
-    if (isStillHere()) showToast('success', 'Visit completed');
+    if (isStillHere()) showToast('success', t`Visit completed`);
     return true;
   } catch (error) {
     if (isOpen()) takeRefusal(error);

@@ -14,6 +14,8 @@ import { Menu } from '../../ui/Menu/Menu.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { fullName, role } from './AccountMenu.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 
 export interface AccountMenuProps {
   user: User;
@@ -30,26 +32,30 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
   return (
     <Menu
       {...place}
-      label="Account"
+      label={t`Account`}
       header={
         <>
           <p className={fullName}>
             <bdi>{user.name}</bdi>
           </p>
-          <p className={role}>{user.role === 'patient' ? 'Patient' : 'Doctor'}</p>
+          <p className={role}>{user.role === 'patient' ? t`Patient` : t`Doctor`}</p>
         </>
       }
       items={[
         {
           id: 'messages',
-          label: 'Messages',
+          label: t`Messages`,
           icon: <Icon glyph={MessageCircle} size={20} />,
           href: withBase('/messages'),
-          badge: unreadCount > 0 && <Tag tone="info">{unreadCount} unread</Tag>,
+          badge: unreadCount > 0 && (
+            <Tag tone="info">
+              <Say>{unreadCount} unread</Say>
+            </Tag>
+          ),
         },
         {
           id: 'appointments',
-          label: 'Appointments',
+          label: t`Appointments`,
           icon: <Icon glyph={CalendarDays} size={20} />,
           href: withBase('/appointments'),
         },
@@ -57,13 +63,13 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
           ? [
               {
                 id: 'records',
-                label: 'Records',
+                label: t`Records`,
                 icon: <Icon glyph={FileText} size={20} />,
                 href: withBase('/records'),
               },
               {
                 id: 'queue',
-                label: 'Queue bookings',
+                label: t`Queue bookings`,
                 icon: <Icon glyph={Ticket} size={20} />,
                 href: withBase('/queue'),
               },
@@ -71,19 +77,19 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
           : []),
         {
           id: 'hospitals',
-          label: 'Hospitals',
+          label: t`Hospitals`,
           icon: <Icon glyph={Hospital} size={20} />,
           href: withBase('/hospitals'),
         },
         {
           id: 'account',
-          label: 'Account',
+          label: t`Account`,
           icon: <Icon glyph={UserRound} size={20} />,
           href: withBase('/user'),
         },
         {
           id: 'log-out',
-          label: 'Log Out',
+          label: t`Log Out`,
           icon: <Icon glyph={LogOut} size={20} />,
           onSelect: onLogOut,
         },

@@ -5,6 +5,7 @@ import { visitIcs } from '../../domain/ics.ts';
 import { calendarVisit } from './calendar-visit.ts';
 import * as styles from './AddToCalendar.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 
 export interface AddToCalendarProps {
   appointment: Appointment;
@@ -31,7 +32,7 @@ export function AddToCalendar({
   subject,
   look = 'stitched',
 }: AddToCalendarProps) {
-  const words = appointment.status === 'cancelled' ? 'Update calendar' : 'Add to calendar';
+  const words = appointment.status === 'cancelled' ? t`Update calendar` : t`Add to calendar`;
   const file = visitIcs(calendarVisit(appointment, viewer));
   return (
     <a

@@ -2,6 +2,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import type { CalendarVisit } from '../../domain/ics.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
+import { t } from '../../words/t.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { visitPlace } from '../visit-place.ts';
 
@@ -11,19 +12,21 @@ export function calendarVisit(appointment: Appointment, viewer: Role): CalendarV
   const isInPerson = appointmentType === 'in-person';
   const who =
     viewer === 'patient'
-      ? `Visit to ${withDoctorTitle(doctor.name)}`
-      : `Visit with ${patient.name}`;
-  const early = isInPerson ? 'Please arrive' : 'Please be ready';
+      ? t`Visit to ${withDoctorTitle(doctor.name)}`
+      : t`Visit with ${patient.name}`;
+  const advice = isInPerson
+    ? t`Please arrive 10 minutes early.`
+    : t`Please be ready 10 minutes early.`;
   return {
     id,
     date,
     time,
     status,
     createdAt,
-    title: status === 'pending' ? `${who} (requested)` : who,
+    title: status === 'pending' ? t`${who} (requested)` : who,
     description: [
-      `${appointmentTypes[appointmentType].label} visit, booked with CareSetu.`,
-      ...(viewer === 'patient' ? [`${early} 10 minutes early.`] : []),
+      t`${appointmentTypes[appointmentType].label} visit, booked with CareSetu.`,
+      ...(viewer === 'patient' ? [advice] : []),
     ].join(' '),
     place: isInPerson ? visitPlace(doctor) : null,
   };

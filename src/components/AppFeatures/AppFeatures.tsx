@@ -1,5 +1,7 @@
 import { BlockIcon } from '../../ui/BlockIcon/BlockIcon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { VisitVignette } from '../VisitVignette/VisitVignette.tsx';
 import { appFeatures } from './app-features.ts';
 import * as styles from './AppFeatures.css.ts';
@@ -14,12 +16,14 @@ export function AppFeatures() {
         <VisitVignette />
       </div>
       <div>
-        <SectionHeading id={HEADING_ID} eyebrow="Why CareSetu">
-          Explore Our App's Features
+        <SectionHeading id={HEADING_ID} eyebrow={t`Why CareSetu`}>
+          {t`Explore Our App's Features`}
         </SectionHeading>
         <p className={styles.lead}>
-          CareSetu simplifies healthcare with an easy-to-use platform for booking appointments,
-          telehealth services and managing patient records.
+          <Say>
+            CareSetu simplifies healthcare with an easy-to-use platform for booking appointments,
+            telehealth services and managing patient records.
+          </Say>
         </p>
         <ul>
           {appFeatures.map(({ icon, title, text }) => (

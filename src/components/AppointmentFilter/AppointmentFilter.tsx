@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react';
 import type { AppointmentStatus } from '../../contract/appointments.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './AppointmentFilter.css.ts';
 
 export type AppointmentFilterValue = 'all' | AppointmentStatus;
 
 const choices: readonly { value: AppointmentFilterValue; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'all', label: t`All` },
+  { value: 'pending', label: t`Pending` },
+  { value: 'scheduled', label: t`Scheduled` },
+  { value: 'completed', label: t`Completed` },
+  { value: 'cancelled', label: t`Cancelled` },
 ];
 
 export interface AppointmentFilterProps {
@@ -20,7 +21,7 @@ export interface AppointmentFilterProps {
 /** Link chips (spec §2 Appointments). */
 export function AppointmentFilter({ filter, filterHref }: AppointmentFilterProps) {
   return (
-    <nav className={styles.chips} aria-label="Filter by status">
+    <nav className={styles.chips} aria-label={t`Filter by status`}>
       {choices.map(({ value, label }) => {
         const isCurrent = value === filter;
         return (

@@ -1,12 +1,13 @@
+import { t } from '../../words/t.ts';
 import type { AppointmentAction } from './appointment-actions.ts';
 import * as styles from './AppointmentRow.css.ts';
 
 const words: Record<AppointmentAction, string> = {
   accept: 'Accept',
-  decline: 'Decline',
-  complete: 'Complete',
-  cancel: 'Cancel appointment',
-  'book-again': 'Book again',
+  decline: t`Decline`,
+  complete: t`Complete`,
+  cancel: t`Cancel appointment`,
+  'book-again': t`Book again`,
 };
 
 export interface AppointmentActionsProps {

@@ -3,6 +3,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { t } from '../../words/t.ts';
 import { directionsHref, visitPlace } from '../visit-place.ts';
 import * as styles from './AppointmentRow.css.ts';
 
@@ -25,23 +26,23 @@ export function AppointmentDetails({
   return (
     <dl id={id} className={styles.details}>
       {status === 'cancelled' && cancelledBy && (
-        <Detail term="Cancelled by">
-          {cancelledBy === 'system' ? 'CareSetu' : cancelledBy === viewer ? 'You' : otherName}
+        <Detail term={t`Cancelled by`}>
+          {cancelledBy === 'system' ? t`CareSetu` : cancelledBy === viewer ? t`You` : otherName}
         </Detail>
       )}
-      {status === 'cancelled' && cancelReason && <Detail term="Reason">{cancelReason}</Detail>}
-      <Detail term="Notes">{notes || 'No notes'}</Detail>
+      {status === 'cancelled' && cancelReason && <Detail term={t`Reason`}>{cancelReason}</Detail>}
+      <Detail term={t`Notes`}>{notes || t`No notes`}</Detail>
       {place && (
-        <Detail term="Place">
+        <Detail term={t`Place`}>
           <p>{place}</p>
           {directions && viewer === 'patient' && (
             <Link href={directions} look="stitched">
-              Directions
+              {t`Directions`}
             </Link>
           )}
         </Detail>
       )}
-      <Detail term="Price">{formatMoney(price)}</Detail>
+      <Detail term={t`Price`}>{formatMoney(price)}</Detail>
     </dl>
   );
 }

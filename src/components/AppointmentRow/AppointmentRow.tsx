@@ -9,6 +9,7 @@ import { hasPassed } from '../../domain/slots.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -57,8 +58,8 @@ export function AppointmentRow({
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
   const wayIn = wayIntoVisit(appointment, viewer, now);
   const ways = {
-    room: { label: 'Join Call', href: roomHref },
-    visit: { label: 'Start', href: visitHref },
+    room: { label: t`Join Call`, href: roomHref },
+    visit: { label: t`Start`, href: visitHref },
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
@@ -100,10 +101,10 @@ export function AppointmentRow({
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
-            aria-label={`Details, ${subject}`}
+            aria-label={t`Details, ${subject}`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Details
+            {t`Details`}
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </button>
           {status !== 'completed' && !hasPassed({ date, time }, now) && (
@@ -118,7 +119,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />
-        {cancelledBy === 'system' && <p className={styles.lapsed}>Lapsed with no reply</p>}
+        {cancelledBy === 'system' && <p className={styles.lapsed}>{t`Lapsed with no reply`}</p>}
       </div>
       <AppointmentActions
         way={wayIn && ways[wayIn]}

@@ -1,12 +1,13 @@
 import { MapPin, Phone, Video, type LucideIcon } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AppointmentTypeLabel.css.ts';
 
 export const appointmentTypes: Record<AppointmentType, { label: string; glyph: LucideIcon }> = {
-  'in-person': { label: 'In-person', glyph: MapPin },
-  video: { label: 'Video', glyph: Video },
-  phone: { label: 'Phone', glyph: Phone },
+  'in-person': { label: t`In-person`, glyph: MapPin },
+  video: { label: t`Video`, glyph: Video },
+  phone: { label: t`Phone`, glyph: Phone },
 };
 
 export interface AppointmentTypeLabelProps {

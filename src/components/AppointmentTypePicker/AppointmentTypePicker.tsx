@@ -3,6 +3,7 @@ import { consultationPrices, formatMoney } from '../../domain/money.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
@@ -28,14 +29,14 @@ export function AppointmentTypePicker({ value, place, onChange }: AppointmentTyp
   return (
     <>
       <RadioGroup
-        label="How would you like to meet?"
+        label={t`How would you like to meet?`}
         isLabelHidden
         look="cards"
         options={options}
         value={value}
         onChange={onChange}
       />
-      {place && <p className={styles.place}>{`In-person visits are at ${place}.`}</p>}
+      {place && <p className={styles.place}>{t`In-person visits are at ${place}.`}</p>}
     </>
   );
 }

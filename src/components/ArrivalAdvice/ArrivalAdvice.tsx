@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { AppointmentType } from '../../contract/appointments.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ArrivalAdvice.css.ts';
 
 export interface ArrivalAdviceProps {
@@ -16,12 +17,12 @@ export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
       <Icon glyph={Clock} className={styles.icon} />
       <div>
         <p className={styles.advice}>
-          {isInPerson ? 'Please arrive 10 minutes early.' : 'Please be ready 10 minutes early.'}
+          {isInPerson ? t`Please arrive 10 minutes early.` : t`Please be ready 10 minutes early.`}
         </p>
         <p className={styles.detail}>
           {isInPerson
-            ? 'Bring your ID and any earlier reports.'
-            : 'Have any earlier reports with you.'}
+            ? t`Bring your ID and any earlier reports.`
+            : t`Have any earlier reports with you.`}
         </p>
       </div>
     </Inline>

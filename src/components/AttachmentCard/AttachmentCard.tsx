@@ -2,18 +2,26 @@ import { FileHeart, FileImage, FileText, X } from 'lucide-react';
 import type { ChatAttachment } from '../../domain/conversation.ts';
 import { cleanFileName } from '../../domain/file-name.ts';
 import { formatFileSize } from '../../domain/file-size.ts';
-import { fileKind } from '../../domain/file-type.ts';
+import { fileKind, type FileKind } from '../../domain/file-type.ts';
 import { thumbnailSize } from '../../domain/thumbnail.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
 /** An 'unloaded' picture waits for a press. */
 export type PictureLook =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
+
+const kindNames: Record<FileKind, string> = {
+  Photo: t`Photo`,
+  PDF: t`PDF`,
+  Text: t`Text`,
+  File: t`File`,
+};
 
 export interface AttachmentCardProps {
   attachment: ChatAttachment;
@@ -26,7 +34,7 @@ export interface AttachmentCardProps {
   alt?: string;
 }
 
-const verbs = { ready: 'Open', loading: 'Open', failed: 'Download', unloaded: 'Show' };
+const verbs = { ready: t`Open`, loading: t`Open`, failed: t`Download`, unloaded: t`Show` };
 
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };
 
@@ -39,7 +47,7 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
       <button
         className={styles.opener}
         type="button"
-        aria-label={`${look ? verbs[look.state] : 'Download'} ${name}, ${fileFacts(attachment)}`}
+        aria-label={`${look ? verbs[look.state] : t`Download`} ${name}, ${fileFacts(attachment)}`}
         onClick={onOpen}
         data-state="ready"
       >
@@ -56,9 +64,9 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
       {file}
       {progress !== null && (
         <div className={styles.upload}>
-          <ProgressBar label="Sending" value={progress * 100} />
+          <ProgressBar label={t`Sending`} value={progress * 100} />
           <IconButton
-            label={`Cancel sending ${name}`}
+            label={t`Cancel sending ${name}`}
             icon={<Icon glyph={X} size={20} />}
             onClick={() => onCancel?.()}
           />
@@ -111,13 +119,13 @@ function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   return (
     <span className={`${styles.preview} ${styles.noPicture}`}>
       <Icon glyph={FileImage} size={24} />
-      {look.state === 'unloaded' && 'Show picture'}
-      {look.state === 'failed' && 'No preview'}
+      {look.state === 'unloaded' && t`Show picture`}
+      {look.state === 'failed' && t`No preview`}
     </span>
   );
 }
 
 /** 'PDF, 240 KB' */
 function fileFacts({ type, size }: ChatAttachment): string {
-  return `${fileKind(type)}, ${formatFileSize(size)}`;
+  return `${kindNames[fileKind(type)]}, ${formatFileSize(size)}`;
 }

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 
 export interface AttachmentPickerProps {
   /** MIME types. */
@@ -21,7 +22,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   return (
     <>
       <IconButton
-        label="Attach a file"
+        label={t`Attach a file`}
         icon={<Icon glyph={Paperclip} size={24} />}
         onClick={() => inputRef.current?.click()}
       />

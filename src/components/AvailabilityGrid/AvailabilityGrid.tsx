@@ -1,4 +1,5 @@
 import { weekday } from '../../contract/doctors.ts';
+import { shortWeekday, weekdayName } from '../../domain/day-names.ts';
 import {
   addDays,
   formatDay,
@@ -9,6 +10,8 @@ import {
 } from '../../domain/india-time.ts';
 import { openWindows, type Schedule } from '../../domain/slots.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 import * as styles from './AvailabilityGrid.css.ts';
 
@@ -47,8 +50,8 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
           const isLeave = leaveDay !== undefined && windows.length > 0;
           return (
             <li key={day} className={styles.row} data-state={windows.length > 0 ? 'works' : 'off'}>
-              <abbr className={styles.day} title={day}>
-                {day.slice(0, 3)}
+              <abbr className={styles.day} title={weekdayName(day)}>
+                {shortWeekday(day)}
               </abbr>
               <div className={styles.track}>
                 {span.marks.map((mark) => (
@@ -80,14 +83,20 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
                         {text}
                       </span>
                       <span className={styles.spoken}>
-                        {formatTime(startTime, hourCycle)} to {formatTime(endTime, hourCycle)}
+                        <Say>
+                          {formatTime(startTime, hourCycle)} to {formatTime(endTime, hourCycle)}
+                        </Say>
                       </span>
                     </span>
                   );
                 })}
-                {windows.length === 0 && <span className={styles.off}>Off</span>}
+                {windows.length === 0 && <span className={styles.off}>{t`Off`}</span>}
               </div>
-              {isLeave && <p className={styles.leave}>On leave {formatDay(leaveDay)}</p>}
+              {isLeave && (
+                <p className={styles.leave}>
+                  <Say>On leave {formatDay(leaveDay)}</Say>
+                </p>
+              )}
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import type { Money } from '../../contract/common.ts';
 import { formatExactMoney } from '../../domain/money.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { t } from '../../words/t.ts';
 
 export interface BankDialogProps {
   amount: Money;
@@ -20,8 +21,8 @@ export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogP
   };
   return (
     <Dialog
-      title="Confirm with your bank"
-      description={`Do you want to pay ${formatExactMoney(amount)} to CareSetu?`}
+      title={t`Confirm with your bank`}
+      description={t`Do you want to pay ${formatExactMoney(amount)} to CareSetu?`}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) onClose();
@@ -34,19 +35,19 @@ export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogP
             isPending={isPending && answer === false}
             isDisabled={isPending && answer === true}
           >
-            Refuse
+            {t`Refuse`}
           </Button>
           <Button
             onPress={() => give(true)}
             isPending={isPending && answer === true}
             isDisabled={isPending && answer === false}
           >
-            Confirm payment
+            {t`Confirm payment`}
           </Button>
         </>
       }
     >
-      <p>This is a demo of a bank’s page. No money moves.</p>
+      <p>{t`This is a demo of a bank’s page. No money moves.`}</p>
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
 import { PriceNote } from '../PriceNote/PriceNote.tsx';
 import * as styles from './BookingAside.css.ts';
@@ -22,32 +24,34 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
     <Stack as="section" gap="s4" className={styles.sheet} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} className={styles.heading}>
-          Consultation
+          {t`Consultation`}
         </h2>
-        <p className={styles.note}>Price per session</p>
+        <p className={styles.note}>{t`Price per session`}</p>
       </div>
       <ConsultationPrices />
       <PriceNote />
       <Stack gap="s3">
         <ButtonLink href={bookingHref} variant="primary">
-          Book Appointment
+          {t`Book Appointment`}
         </ButtonLink>
         <ButtonLink
           href={messageHref}
           variant="secondary"
           icon={<Icon glyph={MessageCircle} size={20} />}
         >
-          Send Message
+          {t`Send Message`}
         </ButtonLink>
       </Stack>
       <StitchRule />
       <p className={styles.hint}>
         <Icon glyph={Clock} className={styles.icon} />
         <span>
-          Can’t wait in the hospital queue? A CareSetu helper can hold your place.{' '}
-          <Link href={freelancersHref} look="strong">
-            Book a helper
-          </Link>
+          <Say>
+            Can’t wait in the hospital queue? A CareSetu helper can hold your place.{' '}
+            <Link href={freelancersHref} look="strong">
+              Book a helper
+            </Link>
+          </Say>
         </span>
       </p>
     </Stack>

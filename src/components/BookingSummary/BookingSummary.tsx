@@ -9,6 +9,7 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
 import * as styles from './BookingSummary.css.ts';
@@ -35,7 +36,7 @@ export function BookingSummary({
     <Slip>
       <div>
         <Inline canWrap={false} align="center" justify="between">
-          <h2 className={styles.title}>Your visit</h2>
+          <h2 className={styles.title}>{t`Your visit`}</h2>
           <img src={withBase('/art/logo/mark.svg')} alt="" width={30} height={24} />
         </Inline>
         <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
@@ -49,15 +50,15 @@ export function BookingSummary({
       <Stack gap="s3">
         <div>
           <p className={styles.time} data-state={time ? 'chosen' : 'open'}>
-            <bdi>{time ? formatTime(time, hourCycle) : 'No time yet'}</bdi>
+            <bdi>{time ? formatTime(time, hourCycle) : t`No time yet`}</bdi>
           </p>
-          <p>{date ? formatLongDate(date) : 'No date yet'}</p>
+          <p>{date ? formatLongDate(date) : t`No date yet`}</p>
         </div>
         <p>
           <AppointmentTypeLabel type={appointmentType} place={place} />
         </p>
         <Inline as="p" align="baseline" justify="between" className={styles.price}>
-          <span className={styles.quiet}>Price</span>
+          <span className={styles.quiet}>{t`Price`}</span>
           <strong className={styles.amount}>
             {formatMoney(consultationPrices[appointmentType])}
           </strong>
@@ -65,10 +66,10 @@ export function BookingSummary({
         <FormAlert message={error} link={errorLink} />
         <Stack>
           <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
-            Confirm Appointment
+            {t`Confirm Appointment`}
           </Button>
         </Stack>
-        <p className={styles.hint}>{missing ?? 'You do not pay now.'}</p>
+        <p className={styles.hint}>{missing ?? t`You do not pay now.`}</p>
       </Stack>
     </Slip>
   );

@@ -2,6 +2,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
+import { t } from '../../words/t.ts';
 import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
 
 export interface CancelDialogProps extends CancelAnswers {
@@ -25,9 +26,9 @@ export function CancelDialog({
   return (
     <CancelQuestion
       {...answers}
-      title={isDeclining ? 'Decline this request?' : 'Cancel this appointment?'}
-      description={`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. Other patients will be able to book this time. ${otherName} will see the cancellation and any reason you give.`}
-      confirmLabel={isDeclining ? 'Decline request' : 'Cancel appointment'}
+      title={isDeclining ? t`Decline this request?` : t`Cancel this appointment?`}
+      description={t`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. Other patients will be able to book this time. ${otherName} will see the cancellation and any reason you give.`}
+      confirmLabel={isDeclining ? t`Decline request` : t`Cancel appointment`}
     />
   );
 }

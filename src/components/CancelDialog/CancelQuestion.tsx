@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { t } from '../../words/t.ts';
 
 export interface CancelAnswers {
   onClose: () => void;
@@ -43,7 +44,7 @@ export function CancelQuestion({
       actions={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
-            Keep it
+            {t`Keep it`}
           </Button>
           <Button variant="danger" onPress={() => onConfirm(reason.trim())} isPending={isPending}>
             {confirmLabel}
@@ -53,7 +54,7 @@ export function CancelQuestion({
     >
       <Stack gap="s3">
         <TextArea
-          label="Reason (optional)"
+          label={t`Reason (optional)`}
           value={reason}
           onChange={setReason}
           maxLength={REASON_MAX_LENGTH}

@@ -3,6 +3,7 @@ import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.t
 import { formatExactMoney } from '../../domain/money.ts';
 import { freeCancellationEnd, refundOf } from '../../domain/queue-status.ts';
 import { formatMoment } from '../../domain/queue-words.ts';
+import { t } from '../../words/t.ts';
 import { CancelQuestion, type CancelAnswers } from '../CancelDialog/CancelQuestion.tsx';
 
 export interface CancelQueueDialogProps extends CancelAnswers {
@@ -24,18 +25,18 @@ export function CancelQueueDialog({
   return (
     <CancelQuestion
       {...answers}
-      title="Cancel this booking?"
+      title={t`Cancel this booking?`}
       description={`${subject} ${refundSentence(booking, now, hourCycle)}`}
-      confirmLabel="Cancel booking"
+      confirmLabel={t`Cancel booking`}
     />
   );
 }
 
 function refundSentence(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
   const refund = refundOf(booking, 'patient', now);
-  if (!refund) return 'You have not been charged.';
+  if (!refund) return t`You have not been charged.`;
   const end = formatMoment(freeCancellationEnd(booking).toISOString(), hourCycle);
   return refund.amountMinor > 0
-    ? `Cancel by ${end} to get the full ${formatExactMoney(refund)} back. There is no refund after that.`
-    : `Free cancellation ended on ${end}. If you cancel now, you will not get the ${formatExactMoney(booking.total)} back.`;
+    ? t`Cancel by ${end} to get the full ${formatExactMoney(refund)} back. There is no refund after that.`
+    : t`Free cancellation ended on ${end}. If you cancel now, you will not get the ${formatExactMoney(booking.total)} back.`;
 }

@@ -2,6 +2,7 @@ import { Nfc } from 'lucide-react';
 import { formatExpiry } from '../../domain/card-number.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './CardPicture.css.ts';
 
 export interface CardPictureProps {
@@ -36,7 +37,7 @@ export function CardPicture({ digits, name, expiry }: CardPictureProps) {
         })}
       </p>
       <p className={styles.foot}>
-        <span className={styles.name}>{name.trim() || 'Name on card'}</span>
+        <span className={styles.name}>{name.trim() || t`Name on card`}</span>
         <span>{expiry ? formatExpiry(expiry).replaceAll(' ', '') : 'MM/YY'}</span>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { MessagePicture, type MessagePictureProps } from '../MessagePicture/Mess
 import { MessageText } from '../MessageText/MessageText.tsx';
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ChatBubble.css.ts';
 
 /** Callbacks receive the message's clientId. */
@@ -48,7 +49,7 @@ export const ChatBubble = memo(function ChatBubble({
       aria-live={isNews ? undefined : 'off'}
     >
       <VisuallyHidden>
-        <bdi>{`${isOwn ? 'You' : partnerName}:`}</bdi>{' '}
+        <bdi>{`${isOwn ? t`You` : partnerName}:`}</bdi>{' '}
       </VisuallyHidden>
       {attachment && (
         <MessageFile
@@ -64,10 +65,10 @@ export const ChatBubble = memo(function ChatBubble({
       {isOwn && status === 'failed' && (
         <Inline canWrap={false} gap="s4">
           <button className={styles.action} type="button" onClick={() => events.onRetry(clientId)}>
-            Retry
+            {t`Retry`}
           </button>
           <button className={styles.action} type="button" onClick={() => events.onDelete(clientId)}>
-            Delete
+            {t`Delete`}
           </button>
         </Inline>
       )}
@@ -94,7 +95,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
   );
 }
 
-const statusWords = { pending: 'Sending', failed: 'Not sent' };
+const statusWords = { pending: t`Sending`, failed: t`Not sent` };
 
 /** Not live: `useStatusNews` announces the status once. */
 function MessageMeta({

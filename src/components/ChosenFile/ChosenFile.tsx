@@ -4,6 +4,7 @@ import { cleanFileName } from '../../domain/file-name.ts';
 import { formatFileSize } from '../../domain/file-size.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ChosenFile.css.ts';
 
 export interface ChosenFileProps {
@@ -14,7 +15,7 @@ export interface ChosenFileProps {
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const name = cleanFileName(file.name);
   return (
-    <div className={styles.chip} role="group" aria-label="Attached file">
+    <div className={styles.chip} role="group" aria-label={t`Attached file`}>
       {file.type.startsWith('image/') ? (
         <Picture file={file} />
       ) : (
@@ -24,7 +25,11 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
         <bdi className={styles.name}>{name}</bdi>{' '}
         <bdi className={styles.size}>{formatFileSize(file.size)}</bdi>
       </span>
-      <IconButton label={`Remove ${name}`} icon={<Icon glyph={X} size={20} />} onClick={onRemove} />
+      <IconButton
+        label={t`Remove ${name}`}
+        icon={<Icon glyph={X} size={20} />}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { ChosenFile } from '../ChosenFile/ChosenFile.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNotes } from './ComposerNotes.tsx';
 import { MessageBox } from './MessageBox.tsx';
@@ -28,7 +29,7 @@ export interface ComposerProps {
 }
 
 const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
-const cutHint = `A message can have up to ${most} characters. We left out the end of the text you added.`;
+const cutHint = t`A message can have up to ${most} characters. We left out the end of the text you added.`;
 
 /** Message box with attachment and Send (spec §2 Messages, §5 Message). */
 export function Composer({
@@ -47,7 +48,7 @@ export function Composer({
   const takeFiles = (files: readonly File[]) => {
     setHint(
       files.length > 1
-        ? 'You can send one file with each message. We attached the first one.'
+        ? t`You can send one file with each message. We attached the first one.`
         : null,
     );
     if (files[0]) onFileChoose(files[0]);
@@ -68,7 +69,7 @@ export function Composer({
   const isTooLong = blocked !== null && !isBlank(text);
 
   return (
-    <div className={styles.composer} role="group" aria-label="New message" onPaste={onPaste}>
+    <div className={styles.composer} role="group" aria-label={t`New message`} onPaste={onPaste}>
       <div className={styles.above}>
         <ComposerNotes
           fileError={fileError}
@@ -94,7 +95,7 @@ export function Composer({
         </span>
         <MessageBox
           ref={boxRef}
-          label={`Message to ${partnerName}`}
+          label={t`Message to ${partnerName}`}
           value={text}
           onChange={(value) => {
             setHint(null);
@@ -106,7 +107,7 @@ export function Composer({
           describedBy={room === null ? undefined : ids.room}
         />
         <IconButton
-          label="Send"
+          label={t`Send`}
           look="primary"
           icon={<Icon glyph={SendHorizontal} className={styles.send} />}
           aria-disabled={blocked !== null}
@@ -123,7 +124,7 @@ export function Composer({
       <span id={ids.blocked} hidden>
         {blocked}
       </span>
-      {isOver && <p className={styles.dropHint}>Drop the file to attach it</p>}
+      {isOver && <p className={styles.dropHint}>{t`Drop the file to attach it`}</p>}
     </div>
   );
 }

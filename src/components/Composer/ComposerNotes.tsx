@@ -1,5 +1,6 @@
 import { ErrorLine } from '../../ui/Field/ErrorLine.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
 import * as styles from './ComposerNotes.css.ts';
 
 export interface ComposerNotesProps {
@@ -20,7 +21,11 @@ export function ComposerNotes({ fileError, fileErrorId, hint, attachedName }: Co
       )}
       <div role="status">
         {hint !== null && <p className={styles.note}>{hint}</p>}
-        {attachedName !== null && <VisuallyHidden>{attachedName} is attached</VisuallyHidden>}
+        {attachedName !== null && (
+          <VisuallyHidden>
+            <Say>{attachedName} is attached</Say>
+          </VisuallyHidden>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type Ref } from 
 import { MESSAGE_MAX_LENGTH } from '../../contract/messages.ts';
 import { cutBeforeCaret } from '../../domain/text-limit.ts';
 import { limitBox } from '../../ui/Field/limit-box.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
@@ -65,7 +66,7 @@ export function MessageBox({
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         dir="auto"
-        placeholder="Write a message"
+        placeholder={t`Write a message`}
         rows={1}
         value={value}
         onChange={({ target, nativeEvent }) => {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import * as styles from './ConfirmBar.css.ts';
 
@@ -52,7 +53,7 @@ export function ConfirmBar({
           {place && <p className={styles.price}>{place}</p>}
         </div>
         <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
-          Confirm
+          {t`Confirm`}
         </Button>
       </Inline>
     </Stack>

@@ -5,6 +5,8 @@ import type { SlotTime } from '../../domain/slots.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
@@ -33,11 +35,13 @@ export function ConflictPanel({
       <Icon glyph={CalendarX2} className={styles.icon} />
       <div>
         <p className={styles.title}>
-          <bdi>{formatTime(time, hourCycle)} was just taken</bdi>
+          <bdi>
+            <Say>{formatTime(time, hourCycle)} was just taken</Say>
+          </bdi>
         </p>
         <p>
-          The times below are up to date, and your notes are still here.{' '}
-          {nearest.length > 0 ? 'The nearest free times:' : 'Please choose another time or date.'}
+          {t`The times below are up to date, and your notes are still here.`}{' '}
+          {nearest.length > 0 ? t`The nearest free times:` : t`Please choose another time or date.`}
         </p>
         {nearest.length > 0 && (
           <Inline gap="s3" className={styles.offers}>

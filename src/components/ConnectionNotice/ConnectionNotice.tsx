@@ -2,12 +2,13 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ConnectionState } from '../../domain/conversation.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import { line, place, sign } from './ConnectionNotice.css.ts';
 
 const notices = {
-  connecting: { words: 'Connecting. New messages may take a moment.', icon: RefreshCw },
+  connecting: { words: t`Connecting. New messages may take a moment.`, icon: RefreshCw },
   offline: {
-    words: 'You are offline. We will send your messages when you are back online.',
+    words: t`You are offline. We will send your messages when you are back online.`,
     icon: WifiOff,
   },
 };

@@ -1,12 +1,13 @@
 import { MapPin, Phone, Video } from 'lucide-react';
 import { consultationPrices, formatMoney } from '../../domain/money.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ConsultationPrices.css.ts';
 
 const kinds = [
-  { type: 'video', label: 'Video call', icon: Video },
-  { type: 'phone', label: 'Phone call', icon: Phone },
-  { type: 'in-person', label: 'In-person', icon: MapPin },
+  { type: 'video', label: t`Video call`, icon: Video },
+  { type: 'phone', label: t`Phone call`, icon: Phone },
+  { type: 'in-person', label: t`In-person`, icon: MapPin },
 ] as const;
 
 /** Prices per session (spec §9). */

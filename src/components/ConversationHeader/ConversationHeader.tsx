@@ -4,12 +4,13 @@ import { partnerName } from '../../domain/inbox-search.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ConversationHeader.css.ts';
 
 const roleWords: Record<Partner['role'], string> = {
-  doctor: 'Doctor',
-  patient: 'Patient',
-  freelancer: 'Queue helper',
+  doctor: t`Doctor`,
+  patient: t`Patient`,
+  freelancer: t`Queue helper`,
 };
 
 export interface ConversationHeaderProps {
@@ -23,14 +24,14 @@ export interface ConversationHeaderProps {
 export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
   return (
     <header className={styles.header}>
-      <a className={styles.back} href={inboxHref} aria-label="Back to messages">
+      <a className={styles.back} href={inboxHref} aria-label={t`Back to messages`}>
         <Icon glyph={ArrowLeft} className={styles.arrow} size={24} />
       </a>
       {partner ? <Who partner={partner} /> : <WhoSkeleton />}
       {bookHref !== null && (
         <a className={styles.book} href={bookHref}>
           <Icon glyph={CalendarPlus} className={styles.calendar} />
-          <span className={styles.bookWords}>Book Appointment</span>
+          <span className={styles.bookWords}>{t`Book Appointment`}</span>
         </a>
       )}
     </header>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Say } from '../../words/Say.ts';
 import * as styles from './DashboardSection.css.ts';
 
 export interface DashboardSectionProps {
@@ -36,8 +37,9 @@ export function DashboardSection({
         {note && <p className={styles.aside}>{note}</p>}
         {all && (
           <Link href={all.href} look="stitched">
-            See all
-            <VisuallyHidden> {all.things}</VisuallyHidden>
+            <Say>
+              See all<VisuallyHidden> {all.things}</VisuallyHidden>
+            </Say>
           </Link>
         )}
       </Inline>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayParts } from '../../domain/india-time.ts';
 import { afterPress } from '../../ui/after-next-frame.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
@@ -42,7 +43,7 @@ export function DateChips({
     });
   };
   return (
-    <fieldset className={styles.group} aria-label="Choose a date">
+    <fieldset className={styles.group} aria-label={t`Choose a date`}>
       {dates.map((date) => {
         const { weekday, day, month } = dayParts(date);
         const isToday = date === today;
@@ -56,13 +57,19 @@ export function DateChips({
               value={date}
               checked={date === (pressedDate ?? selectedDate)}
               onChange={(event) => choose(date, event.nativeEvent)}
-              aria-label={`${weekday}, ${day} ${month}${isToday ? ', today' : ''}${isFull ? ', fully booked' : ''}`}
+              aria-label={[
+                `${weekday}, ${day} ${month}`,
+                isToday && t`today`,
+                isFull && t`fully booked`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             />
             {/* The radio's label contains it. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>
-              <span>{isFull ? `${month}, full` : month}</span>
+              <span>{isFull ? t`${month}, full` : month}</span>
             </span>
           </label>
         );

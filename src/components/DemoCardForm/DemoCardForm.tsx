@@ -13,6 +13,7 @@ import {
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { CardHead } from '../CardHead/CardHead.tsx';
 import { CardField } from './CardField.tsx';
 import * as styles from './DemoCardForm.css.ts';
@@ -56,12 +57,12 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
   return (
     <Form formProps={formProps}>
       <CardHead digits={values.number} name={values.name} expiry={values.expiry}>
-        <p className={styles.demo}>Demo: no money moves</p>
-        <p>We do not send or store this card number.</p>
+        <p className={styles.demo}>{t`Demo: no money moves`}</p>
+        <p>{t`We do not send or store this card number.`}</p>
       </CardHead>
       <TestCards onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })} />
       <CardField
-        label="Card number"
+        label={t`Card number`}
         autoComplete="cc-number"
         look="card"
         format={formatCardNumber}
@@ -70,15 +71,15 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
       />
       <div className={styles.pair}>
         <CardField
-          label="Expiry"
+          label={t`Expiry`}
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={t`MM / YY`}
           format={formatExpiry}
           digitsOf={expiryDigits}
           {...field('expiry')}
         />
         <CardField
-          label="CVC"
+          label={t`CVC`}
           autoComplete="cc-csc"
           look="masked"
           format={asTyped}
@@ -86,7 +87,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
           {...field('cvc')}
         />
       </div>
-      <TextField label="Name on card" autoComplete="cc-name" isRequired {...field('name')} />
+      <TextField label={t`Name on card`} autoComplete="cc-name" isRequired {...field('name')} />
       {children}
     </Form>
   );

@@ -1,4 +1,5 @@
 import { formatCardNumber, testCards } from '../../domain/card-number.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './DemoCardForm.css.ts';
 
 export interface TestCardsProps {
@@ -8,8 +9,8 @@ export interface TestCardsProps {
 export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <div>
-      <p className={styles.hint}>Use one of these test cards. Tap a card to fill it in.</p>
-      <ul className={styles.cards} aria-label="Test cards">
+      <p className={styles.hint}>{t`Use one of these test cards. Tap a card to fill it in.`}</p>
+      <ul className={styles.cards} aria-label={t`Test cards`}>
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
             <button className={styles.card} type="button" onClick={() => onChoose(number)}>

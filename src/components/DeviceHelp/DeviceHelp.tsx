@@ -3,14 +3,21 @@ import type { DeviceKind, DeviceProblem } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './DeviceHelp.css.ts';
 
 export type HelpSubject = DeviceKind | 'both';
 
 const names: Record<HelpSubject, string> = {
-  camera: 'your camera',
-  microphone: 'your microphone',
-  both: 'your camera and microphone',
+  camera: t`your camera`,
+  microphone: t`your microphone`,
+  both: t`your camera and microphone`,
+};
+
+const missingTitles: Record<HelpSubject, string> = {
+  camera: t`No camera was found`,
+  microphone: t`No microphone was found`,
+  both: t`No camera or microphone was found`,
 };
 
 function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advice: string } {
@@ -18,37 +25,36 @@ function helpFor(problem: DeviceProblem, of: HelpSubject): { title: string; advi
   switch (problem) {
     case 'denied':
       return {
-        title: `CareSetu cannot use ${name}`,
-        advice:
-          'Choose the icon beside the address of this page, allow access and try again. On a phone, check your browser’s settings too.',
+        title: t`CareSetu cannot use ${name}`,
+        advice: t`Choose the icon beside the address of this page, allow access and try again. On a phone, check your browser’s settings too.`,
       };
     case 'missing':
       return {
-        title: of === 'both' ? 'No camera or microphone was found' : `No ${of} was found`,
+        title: missingTitles[of],
         advice:
           of === 'camera'
-            ? 'Connect a camera and try again. You can join without one: the other person will hear you but not see you.'
-            : 'Connect a headset or another device and try again, or open this page on your phone.',
+            ? t`Connect a camera and try again. You can join without one: the other person will hear you but not see you.`
+            : t`Connect a headset or another device and try again, or open this page on your phone.`,
       };
     case 'in-use':
       return {
-        title: `Another app is using ${name}`,
-        advice: 'Close other calls, apps and tabs, then try again.',
+        title: t`Another app is using ${name}`,
+        advice: t`Close other calls, apps and tabs, then try again.`,
       };
     case 'insecure':
       return {
-        title: 'This page was not opened securely',
-        advice: `Browsers allow ${name} only at addresses that begin with https://. Open CareSetu at an https:// address.`,
+        title: t`This page was not opened securely`,
+        advice: t`Browsers allow ${name} only at addresses that begin with https://. Open CareSetu at an https:// address.`,
       };
     case 'unsupported':
       return {
-        title: `This browser cannot use ${name}`,
-        advice: 'Open this page in a current Chrome, Edge, Firefox or Safari.',
+        title: t`This browser cannot use ${name}`,
+        advice: t`Open this page in a current Chrome, Edge, Firefox or Safari.`,
       };
     case 'failed':
       return {
-        title: `We could not start ${name}`,
-        advice: 'Try again. If it still fails, restart your browser.',
+        title: t`We could not start ${name}`,
+        advice: t`Try again. If it still fails, restart your browser.`,
       };
   }
 }
@@ -71,7 +77,7 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps
         <p>{advice}</p>
         {!isHopeless && (
           <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { DeviceHelp } from '../DeviceHelp/DeviceHelp.tsx';
 import { MicrophoneMeter } from '../MicrophoneMeter/MicrophoneMeter.tsx';
 import * as styles from './DevicePanel.css.ts';
@@ -17,14 +18,14 @@ interface Words {
 
 const words: Record<DeviceKind, Words> = {
   camera: {
-    label: 'Camera',
-    on: { words: 'Turn camera on', glyph: Camera },
-    off: { words: 'Turn camera off', glyph: CameraOff },
+    label: t`Camera`,
+    on: { words: t`Turn camera on`, glyph: Camera },
+    off: { words: t`Turn camera off`, glyph: CameraOff },
   },
   microphone: {
-    label: 'Microphone',
-    on: { words: 'Unmute', glyph: Mic },
-    off: { words: 'Mute', glyph: MicOff },
+    label: t`Microphone`,
+    on: { words: t`Unmute`, glyph: Mic },
+    off: { words: t`Mute`, glyph: MicOff },
   },
 };
 
@@ -104,5 +105,5 @@ function optionsOf(choices: readonly Device[], chosenId: string, kindLabel: stri
     label: label || `${kindLabel} ${at + 1}`,
   }));
   const isChosen = choices.some(({ id }) => id === chosenId);
-  return isChosen ? named : [{ value: chosenId, label: 'Choose one' }, ...named];
+  return isChosen ? named : [{ value: chosenId, label: t`Choose one` }, ...named];
 }

@@ -3,14 +3,15 @@ import type { CheckedDevice } from '../../domain/device-check.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './DevicePreview.css.ts';
 
 const words = {
-  unchecked: 'Your video appears here. Only you can see it.',
-  off: 'Your camera is off.',
-  problem: 'There is no video.',
+  unchecked: t`Your video appears here. Only you can see it.`,
+  off: t`Your camera is off.`,
+  problem: t`There is no video.`,
 };
-const asking = 'Your browser may ask whether CareSetu can use them. Choose Allow.';
+const asking = t`Your browser may ask whether CareSetu can use them. Choose Allow.`;
 
 export interface DevicePreviewProps {
   camera: CheckedDevice;
@@ -30,7 +31,7 @@ export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePr
           <p role="status">{isAsking ? asking : words[state.status]}</p>
           {state.status === 'unchecked' && (
             <Button variant="accent" onPress={onCheck} isPending={isAsking}>
-              Check camera and microphone
+              {t`Check camera and microphone`}
             </Button>
           )}
         </Stack>
@@ -47,7 +48,7 @@ function CameraPicture({ stream }: { stream: MediaStream }) {
     <video
       ref={show}
       className={styles.picture}
-      aria-label="Your camera"
+      aria-label={t`Your camera`}
       autoPlay
       muted
       playsInline

@@ -1,5 +1,6 @@
 import { BriefcaseMedical, CalendarDays } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
+import { shortWeekday, weekdayName } from '../../domain/day-names.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -7,6 +8,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
@@ -41,16 +44,16 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       <Inline gap="s6" rowGap="s2" className={styles.facts}>
         <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
           <Icon glyph={BriefcaseMedical} className={styles.icon} />
-          <VisuallyHidden>Experience: </VisuallyHidden>
+          <VisuallyHidden>{t`Experience:`} </VisuallyHidden>
           <bdi>{yearsText(experience)}</bdi>
         </Inline>
         {days.length > 0 && (
           <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
             <Icon glyph={CalendarDays} className={styles.icon} />
-            <VisuallyHidden>Works on </VisuallyHidden>
+            <VisuallyHidden>{t`Works on`} </VisuallyHidden>
             {days.map((day) => (
-              <abbr key={day} className={styles.day} title={day}>
-                {day.slice(0, 3)}
+              <abbr key={day} className={styles.day} title={weekdayName(day)}>
+                {shortWeekday(day)}
               </abbr>
             ))}
           </Inline>
@@ -58,8 +61,10 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       </Inline>
       <Stack>
         <ButtonLink href={profileHref} variant="secondary">
-          View Profile
-          <VisuallyHidden> of {name}</VisuallyHidden>
+          <Say>
+            View Profile
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Say>
         </ButtonLink>
       </Stack>
     </li>

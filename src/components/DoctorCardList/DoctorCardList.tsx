@@ -4,6 +4,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
 import { DoctorCardSkeleton } from '../DoctorSkeletons/DoctorCardSkeleton.tsx';
 import { LoadError } from '../LoadError/LoadError.tsx';
@@ -27,12 +28,14 @@ export const DoctorCardList = memo(function DoctorCardList({
   headingLevel = 2,
 }: DoctorCardListProps) {
   if (doctors.status === 'error') {
-    return <LoadError error={doctors} title="The doctors could not be loaded" onRetry={onRetry} />;
+    return (
+      <LoadError error={doctors} title={t`The doctors could not be loaded`} onRetry={onRetry} />
+    );
   }
   if (doctors.status === 'loading') {
     return (
       <div className={styles.cards} aria-busy="true">
-        <VisuallyHidden>Loading doctors…</VisuallyHidden>
+        <VisuallyHidden>{t`Loading doctors…`}</VisuallyHidden>
         {SKELETONS.map((place) => (
           <DoctorCardSkeleton key={place} />
         ))}
@@ -41,8 +44,8 @@ export const DoctorCardList = memo(function DoctorCardList({
   }
   if (doctors.data.length === 0) {
     return (
-      <EmptyState title="No doctors yet">
-        Doctors will appear here when they join CareSetu.
+      <EmptyState title={t`No doctors yet`}>
+        {t`Doctors will appear here when they join CareSetu.`}
       </EmptyState>
     );
   }

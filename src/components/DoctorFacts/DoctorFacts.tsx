@@ -1,5 +1,7 @@
 import type { Doctor } from '../../contract/doctors.ts';
 import { bookableDates } from '../../domain/slots.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { FactStrip } from '../FactStrip/FactStrip.tsx';
 import { nextDayFact } from '../FactStrip/next-day-fact.tsx';
 import { yearsText } from '../doctor-text.ts';
@@ -19,10 +21,10 @@ export function DoctorFacts({ doctor, now }: DoctorFactsProps) {
   return (
     <FactStrip
       facts={[
-        { value: yearsText(experience), label: 'of experience' },
+        { value: yearsText(experience), label: t`of experience` },
         {
           value: patientCount?.toLocaleString('en-IN') ?? DEFAULT_PATIENTS,
-          label: patientCount === 1 ? 'patient' : 'patients',
+          label: plural(patientCount ?? 0, { one: t`patient`, other: t`patients` }),
         },
         nextDayFact(nextDate),
       ]}

@@ -7,19 +7,20 @@ import {
 } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './DoctorFilters.css.ts';
 
 const genders: SelectOption<DoctorSearch['gender']>[] = [
-  { value: '', label: 'Any gender' },
+  { value: '', label: t`Any gender` },
   ...GENDER_FILTERS,
 ];
 const stories: SelectOption<DoctorSearch['stories']>[] = [
-  { value: '', label: 'Any number' },
+  { value: '', label: t`Any number` },
   ...STORIES_FILTERS.map((value) => ({ value, label: `${value}+` })),
 ];
 const experiences: SelectOption<DoctorSearch['experience']>[] = [
-  { value: '', label: 'Any experience' },
-  ...EXPERIENCE_FILTERS.map((value) => ({ value, label: `${value}+ years` })),
+  { value: '', label: t`Any experience` },
+  ...EXPERIENCE_FILTERS.map((value) => ({ value, label: t`${value}+ years` })),
 ];
 
 export interface DoctorFiltersProps {
@@ -32,31 +33,31 @@ export interface DoctorFiltersProps {
 /** Gender, patient stories and experience (spec §2 Search results). */
 export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
   return (
-    <div className={styles.filters} role="group" aria-label="Filters">
+    <div className={styles.filters} role="group" aria-label={t`Filters`}>
       <Select
         look="chip"
-        label="Gender"
+        label={t`Gender`}
         options={genders}
         value={search.gender}
         onChange={(gender) => onSearchChange({ ...search, gender })}
       />
       <Select
         look="chip"
-        label="Patient Stories"
+        label={t`Patient Stories`}
         options={stories}
         value={search.stories}
         onChange={(chosen) => onSearchChange({ ...search, stories: chosen })}
       />
       <Select
         look="chip"
-        label="Experience"
+        label={t`Experience`}
         options={experiences}
         value={search.experience}
         onChange={(experience) => onSearchChange({ ...search, experience })}
       />
       {onClear && hasFilters(search) && (
         <Button variant="text" onPress={onClear}>
-          Clear filters
+          {t`Clear filters`}
         </Button>
       )}
     </div>

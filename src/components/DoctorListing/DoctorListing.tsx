@@ -15,6 +15,8 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
 import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
 import * as styles from './DoctorListing.css.ts';
@@ -66,8 +68,12 @@ export function DoctorListing({
         )}
         <ButtonLink href={bookingHref} variant="primary">
           <Stack as="span" align="center">
-            <span>Book Clinic Visit</span> <span className={styles.note}>No Booking Fee</span>
-            <VisuallyHidden> with {name}</VisuallyHidden>
+            <span>{t`Book Clinic Visit`}</span>{' '}
+            <span className={styles.note}>{t`No Booking Fee`}</span>
+            <VisuallyHidden>
+              {' '}
+              <Say>with {name}</Say>
+            </VisuallyHidden>
           </Stack>
         </ButtonLink>
         {hospital && (
@@ -76,7 +82,9 @@ export function DoctorListing({
             variant="secondary"
             icon={<Icon glyph={Phone} size={20} />}
           >
-            Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
+            <Say>
+              Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
+            </Say>
           </ButtonLink>
         )}
       </div>
@@ -86,11 +94,11 @@ export function DoctorListing({
 
 /** 'Next free: tomorrow, 9:30 am'; '' for a past time. */
 function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
-  if (nextFreeAt === null) return `No free time in the next ${BOOKING_DAYS} days`;
+  if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);
   if (at <= now) return '';
   const date = dateInIndia(at);
   const daysAhead = formatDaysAhead(date, dateInIndia(now));
   const day = daysAhead === 'today' || daysAhead === 'tomorrow' ? daysAhead : formatDay(date);
-  return `Next free: ${day}, ${formatTime(timeInIndia(at), hourCycle)}`;
+  return t`Next free: ${day}, ${formatTime(timeInIndia(at), hourCycle)}`;
 }

@@ -4,6 +4,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { EducationList } from '../EducationList/EducationList.tsx';
 import { WeeklyAvailability } from '../WeeklyAvailability/WeeklyAvailability.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './DoctorOverview.css.ts';
 
 export interface DoctorOverviewProps {
@@ -17,16 +18,16 @@ export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
   return (
     <Stack gap="s8">
       {bio && (
-        <Part title="About">
+        <Part title={t`About`}>
           <p className={styles.bio}>{bio}</p>
         </Part>
       )}
       {education.length > 0 && (
-        <Part title="Education">
+        <Part title={t`Education`}>
           <EducationList education={education} />
         </Part>
       )}
-      <Part title="Weekly availability">
+      <Part title={t`Weekly availability`}>
         <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
       </Part>
     </Stack>

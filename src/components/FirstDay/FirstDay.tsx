@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
 import * as styles from './FirstDay.css.ts';
 
@@ -15,37 +16,37 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
   const headingId = useId();
   const steps = [
     {
-      title: 'Find',
-      text: 'Search by place, doctor, specialty or hospital.',
-      link: { label: 'Find a doctor', href: findHref },
+      title: t`Find`,
+      text: t`Search by place, doctor, specialty or hospital.`,
+      link: { label: t`Find a doctor`, href: findHref },
     },
     {
-      title: 'Book',
-      text: 'Open a doctor and choose a free time. You do not need a referral.',
-      link: { label: 'See all doctors', href: doctorsHref },
+      title: t`Book`,
+      text: t`Open a doctor and choose a free time. You do not need a referral.`,
+      link: { label: t`See all doctors`, href: doctorsHref },
     },
     {
-      title: 'Message',
-      text: 'Open a doctor’s profile and choose Send Message, before or after a visit. You can attach reports.',
-      link: { label: 'Choose a doctor to message', href: doctorsHref },
+      title: t`Message`,
+      text: t`Open a doctor’s profile and choose Send Message, before or after a visit. You can attach reports.`,
+      link: { label: t`Choose a doctor to message`, href: doctorsHref },
     },
   ];
   const laterParts = [
     {
-      title: 'Upcoming appointments',
+      title: t`Upcoming appointments`,
       text: isRequestWaiting
-        ? 'Visits appear here once the doctor has accepted.'
-        : 'No upcoming appointments',
+        ? t`Visits appear here once the doctor has accepted.`
+        : t`No upcoming appointments`,
     },
-    { title: 'Medical records', text: 'No medical records available' },
-    { title: 'Your Doctors', text: 'Doctors you have visited will appear here.' },
-    { title: 'Health summary', text: 'Readings from your visits will appear here.' },
+    { title: t`Medical records`, text: t`No medical records available` },
+    { title: t`Your Doctors`, text: t`Doctors you have visited will appear here.` },
+    { title: t`Health summary`, text: t`Readings from your visits will appear here.` },
   ];
   return (
     <>
       <Stack as="section" gap="s5" className={styles.sheet} aria-labelledby={headingId}>
         <h2 id={headingId} className={styles.heading}>
-          Three steps to your first visit
+          {t`Three steps to your first visit`}
         </h2>
         <ol className={styles.steps}>
           {steps.map(({ title, text, link }, index) => (

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as aside from '../BookingAside/BookingAside.css.ts';
 import * as styles from './FreelancerAside.css.ts';
 
@@ -24,22 +25,22 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
   const steps = [
     {
       icon: CalendarDays,
-      text: 'You choose a day, the hours and a hospital, and see the total before you pay.',
+      text: t`You choose a day, the hours and a hospital, and see the total before you pay.`,
     },
     {
       icon: Ticket,
-      text: `${firstName(name)} waits in the queue for you, shares your token number and messages you when it is your turn.`,
+      text: t`${firstName(name)} waits in the queue for you, shares your token number and messages you when it is your turn.`,
     },
     {
       icon: RotateCcw,
-      text: `You can cancel free of charge until ${FREE_CANCELLATION_HOURS} hours before the start.`,
+      text: t`You can cancel free of charge until ${FREE_CANCELLATION_HOURS} hours before the start.`,
     },
   ];
   return (
     <Stack as="section" gap="s4" className={aside.sheet} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} className={aside.heading}>
-          Queue service
+          {t`Queue service`}
         </h2>
         <data className={styles.rate} value={hourlyRate}>
           <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
@@ -47,7 +48,7 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
       </div>
       <Stack gap="s3">
         <ButtonLink href={bookHref}>
-          Book
+          {t`Book`}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
       </Stack>

@@ -1,10 +1,13 @@
 import type { Freelancer } from '../../contract/freelancers.ts';
+import { formatCount } from '../../domain/count.ts';
 import { formatHourlyRate } from '../../domain/money.ts';
 import { hourlyRateOf } from '../../domain/queue-hours.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { countText } from '../doctor-text.ts';
+import { Say } from '../../words/Say.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { FreelancerFacts } from '../FreelancerFacts/FreelancerFacts.tsx';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './FreelancerCard.css.ts';
@@ -35,17 +38,22 @@ export function FreelancerCard({ freelancer, profileHref, bookHref }: Freelancer
           <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
         </data>{' '}
         <span className={styles.jobs}>
-          {countText(completedJobs, 'completed job', 'completed jobs')}
+          {plural(completedJobs, {
+            one: t`1 completed job`,
+            other: t`${formatCount(completedJobs)} completed jobs`,
+          })}
         </span>
       </p>
       <div className={styles.actions}>
         <ButtonLink href={bookHref}>
-          Book
+          {t`Book`}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink href={profileHref} variant="secondary">
-          View profile
-          <VisuallyHidden> of {name}</VisuallyHidden>
+          <Say>
+            View profile
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Say>
         </ButtonLink>
       </div>
     </li>

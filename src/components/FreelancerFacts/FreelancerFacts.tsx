@@ -1,5 +1,6 @@
 import { CalendarDays, ListChecks, MapPin } from 'lucide-react';
 import type { Freelancer } from '../../contract/freelancers.ts';
+import { shortWeekday, weekdayName } from '../../domain/day-names.ts';
 import { workdaysOf } from '../../domain/freelancer-choice.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { placeText } from '../doctor-text.ts';
@@ -7,6 +8,7 @@ import * as styles from './FreelancerFacts.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 
 export interface FreelancerFactsProps {
   freelancer: Freelancer;
@@ -28,10 +30,14 @@ export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
       <p className={styles.fact}>
         <Icon glyph={CalendarDays} className={styles.icon} />
         <Inline as="span" gap="s2" rowGap="none">
-          {days.length > 0 ? <VisuallyHidden>Works on </VisuallyHidden> : 'No hours at the moment'}
+          {days.length > 0 ? (
+            <VisuallyHidden>{t`Works on`} </VisuallyHidden>
+          ) : (
+            t`No hours at the moment`
+          )}
           {days.map((day) => (
-            <abbr key={day} className={styles.day} title={day}>
-              {day.slice(0, 3)}
+            <abbr key={day} className={styles.day} title={weekdayName(day)}>
+              {shortWeekday(day)}
             </abbr>
           ))}
         </Inline>

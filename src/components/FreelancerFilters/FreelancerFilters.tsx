@@ -1,13 +1,15 @@
 import { weekday, type Weekday } from '../../contract/doctors.ts';
+import { weekdayName } from '../../domain/day-names.ts';
 import type { FreelancerSearch } from '../../domain/freelancer-search.ts';
 import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
+import { t } from '../../words/t.ts';
 
 const days: SelectOption<Weekday | ''>[] = [
-  { value: '', label: 'Any day' },
-  ...weekday.options.map((day) => ({ value: day, label: day })),
+  { value: '', label: t`Any day` },
+  ...weekday.options.map((day) => ({ value: day, label: weekdayName(day) })),
 ];
 
 export interface FreelancerFiltersProps {
@@ -30,12 +32,12 @@ export function FreelancerFilters({
   // The URL may name another city, or render before the list loads.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
-    <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label="Filters">
+    <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label={t`Filters`}>
       <Select
         look="chip"
-        label="City"
+        label={t`City`}
         options={[
-          { value: '', label: 'Any city' },
+          { value: '', label: t`Any city` },
           ...offered.map((city) => ({ value: city, label: city })),
         ]}
         value={search.city}
@@ -43,14 +45,14 @@ export function FreelancerFilters({
       />
       <Select
         look="chip"
-        label="Day"
+        label={t`Day`}
         options={days}
         value={search.day}
         onChange={(day) => onSearchChange({ ...search, day })}
       />
       {canClear && formatFreelancerSearch(search) !== '' && (
         <Button variant="text" onPress={() => onSearchChange({ city: '', day: '' })}>
-          Clear filters
+          {t`Clear filters`}
         </Button>
       )}
     </Inline>

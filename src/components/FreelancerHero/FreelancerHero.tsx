@@ -1,6 +1,7 @@
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from '../DoctorHero/DoctorHero.css.ts';
 import { placeText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
@@ -19,7 +20,7 @@ export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
         <Avatar name={name} src={profilePicture} size="xl" />
       </div>
       <Stack gap="s2" align="start">
-        <p className={styles.specialty}>Queue helper{place && `, ${place}`}</p>
+        <p className={styles.specialty}>{place ? t`Queue helper, ${place}` : t`Queue helper`}</p>
         <h1 className={styles.name}>{name}</h1>
         <PersonRating person={freelancer} />
       </Stack>

@@ -1,5 +1,6 @@
 import type { Reading, VitalsHistory } from '../../domain/dashboard.ts';
 import { formatDate } from '../../domain/india-time.ts';
+import { t } from '../../words/t.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './HealthSummary.css.ts';
 
@@ -17,10 +18,10 @@ interface Tile {
 export function HealthSummary({ vitals }: HealthSummaryProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitals;
   const tiles: Tile[] = [
-    { label: 'Blood pressure', unit: 'mmHg', series: [systolic, diastolic] },
-    { label: 'Heart rate', unit: 'bpm', series: [pulse] },
-    { label: 'Weight', unit: 'kg', series: [weight] },
-    { label: 'Blood sugar', unit: 'mg/dL', series: [bloodSugar] },
+    { label: t`Blood pressure`, unit: 'mmHg', series: [systolic, diastolic] },
+    { label: t`Heart rate`, unit: 'bpm', series: [pulse] },
+    { label: t`Weight`, unit: 'kg', series: [weight] },
+    { label: t`Blood sugar`, unit: 'mg/dL', series: [bloodSugar] },
   ];
   return (
     <ul className={styles.tiles}>
@@ -35,11 +36,11 @@ export function HealthSummary({ vitals }: HealthSummaryProps) {
             {date ? (
               <>
                 <p className={styles.figure}>{latest.join('/')}</p>
-                <Sparkline series={series} label={`${label} in ${unit}`} />
+                <Sparkline series={series} label={t`${label} in ${unit}`} />
                 <p className={styles.label}>{formatDate(date)}</p>
               </>
             ) : (
-              <p className={styles.none}>Not measured yet</p>
+              <p className={styles.none}>{t`Not measured yet`}</p>
             )}
           </li>
         );

@@ -7,6 +7,8 @@ import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { HospitalFacts } from '../HospitalFacts/HospitalFacts.tsx';
 import { HospitalPicture } from '../HospitalPicture/HospitalPicture.tsx';
 import { directionsTo } from '../visit-place.ts';
@@ -30,13 +32,15 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
         </div>
         <p className={styles.wait}>
           <span className={styles.minutes}>
-            <AsOfNow>{waitTime} min</AsOfNow>
+            <AsOfNow>
+              <Say>{waitTime} min</Say>
+            </AsOfNow>
           </span>{' '}
-          <span className={styles.waitLabel}>wait time</span>
+          <span className={styles.waitLabel}>{t`wait time`}</span>
         </p>
       </Inline>
       <HospitalFacts hospital={hospital} />
-      <Inline as="ul" gap="s2" aria-label="Departments">
+      <Inline as="ul" gap="s2" aria-label={t`Departments`}>
         {departments.map((department) => (
           <li key={department}>
             <Tag tone="neutral">{department}</Tag>
@@ -48,12 +52,16 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
           href={directionsTo(`${name}, ${address}`)}
           icon={<Icon glyph={Navigation} size={20} />}
         >
-          Get Directions
-          <VisuallyHidden> to {name}</VisuallyHidden>
+          <Say>
+            Get Directions
+            <VisuallyHidden> to {name}</VisuallyHidden>
+          </Say>
         </ButtonLink>
         <ButtonLink href={detailsHref} variant="secondary">
-          View Details
-          <VisuallyHidden> of {name}</VisuallyHidden>
+          <Say>
+            View Details
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Say>
         </ButtonLink>
       </Inline>
     </li>

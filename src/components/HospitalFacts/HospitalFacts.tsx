@@ -4,6 +4,7 @@ import { formatLandline } from '../../domain/phone.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './HospitalFacts.css.ts';
 
 export interface HospitalFactsProps {
@@ -17,14 +18,14 @@ export function HospitalFacts({ hospital: { address, phone } }: HospitalFactsPro
       <p className={styles.fact}>
         <Icon glyph={MapPin} className={styles.icon} />
         <span>
-          <VisuallyHidden>Address: </VisuallyHidden>
+          <VisuallyHidden>{t`Address:`} </VisuallyHidden>
           {address}
         </span>
       </p>
       <p className={styles.fact}>
         <Icon glyph={Phone} className={styles.icon} />
         <a className={styles.call} href={`tel:${phone}`}>
-          <VisuallyHidden>Call </VisuallyHidden>
+          <VisuallyHidden>{t`Call`} </VisuallyHidden>
           {formatLandline(phone)}
         </a>
       </p>

@@ -5,6 +5,8 @@ import { formatHours } from '../../domain/queue-words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
@@ -35,18 +37,18 @@ export function HoursHint({
       <div className={styles.words}>
         <p>
           {reasonOf(limit, time, firstName, hourCycle)}
-          {!hasWayOn && ' Please choose another date.'}
+          {!hasWayOn && ` ${t`Please choose another date.`}`}
         </p>
         {hasWayOn && (
           <Inline gap="s3" className={styles.ways}>
             {longest > 0 && (
               <Button variant="secondary" onPress={() => onDurationChange(longest)}>
-                Book {formatHours(longest)}
+                <Say>Book {formatHours(longest)}</Say>
               </Button>
             )}
             {otherStart !== null && (
               <Button variant="secondary" onPress={() => onTimeChange(otherStart)}>
-                Start at {formatTime(otherStart, hourCycle)}
+                <Say>Start at {formatTime(otherStart, hourCycle)}</Say>
               </Button>
             )}
           </Inline>
@@ -63,10 +65,10 @@ function reasonOf(
   hourCycle: HourCycle,
 ): string {
   const start = formatTime(time, hourCycle);
-  if (longest === 0) return `${firstName} is booked for part of the hour from ${start}.`;
+  if (longest === 0) return t`${firstName} is booked for part of the hour from ${start}.`;
   const end = formatTime(until, hourCycle);
-  const hours = `${formatHours(longest)} from ${start}`;
+  const hours = formatHours(longest);
   return reason === 'closing'
-    ? `${firstName} works until ${end} on this day. You can book ${hours}.`
-    : `${firstName} is booked from ${end} on this day. You can book ${hours}.`;
+    ? t`${firstName} works until ${end} on this day. You can book ${hours} from ${start}.`
+    : t`${firstName} is booked from ${end} on this day. You can book ${hours} from ${start}.`;
 }

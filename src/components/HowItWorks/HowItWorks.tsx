@@ -1,23 +1,24 @@
 import { withBase } from '../../ui/base-path.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './HowItWorks.css.ts';
 
 const HEADING_ID = 'how-it-works';
 
 const steps = [
   {
-    title: 'Find',
-    text: 'Search by place, doctor, specialty or hospital. Each profile shows experience, reviews and prices.',
+    title: t`Find`,
+    text: t`Search by place, doctor, specialty or hospital. Each profile shows experience, reviews and prices.`,
     figure: { file: 'cyclist', width: 101, height: 104 },
   },
   {
-    title: 'Book',
-    text: 'Choose a free time for a visit in person, by phone or by video. The doctor accepts or declines your request.',
+    title: t`Book`,
+    text: t`Choose a free time for a visit in person, by phone or by video. The doctor accepts or declines your request.`,
     figure: { file: 'woman', width: 65, height: 94 },
   },
   {
-    title: 'Meet',
-    text: 'Visit the clinic, answer the phone or join by video. Your doctor’s notes are saved in your records.',
+    title: t`Meet`,
+    text: t`Visit the clinic, answer the phone or join by video. Your doctor’s notes are saved in your records.`,
     figure: { file: 'doctor', width: 73, height: 88 },
   },
 ] as const;
@@ -26,8 +27,8 @@ const steps = [
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} eyebrow="Three steps">
-        How it works
+      <SectionHeading id={HEADING_ID} eyebrow={t`Three steps`}>
+        {t`How it works`}
       </SectionHeading>
       <ol className={styles.steps}>
         {steps.map(({ title, text, figure: { file, width, height } }) => (

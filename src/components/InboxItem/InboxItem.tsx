@@ -3,6 +3,7 @@ import { formatRecent, type HourCycle } from '../../domain/india-time.ts';
 import { partnerName } from '../../domain/inbox-search.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
 import { LastMessage } from './LastMessage.tsx';
 import * as styles from './InboxItem.css.ts';
 
@@ -38,7 +39,11 @@ export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProp
           <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>{' '}
-          {unreadCount > 0 && <VisuallyHidden>{unreadCount} unread</VisuallyHidden>}{' '}
+          {unreadCount > 0 && (
+            <VisuallyHidden>
+              <Say>{unreadCount} unread</Say>
+            </VisuallyHidden>
+          )}{' '}
           {lastMessage && (
             <time className={styles.time} dateTime={lastMessage.sentAt}>
               <bdi>{formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}</bdi>

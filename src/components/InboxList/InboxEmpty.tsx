@@ -1,6 +1,8 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { state } from './InboxList.css.ts';
 
 export interface NoConversationsProps {
@@ -13,17 +15,19 @@ export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>
       {findHref === null ? (
-        <EmptyState title="There is no Chat">Messages from patients will appear here.</EmptyState>
+        <EmptyState
+          title={t`There is no Chat`}
+        >{t`Messages from patients will appear here.`}</EmptyState>
       ) : (
         <EmptyState
-          title="There is no Chat"
+          title={t`There is no Chat`}
           action={
             <ButtonLink variant="secondary" href={findHref}>
-              Find a Doctor
+              {t`Find a Doctor`}
             </ButtonLink>
           }
         >
-          Choose Send Message on a doctor’s profile to start a conversation.
+          {t`Choose Send Message on a doctor’s profile to start a conversation.`}
         </EmptyState>
       )}
     </div>
@@ -39,14 +43,16 @@ export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
   return (
     <div className={state}>
       <EmptyState
-        title="Nothing found"
+        title={t`Nothing found`}
         action={
           <Button variant="secondary" onPress={onSearchClear}>
-            Show all conversations
+            {t`Show all conversations`}
           </Button>
         }
       >
-        No name or latest message contains ‘<bdi>{search}</bdi>’.
+        <Say>
+          No name or latest message contains ‘<bdi>{search}</bdi>’.
+        </Say>
       </EmptyState>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import type { InboxEntry } from '../../domain/conversation.ts';
+import { formatCount } from '../../domain/count.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { searchInbox } from '../../domain/inbox-search.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { SearchField } from '../../ui/SearchField/SearchField.tsx';
-import { countText } from '../doctor-text.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { InboxItem } from '../InboxItem/InboxItem.tsx';
 import { LoadError } from '../LoadError/LoadError.tsx';
 import { NoConversations, NothingFound } from './InboxEmpty.tsx';
@@ -36,8 +38,8 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
     <>
       <div ref={searchRef} className={styles.search}>
         <SearchField
-          label="Search messages"
-          placeholder="Search messages..."
+          label={t`Search messages`}
+          placeholder={t`Search messages...`}
           value={search}
           onChange={onSearchChange}
         />
@@ -45,7 +47,7 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
       {inbox.status === 'loading' && <InboxSkeleton />}
       {inbox.status === 'error' && (
         <div className={styles.state}>
-          <LoadError error={inbox} title="Your messages could not be loaded" onRetry={onRetry} />
+          <LoadError error={inbox} title={t`Your messages could not be loaded`} onRetry={onRetry} />
         </div>
       )}
       {inbox.status === 'ready' && (
@@ -88,7 +90,7 @@ function FoundEntries({
       </p>
       {found.length === 0 && <NothingFound search={search.trim()} onSearchClear={onSearchClear} />}
       {found.length > 0 && (
-        <nav aria-label="Conversations">
+        <nav aria-label={t`Conversations`}>
           <ul className={styles.list}>
             {found.map((entry) => (
               <InboxItem
@@ -108,6 +110,9 @@ function FoundEntries({
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No conversation found';
-  return `${countText(count, 'conversation', 'conversations')} found`;
+  if (count === 0) return t`No conversation found`;
+  return plural(count, {
+    one: t`1 conversation found`,
+    other: t`${formatCount(count)} conversations found`,
+  });
 }

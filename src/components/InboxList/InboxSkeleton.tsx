@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './InboxList.css.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -7,7 +8,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function InboxSkeleton() {
   return (
     <div className={styles.list} role="status">
-      <VisuallyHidden>Loading messages</VisuallyHidden>
+      <VisuallyHidden>{t`Loading messages`}</VisuallyHidden>
       {PLACES.map((place) => (
         <div key={place} className={styles.placeholder}>
           <Skeleton shape="arch" width="52px" />

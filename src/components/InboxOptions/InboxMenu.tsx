@@ -6,12 +6,13 @@ import { focusItem } from '../../ui/focus-item.ts';
 import { pageLocale } from '../../ui/page-locale.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import { heading, tick } from './InboxOptions.css.ts';
 import type { InboxOptionsProps } from './InboxOptions.tsx';
 
 const choices: readonly { id: HourCycle; label: string }[] = [
-  { id: '12h', label: '12-hour time' },
-  { id: '24h', label: '24-hour time' },
+  { id: '12h', label: t`12-hour time` },
+  { id: '24h', label: t`24-hour time` },
 ];
 
 export interface InboxMenuProps extends InboxOptionsProps {
@@ -28,12 +29,12 @@ export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMen
         {...popover}
         className={menu.popover}
         placement="bottom end"
-        aria-label="Message options"
+        aria-label={t`Message options`}
       >
         <Menu
           ref={focusItem}
           className={menu.list}
-          aria-label="Message options"
+          aria-label={t`Message options`}
           autoFocus="first"
           onClose={() => popover.onOpenChange(false)}
         >
@@ -46,7 +47,7 @@ export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMen
               if (chosen) onHourCycleChange(chosen.id);
             }}
           >
-            <Header className={heading}>Time</Header>
+            <Header className={heading}>{t`Time`}</Header>
             {choices.map(({ id, label }) => (
               <MenuItem key={id} id={id} className={menu.item} textValue={label}>
                 <span className={tick}>{id === hourCycle && <Icon glyph={Check} size={20} />}</span>

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { lazyModule } from '../../ui/lazy-module.ts';
 import { useOpener } from '../../ui/use-opener.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 
 export interface InboxOptionsProps {
   hourCycle: HourCycle;
@@ -21,7 +22,7 @@ export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps
     <>
       <IconButton
         ref={trigger}
-        label="Message options"
+        label={t`Message options`}
         icon={<Icon glyph={EllipsisVertical} size={24} />}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import * as styles from './JourneyBanner.css.ts';
 
 /** 'Start Your Health Journey Here' (spec §2 Home). */
@@ -8,14 +9,14 @@ export function JourneyBanner() {
         <div className={styles.words}>
           <div>
             <h2 id="journey" className={styles.heading}>
-              Start Your Health Journey Here
+              {t`Start Your Health Journey Here`}
             </h2>
             <p className={styles.sentence}>
-              You do not need an app. CareSetu works in the browser on any phone.
+              {t`You do not need an app. CareSetu works in the browser on any phone.`}
             </p>
           </div>
           <button className={styles.soon} type="button" disabled>
-            Coming Soon
+            {t`Coming Soon`}
           </button>
         </div>
         <div className={styles.edge} />

@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/india-time.ts';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './LatestReview.css.ts';
 
 export interface LatestReviewProps {
@@ -15,7 +16,7 @@ export function LatestReview({ review: { rating, date, comment } }: LatestReview
   return (
     <Stack as="section" gap="s2" className={styles.review} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        Latest review
+        {t`Latest review`}
       </h2>
       <Inline as="p" gap="s2" align="center">
         <Rating value={rating} size="small" />

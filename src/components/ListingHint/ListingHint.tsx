@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ListingHint.css.ts';
 
 export interface ListingHintProps {
@@ -19,24 +20,24 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
   return (
     <Stack as="section" gap="s3" className={styles.hint} aria-labelledby="listing-hint">
       <h2 id="listing-hint" className={styles.heading}>
-        Patients cannot find you yet
+        {t`Patients cannot find you yet`}
       </h2>
       <p className={styles.text}>
         {lacksSpecialty && lacksHours
-          ? 'To be listed, add a specialty to your profile and set your hours.'
+          ? t`To be listed, add a specialty to your profile and set your hours.`
           : lacksSpecialty
-            ? 'To be listed, add a specialty to your profile.'
-            : 'To be listed, set your hours.'}
+            ? t`To be listed, add a specialty to your profile.`
+            : t`To be listed, set your hours.`}
       </p>
       <Inline gap="s3" align="center">
         {lacksSpecialty && (
           <ButtonLink href={accountHref} variant="secondary">
-            Complete your profile
+            {t`Complete your profile`}
           </ButtonLink>
         )}
         {lacksHours && (
           <Button variant="secondary" onPress={onManageSchedule}>
-            Set your hours
+            {t`Set your hours`}
           </Button>
         )}
       </Inline>

@@ -1,5 +1,6 @@
 import type { Loadable } from '../../domain/loadable.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { t } from '../../words/t.ts';
 
 export interface LoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
@@ -18,9 +19,9 @@ export function LoadError({ error, title, onRetry, headingLevel }: LoadErrorProp
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'error'}
-      title={isOffline ? 'You are offline' : title}
+      title={isOffline ? t`You are offline` : title}
       message={error.message}
-      action={{ label: 'Try again', onPress: onRetry }}
+      action={{ label: t`Try again`, onPress: onRetry }}
       {...(headingLevel && { headingLevel })}
     />
   );

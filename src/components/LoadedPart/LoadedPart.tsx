@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './LoadedPart.css.ts';
 
 export interface LoadedPartProps<T> {
@@ -23,7 +24,7 @@ export function LoadedPart<T>({ data, failure, onRetry, empty, children }: Loade
   if (data.status === 'loading') {
     return (
       <Stack gap="s4" className={styles.lines} aria-busy="true">
-        <VisuallyHidden>Loading…</VisuallyHidden>
+        <VisuallyHidden>{t`Loading…`}</VisuallyHidden>
         <Skeleton shape="line" width="90%" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="line" width="75%" />
@@ -37,7 +38,7 @@ export function LoadedPart<T>({ data, failure, onRetry, empty, children }: Loade
           {failure}. {data.message}
         </p>
         <Button variant="text" onPress={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       </Inline>
     );

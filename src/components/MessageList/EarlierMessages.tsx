@@ -1,6 +1,7 @@
 import type { OlderMessages } from '../../domain/conversation.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './MessageList.css.ts';
 
 export interface EarlierMessagesProps {
@@ -12,11 +13,11 @@ export interface EarlierMessagesProps {
 export function EarlierMessages({ state, onWanted }: EarlierMessagesProps) {
   return (
     <Stack align="center" className={styles.earlier} aria-live="off" data-state={state}>
-      {state === 'loading' && <Spinner label="Loading earlier messages" />}
-      {state === 'failed' && <p>Earlier messages could not be loaded.</p>}
+      {state === 'loading' && <Spinner label={t`Loading earlier messages`} />}
+      {state === 'failed' && <p>{t`Earlier messages could not be loaded.`}</p>}
       {(state === 'more' || state === 'failed') && (
         <button className={styles.earlierButton} type="button" onClick={onWanted}>
-          {state === 'failed' ? 'Try again' : 'Show earlier messages'}
+          {state === 'failed' ? t`Try again` : t`Show earlier messages`}
         </button>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { ChatBubble, type MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
@@ -57,7 +58,7 @@ export const MessageChunkView = memo(function MessageChunkView({
                 className={styles.unread}
                 data-unread=""
               >
-                Unread
+                {t`Unread`}
               </Inline>
             )}
             <ChatBubble

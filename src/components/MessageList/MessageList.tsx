@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChatMessage, OlderMessages } from '../../domain/conversation.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 import { NewMessagesBar } from '../NewMessagesBar/NewMessagesBar.tsx';
 import { useDrawnChunks } from './drawn-chunks.ts';
@@ -83,7 +84,7 @@ export function MessageList({
         tabIndex={0}
       >
         {messages.length === 0 && (
-          <p className={styles.empty}>No messages yet. Write the first one below.</p>
+          <p className={styles.empty}>{t`No messages yet. Write the first one below.`}</p>
         )}
         <div className={styles.content}>
           <EarlierMessages state={hasUndrawn ? 'more' : older} onWanted={showEarlier} />

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../domain/conversation.ts';
 import type { ShownStatus } from '../../domain/message-status.ts';
+import { t } from '../../words/t.ts';
 
 /** In ms: several statuses often follow quickly. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {
-  delivered: 'Your message was delivered.',
-  read: 'Your message was read.',
-  failed: 'Your message was not sent.',
+  delivered: t`Your message was delivered.`,
+  read: t`Your message was read.`,
+  failed: t`Your message was not sent.`,
 };
 
 /** Announcement for the latest message; '' for none. */

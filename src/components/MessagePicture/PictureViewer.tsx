@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PictureViewer.css.ts';
 
 export interface PictureViewerProps {
@@ -28,9 +29,9 @@ export function PictureViewer({ file, name, alt, onSave, onClose }: PictureViewe
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {t`Close`}
           </Button>
-          <Button onPress={onSave}>Save</Button>
+          <Button onPress={onSave}>{t`Save`}</Button>
         </>
       }
     >
@@ -44,7 +45,7 @@ export function PictureViewer({ file, name, alt, onSave, onClose }: PictureViewe
           />
         )}
         <FormAlert
-          message={isBroken ? 'This picture cannot be shown here. You can save it.' : null}
+          message={isBroken ? t`This picture cannot be shown here. You can save it.` : null}
         />
       </div>
     </Dialog>

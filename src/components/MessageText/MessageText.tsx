@@ -1,5 +1,6 @@
 import { splitLinks } from '../../domain/message-text.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { t } from '../../words/t.ts';
 import { message } from './MessageText.css.ts';
 
 export interface MessageTextProps {
@@ -18,7 +19,7 @@ export function MessageText({ text }: MessageTextProps) {
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
             // Hidden text would be copied with the message.
-            aria-label={`${part.text}, opens in a new tab`}
+            aria-label={t`${part.text}, opens in a new tab`}
           >
             <bdi dir="ltr">{part.text}</bdi>
           </Link>

@@ -6,6 +6,8 @@ import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './MessagesSheet.css.ts';
 
 const SHOWN = 2;
@@ -24,12 +26,16 @@ export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetPr
     <Stack as="section" gap="s3" className={styles.sheet} aria-labelledby="dashboard-messages">
       <Inline gap="s3" align="center" justify="between">
         <h2 id="dashboard-messages" className={styles.heading}>
-          Messages
+          {t`Messages`}
         </h2>
-        {unread > 0 && <Tag tone="info">{unread} unread</Tag>}
+        {unread > 0 && (
+          <Tag tone="info">
+            <Say>{unread} unread</Say>
+          </Tag>
+        )}
       </Inline>
       {inbox.length === 0 ? (
-        <p>There is no Chat</p>
+        <p>{t`There is no Chat`}</p>
       ) : (
         <ul>
           {inbox.slice(0, SHOWN).map(({ partner, lastMessage, unreadCount }) => (
@@ -43,10 +49,15 @@ export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetPr
               <div className={styles.about}>
                 <a className={styles.link} href={messageHref(partner.id)}>
                   <bdi>{partnerName(partner)}</bdi>
-                  {unreadCount > 0 && <VisuallyHidden> ({unreadCount} unread)</VisuallyHidden>}
+                  {unreadCount > 0 && (
+                    <VisuallyHidden>
+                      {' '}
+                      <Say>({unreadCount} unread)</Say>
+                    </VisuallyHidden>
+                  )}
                 </a>
                 <p className={styles.words} dir="auto">
-                  {lastMessage ? messageLine(lastMessage) : 'No messages yet'}
+                  {lastMessage ? messageLine(lastMessage) : t`No messages yet`}
                 </p>
               </div>
             </li>
@@ -55,7 +66,7 @@ export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetPr
       )}
       <Stack>
         <ButtonLink href={inboxHref} variant="secondary">
-          Open messages
+          {t`Open messages`}
         </ButtonLink>
       </Stack>
     </Stack>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOUDEST } from '../../domain/device-check.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './MicrophoneMeter.css.ts';
 
 /** Lower levels are room noise. */
@@ -20,7 +21,7 @@ export function MicrophoneMeter({ level }: MicrophoneMeterProps) {
       <div
         className={styles.meter}
         role="meter"
-        aria-label="Microphone level"
+        aria-label={t`Microphone level`}
         aria-valuemin={0}
         aria-valuemax={LOUDEST}
         aria-valuenow={level}
@@ -35,7 +36,9 @@ export function MicrophoneMeter({ level }: MicrophoneMeterProps) {
         ))}
       </div>
       <p className={styles.hint} role="status">
-        {hasHeard ? 'Your microphone hears you.' : 'Say a few words: the arches fill as you speak.'}
+        {hasHeard
+          ? t`Your microphone hears you.`
+          : t`Say a few words: the arches fill as you speak.`}
       </p>
     </div>
   );

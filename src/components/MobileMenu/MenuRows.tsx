@@ -19,6 +19,8 @@ import { withBase } from '../../ui/base-path.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { list, note, row } from './MobileMenu.css.ts';
 
 export interface MenuRowsProps {
@@ -51,7 +53,9 @@ export function MenuRows({
         {label}{' '}
         {unread > 0 && (
           <span className={note}>
-            <Tag tone="info">{unread} unread</Tag>
+            <Tag tone="info">
+              <Say>{unread} unread</Say>
+            </Tag>
           </span>
         )}
       </a>
@@ -72,30 +76,32 @@ export function MenuRows({
           {dashboardHref !== null &&
             link(
               dashboardHref,
-              user.role === 'patient' ? 'Patient dashboard' : 'Doctor dashboard',
+              user.role === 'patient' ? t`Patient dashboard` : t`Doctor dashboard`,
               LayoutDashboard,
             )}
-          {link(withBase('/messages'), 'Messages', MessageCircle, unreadCount)}
-          {link(withBase('/appointments'), 'Appointments', CalendarDays)}
+          {link(withBase('/messages'), t`Messages`, MessageCircle, unreadCount)}
+          {link(withBase('/appointments'), t`Appointments`, CalendarDays)}
           {user.role === 'patient' && (
             <>
-              {link(withBase('/records'), 'Records', FileText)}
-              {link(withBase('/queue'), 'Queue bookings', Ticket)}
+              {link(withBase('/records'), t`Records`, FileText)}
+              {link(withBase('/queue'), t`Queue bookings`, Ticket)}
             </>
           )}
-          {link(withBase('/hospitals'), 'Hospitals', Hospital)}
+          {link(withBase('/hospitals'), t`Hospitals`, Hospital)}
         </>
       ) : (
         <>
-          {link(withBase('/login'), 'Login', LogIn)}
-          {link(withBase('/signup'), 'Signup', UserRoundPlus)}
+          {link(withBase('/login'), t`Login`, LogIn)}
+          {link(withBase('/signup'), t`Signup`, UserRoundPlus)}
         </>
       )}
-      {action(`Use ${otherTheme} theme`, otherTheme === 'dark' ? Moon : Sun, () =>
-        onThemeChange(otherTheme),
+      {action(
+        otherTheme === 'dark' ? t`Use dark theme` : t`Use light theme`,
+        otherTheme === 'dark' ? Moon : Sun,
+        () => onThemeChange(otherTheme),
       )}
       {user &&
-        action('Log Out', LogOut, () => {
+        action(t`Log Out`, LogOut, () => {
           onClose();
           onLogOut();
         })}

@@ -7,6 +7,8 @@ import { afterPress } from '../../ui/after-next-frame.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { currentness, mainPages } from '../SiteHeader/main-pages.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { MenuRows, type MenuRowsProps } from './MenuRows.tsx';
@@ -26,7 +28,7 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
   // Closing exceeds a frame on slow phones.
   const close = (event: MouseEvent) => afterPress(event, onClose);
   return (
-    <dialog ref={dialog} className={styles.panel} aria-label="Menu">
+    <dialog ref={dialog} className={styles.panel} aria-label={t`Menu`}>
       <div className={styles.inside}>
         <div className={styles.top}>
           {user ? (
@@ -40,7 +42,7 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
               <span>
                 <bdi className={styles.personName}>{shortName(user.name)}</bdi>
                 <span className={styles.personRole}>
-                  {user.role === 'patient' ? 'Patient' : 'Doctor'}
+                  {user.role === 'patient' ? t`Patient` : t`Doctor`}
                 </span>
               </span>
             </a>
@@ -49,13 +51,13 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
           )}
           <IconButton
             ref={closeButton}
-            label="Close menu"
+            label={t`Close menu`}
             icon={<Icon glyph={X} size={24} />}
             onClick={close}
           />
         </div>
         <StitchRule />
-        <nav className={styles.pages} aria-label="Main">
+        <nav className={styles.pages} aria-label={t`Main`}>
           {mainPages.map((page) => (
             <a
               key={page.path}
@@ -73,11 +75,13 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
       </div>
       <div className={styles.edge} />
       <p className={styles.foot}>
-        For emergencies, call{' '}
-        <a className={styles.call} href="tel:112">
-          112
-        </a>
-        .
+        <Say>
+          For emergencies, call{' '}
+          <a className={styles.call} href="tel:112">
+            112
+          </a>
+          .
+        </Say>
       </p>
     </dialog>
   );

@@ -1,7 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { countText } from '../doctor-text.ts';
+import { formatCount } from '../../domain/count.ts';
 import { bar } from './NewMessagesBar.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 
 export interface NewMessagesBarProps {
   /** 0 shows nothing. */
@@ -14,7 +16,7 @@ export function NewMessagesBar({ count, onJump }: NewMessagesBarProps) {
   return (
     <button className={bar} type="button" onClick={onJump}>
       <Icon glyph={ArrowDown} size={20} />
-      {countText(count, 'new message', 'new messages')}
+      {plural(count, { one: t`1 new message`, other: t`${formatCount(count)} new messages` })}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 
 export interface NewVersionNoticeProps {
   isOutdated: boolean;
@@ -15,9 +16,9 @@ export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps
       {isOutdated && (
         <Inline gap="s3" rowGap="none" align="center" className={line}>
           <Icon glyph={RefreshCw} className={sign} size={20} />
-          <p>A new version of CareSetu is available.</p>
+          <p>{t`A new version of CareSetu is available.`}</p>
           <button className={reload} type="button" onClick={onReload}>
-            Reload
+            {t`Reload`}
           </button>
         </Inline>
       )}

@@ -11,6 +11,8 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
 
@@ -26,14 +28,14 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
   const name = withDoctorTitle(doctor.name);
   const directions = appointmentType === 'in-person' ? directionsHref(doctor) : null;
   return (
-    <section className={styles.banner} aria-label="Your next visit">
+    <section className={styles.banner} aria-label={t`Your next visit`}>
       <div className={styles.inside}>
         <div className={styles.portrait}>
           <Avatar name={name} src={doctor.profilePicture} size="l" fallback="doctor" />
         </div>
         <div className={styles.about}>
           <p className={styles.caption}>
-            Your next visit, {formatDaysAhead(date, dateInIndia(now))}
+            <Say>Your next visit, {formatDaysAhead(date, dateInIndia(now))}</Say>
           </p>
           <h2 className={styles.when}>
             {formatDay(date)}, {formatTime(time, hourCycle)}
@@ -49,14 +51,14 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
               variant="accent"
               icon={<Icon glyph={Navigation} size={20} />}
             >
-              Get Directions
+              {t`Get Directions`}
             </ButtonLink>
           </div>
         )}
         {appointmentType === 'video' && (
           <div className={styles.action}>
             <ButtonLink href={roomHref} variant="accent" icon={<Icon glyph={Video} size={20} />}>
-              Join Call
+              {t`Join Call`}
             </ButtonLink>
           </div>
         )}

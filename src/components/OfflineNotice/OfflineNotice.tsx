@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { bar, line, sign } from './OfflineNotice.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 
 export interface OfflineNoticeProps {
   isOffline: boolean;
@@ -14,7 +15,7 @@ export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
       {isOffline && (
         <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
           <Icon glyph={WifiOff} className={sign} size={20} />
-          You are offline. What you see may be out of date.
+          {t`You are offline. What you see may be out of date.`}
         </Inline>
       )}
     </div>

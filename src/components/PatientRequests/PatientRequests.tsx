@@ -1,9 +1,12 @@
 import type { Appointment } from '../../contract/appointments.ts';
+import { formatCount } from '../../domain/count.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { countText } from '../doctor-text.ts';
+import { Say } from '../../words/Say.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
 import { VisitLine } from '../VisitLine/VisitLine.tsx';
 import * as styles from './PatientRequests.css.ts';
@@ -31,7 +34,10 @@ export function PatientRequests({
   return (
     <>
       {waiting.length > 0 && (
-        <DashboardSection title={waitingTitle(waiting)} all={{ href: allHref, things: 'requests' }}>
+        <DashboardSection
+          title={waitingTitle(waiting)}
+          all={{ href: allHref, things: t`requests` }}
+        >
           <ul>
             {waiting.map((visit) => (
               <VisitLine
@@ -43,21 +49,28 @@ export function PatientRequests({
             ))}
           </ul>
           <p className={styles.note}>
-            Replies appear here. A request without a reply lapses when the visit is due to start.
+            {t`Replies appear here. A request without a reply lapses when the visit is due to start.`}
           </p>
         </DashboardSection>
       )}
       {lapsed.length > 0 && (
-        <DashboardSection title={countText(lapsed.length, 'request lapsed', 'requests lapsed')}>
+        <DashboardSection
+          title={plural(lapsed.length, {
+            one: t`1 request lapsed`,
+            other: t`${formatCount(lapsed.length)} requests lapsed`,
+          })}
+        >
           <ul>
             {lapsed.map((visit) => (
               <li key={visit.id} className={styles.lapsed}>
-                {doctorShortName(visit.doctor.name)} did not reply to your request for {when(visit)}
-                .{' '}
-                <Link href={bookHref(visit.doctorId)} look="strong">
-                  Book again
-                  <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
-                </Link>
+                <Say>
+                  {doctorShortName(visit.doctor.name)} did not reply to your request for{' '}
+                  {when(visit)}.{' '}
+                  <Link href={bookHref(visit.doctorId)} look="strong">
+                    Book again
+                    <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
+                  </Link>
+                </Say>
               </li>
             ))}
           </ul>
@@ -69,7 +82,16 @@ export function PatientRequests({
 
 function waitingTitle(requests: readonly Appointment[]): string {
   const names = new Set(requests.map(({ doctor }) => doctorShortName(doctor.name)));
-  const [name] = names;
-  const reply = names.size === 1 ? `${name}’s reply` : 'replies';
-  return `${countText(requests.length, 'request', 'requests')} waiting for ${reply}`;
+  const [name = ''] = names;
+  const count = requests.length;
+  if (names.size === 1) {
+    return plural(count, {
+      one: t`1 request waiting for ${name}’s reply`,
+      other: t`${formatCount(count)} requests waiting for ${name}’s reply`,
+    });
+  }
+  return plural(count, {
+    one: t`1 request waiting for replies`,
+    other: t`${formatCount(count)} requests waiting for replies`,
+  });
 }

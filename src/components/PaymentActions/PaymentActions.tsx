@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PaymentActions.css.ts';
 
 export interface PaymentActionsProps {
@@ -26,7 +28,7 @@ export interface PaymentActionsProps {
 
 export function PaymentActions({
   amount,
-  label = `Pay ${formatExactMoney(amount)}`,
+  label = t`Pay ${formatExactMoney(amount)}`,
   error,
   isPaying,
   onPay,
@@ -37,7 +39,7 @@ export function PaymentActions({
       <FormAlert message={error} />
       {onTryAgain && (
         <Button variant="secondary" onPress={onTryAgain} isDisabled={isPaying}>
-          Try again
+          {t`Try again`}
         </Button>
       )}
       <Button
@@ -50,7 +52,7 @@ export function PaymentActions({
         {label}
       </Button>
       <p className={styles.note}>
-        Free cancellation up to {FREE_CANCELLATION_HOURS} hours before the start time.
+        <Say>Free cancellation up to {FREE_CANCELLATION_HOURS} hours before the start time.</Say>
       </p>
     </Stack>
   );

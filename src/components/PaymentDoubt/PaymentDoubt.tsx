@@ -2,6 +2,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
@@ -26,29 +28,34 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
     >
       {state === 'checking' && (
         <>
-          <Spinner label="Please wait" />
-          <p>We could not reach the server. We are checking whether your payment went through.</p>
+          <Spinner label={t`Please wait`} />
+          <p>{t`We could not reach the server. We are checking whether your payment went through.`}</p>
         </>
       )}
       {state === 'unsure' && (
         <>
-          <p className={styles.title}>We could not reach the server</p>
+          <p className={styles.title}>{t`We could not reach the server`}</p>
           <p>
-            We do not know yet if this payment went through, and we are still checking. If you
-            choose ‘Try again’, we check first. You will not be charged twice.
+            <Say>
+              We do not know yet if this payment went through, and we are still checking. If you
+              choose ‘Try again’, we check first. You will not be charged twice.
+            </Say>
           </p>
           <Button variant="secondary" onPress={onTryAgain}>
-            Try again
+            {t`Try again`}
           </Button>
         </>
       )}
       {state === 'settling' && (
         <>
-          <Spinner label="Please wait" />
-          <p className={styles.title}>Waiting for your bank</p>
+          <Spinner label={t`Please wait`} />
+          <p className={styles.title}>{t`Waiting for your bank`}</p>
           <p>
-            Your payment is on its way. This page will update when your bank replies. If you leave,
-            you can find the booking in <Link href={bookingsHref}>your queue bookings</Link>.
+            <Say>
+              Your payment is on its way. This page will update when your bank replies. If you
+              leave, you can find the booking in{' '}
+              <Link href={bookingsHref}>your queue bookings</Link>.
+            </Say>
           </p>
         </>
       )}

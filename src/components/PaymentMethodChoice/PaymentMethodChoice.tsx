@@ -2,6 +2,7 @@ import { CreditCard, QrCode } from 'lucide-react';
 import type { PaymentMethod } from '../../contract/payments.ts';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 
 export interface PaymentMethodChoiceProps {
   method: PaymentMethod;
@@ -20,14 +21,14 @@ export function PaymentMethodChoice({
 }: PaymentMethodChoiceProps) {
   return (
     <RadioGroup<PaymentMethod>
-      label="How would you like to pay?"
+      label={t`How would you like to pay?`}
       look="cards"
       value={method}
       onChange={onMethodChange}
       isDisabled={isDisabled}
       options={[
-        { value: 'card', label: 'Card', icon: <Icon glyph={CreditCard} /> },
-        { value: 'upi', label: 'UPI', icon: <Icon glyph={QrCode} /> },
+        { value: 'card', label: t`Card`, icon: <Icon glyph={CreditCard} /> },
+        { value: 'upi', label: t`UPI`, icon: <Icon glyph={QrCode} /> },
       ]}
     />
   );

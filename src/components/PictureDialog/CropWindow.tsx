@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { cropArea, type Crop, type PictureSize } from '../../domain/crop.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PictureDialog.css.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
@@ -32,7 +33,7 @@ export function CropWindow({
       className={styles.cropWindow}
       // Arrow keys move the picture, not a reader's cursor.
       role="application"
-      aria-label="Your picture in the crop window"
+      aria-label={t`Your picture in the crop window`}
       aria-describedby={hintId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keys, which move the picture
       tabIndex={0}

@@ -6,11 +6,12 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Slider } from '../../ui/Slider/Slider.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { t } from '../../words/t.ts';
 import { cropPicture } from './crop-picture.ts';
 import { CropWindow } from './CropWindow.tsx';
 import * as styles from './PictureDialog.css.ts';
 
-const UNREADABLE = 'This picture cannot be read. Choose another one.';
+const UNREADABLE = t`This picture cannot be read. Choose another one.`;
 
 export interface PictureDialogProps {
   file: File;
@@ -37,7 +38,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
   };
   return (
     <Dialog
-      title="Crop your picture"
+      title={t`Crop your picture`}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -45,10 +46,10 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
       actions={
         <>
           <Button isDisabled={!size || error !== null} onPress={() => void confirm()}>
-            Use this picture
+            {t`Use this picture`}
           </Button>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
         </>
       }
@@ -65,12 +66,12 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
           hintId={hintId}
         />
         <p id={hintId} className={styles.hint}>
-          Drag the picture, or use the arrow keys to move it. Use + and − to change its size.
+          {t`Drag the picture, or use the arrow keys to move it. Use + and − to change its size.`}
         </p>
         <FormAlert message={error} />
         <div>
           <Slider
-            label="Size"
+            label={t`Size`}
             min={1}
             max={MAX_ZOOM}
             step={0.1}
@@ -80,7 +81,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
             onChange={(zoom) => size && setCrop(zoomCrop(size, crop, zoom))}
           />
           <Slider
-            label="Left to right"
+            label={t`Left to right`}
             min={0}
             max={1}
             step={0.02}
@@ -90,7 +91,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
             onChange={(x) => setCrop({ ...crop, x })}
           />
           <Slider
-            label="Top to bottom"
+            label={t`Top to bottom`}
             min={0}
             max={1}
             step={0.02}

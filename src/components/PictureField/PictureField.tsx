@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { PictureDialog } from '../PictureDialog/PictureDialog.tsx';
 import * as styles from './PictureField.css.ts';
 import {
@@ -55,14 +57,16 @@ export function PictureField({
       <div className={styles.side}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.hint}>
-          JPEG, PNG or WebP, up to {formatFileSize(pictureFile.maxBytes)}. We crop it to fit and
-          remove its location.
+          <Say>
+            JPEG, PNG or WebP, up to {formatFileSize(pictureFile.maxBytes)}. We crop it to fit and
+            remove its location.
+          </Say>
         </p>
         <PictureProgress upload={upload} {...progress} />
         <FormAlert message={refusal ?? (upload.status === 'idle' ? upload.error : null)} />
         <Inline gap="s3">
           <Button ref={chooser} variant="secondary" onPress={() => input.current?.click()}>
-            {user.profilePicture === null ? 'Add a picture' : 'Change picture'}
+            {user.profilePicture === null ? t`Add a picture` : t`Change picture`}
           </Button>
           {user.profilePicture !== null && (
             <Button
@@ -71,7 +75,7 @@ export function PictureField({
               isDisabled={upload.status === 'sending'}
               onPress={onPictureRemove}
             >
-              Remove picture
+              {t`Remove picture`}
             </Button>
           )}
         </Inline>

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
+import { t } from '../../words/t.ts';
 
 export interface PictureUpload {
   status: 'idle' | 'sending' | 'failed' | 'removing';
@@ -21,10 +22,10 @@ export function PictureProgress({ upload, onPictureCancel, onPictureRetry }: Pic
   if (upload.status === 'sending') {
     return (
       <>
-        <ProgressBar label="Sending your picture" value={upload.progress * 100} />
+        <ProgressBar label={t`Sending your picture`} value={upload.progress * 100} />
         <div>
           <Button variant="text" onPress={onPictureCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
         </div>
       </>
@@ -35,9 +36,9 @@ export function PictureProgress({ upload, onPictureCancel, onPictureRetry }: Pic
     <>
       <FormAlert message={upload.error} />
       <Inline gap="s3">
-        <Button onPress={onPictureRetry}>Try again</Button>
+        <Button onPress={onPictureRetry}>{t`Try again`}</Button>
         <Button variant="text" onPress={onPictureCancel}>
-          Keep current picture
+          {t`Keep current picture`}
         </Button>
       </Inline>
     </>

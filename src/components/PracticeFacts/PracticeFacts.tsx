@@ -3,6 +3,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { formatMoneyRange } from '../../domain/money.ts';
 import { placeText, yearsText } from '../doctor-text.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './PracticeFacts.css.ts';
 
 export interface PracticeFactsProps {
@@ -13,11 +14,11 @@ export interface PracticeFactsProps {
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
   const { experience, consultationFees, hospital } = doctor;
   const facts = [
-    { icon: BriefcaseMedical, text: `${yearsText(experience)} experience` },
+    { icon: BriefcaseMedical, text: t`${yearsText(experience)} experience` },
     { icon: MapPin, text: placeText(doctor) },
     {
       icon: IndianRupee,
-      text: consultationFees && `${formatMoneyRange(consultationFees)} per visit`,
+      text: consultationFees && t`${formatMoneyRange(consultationFees)} per visit`,
     },
     { icon: Hospital, text: hospital?.name },
   ];

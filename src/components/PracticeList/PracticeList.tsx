@@ -2,6 +2,8 @@ import { BriefcaseMedical, Hospital, IndianRupee, Languages, MapPin } from 'luci
 import type { Doctor } from '../../contract/doctors.ts';
 import { formatMoneyRange } from '../../domain/money.ts';
 import { practitionerOf } from '../../domain/specialties.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { placeText, yearsText } from '../doctor-text.ts';
 import { LedgerList } from '../LedgerList/LedgerList.tsx';
 
@@ -16,7 +18,7 @@ export function PracticeList({ doctor }: PracticeListProps) {
   const entries = [
     {
       icon: BriefcaseMedical,
-      title: `${yearsText(experience)} experience`,
+      title: t`${yearsText(experience)} experience`,
       detail: practitionerOf(specialty),
     },
     hospital
@@ -24,13 +26,13 @@ export function PracticeList({ doctor }: PracticeListProps) {
       : { icon: MapPin, title: place, detail: '' },
     {
       icon: IndianRupee,
-      title: consultationFees ? `${formatMoneyRange(consultationFees)} per visit` : '',
-      detail: 'at the clinic',
+      title: consultationFees ? t`${formatMoneyRange(consultationFees)} per visit` : '',
+      detail: t`at the clinic`,
     },
     {
       icon: Languages,
       title: languages.join(', '),
-      detail: languages.length === 1 ? 'language spoken' : 'languages spoken',
+      detail: plural(languages.length, { one: t`language spoken`, other: t`languages spoken` }),
     },
   ];
   return <LedgerList entries={entries.filter(({ title }) => title !== '')} />;

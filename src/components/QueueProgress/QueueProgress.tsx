@@ -5,6 +5,8 @@ import { formatMoment, queueStatusWords } from '../../domain/queue-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { queueWay, type WayStep } from './queue-way.ts';
 import * as styles from './QueueProgress.css.ts';
 
@@ -23,15 +25,15 @@ export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps
     <Stack gap="s5">
       {hasFigures && (token !== undefined || peopleAhead !== undefined) && (
         <Inline as="dl" gap="s8" rowGap="s4">
-          {token !== undefined && <Figure term="Your token">{token}</Figure>}
+          {token !== undefined && <Figure term={t`Your token`}>{token}</Figure>}
           {isWaiting && peopleAhead !== undefined && (
-            <Figure term={peopleAhead === 1 ? 'Person ahead' : 'People ahead'}>
+            <Figure term={plural(peopleAhead, { one: t`Person ahead`, other: t`People ahead` })}>
               {String(peopleAhead)}
             </Figure>
           )}
         </Inline>
       )}
-      <ol aria-label="Steps of the booking">
+      <ol aria-label={t`Steps of the booking`}>
         {queueWay(booking).map((step) => (
           <Step key={step.status} step={step} hourCycle={hourCycle} />
         ))}
@@ -52,7 +54,7 @@ function Step({ step, hourCycle }: { step: WayStep; hourCycle: HourCycle }) {
       </span>
       <p className={styles.name}>
         {queueStatusWords[status]}
-        {state === 'open' && <VisuallyHidden> (still to come)</VisuallyHidden>}
+        {state === 'open' && <VisuallyHidden> {t`(still to come)`}</VisuallyHidden>}
       </p>
       {at !== null && (
         <time className={styles.time} dateTime={at}>

@@ -10,6 +10,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { methodWords, moneyLine, receiptNumber } from './receipt.ts';
 import * as styles from './QueueReceipt.css.ts';
@@ -32,25 +34,27 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
           <Inline gap="s3" align="center" justify="between">
             <Wordmark />
             {payment && paidAt !== null && (
-              <h2 className={styles.quiet}>Receipt {receiptNumber(payment)}</h2>
+              <h2 className={styles.quiet}>
+                <Say>Receipt {receiptNumber(payment)}</Say>
+              </h2>
             )}
           </Inline>
           <Inline canWrap={false} gap="s4" align="center" className={styles.helper}>
             <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" tint="neem" />
             <div>
               <p className={styles.name}>{freelancer.name}</p>
-              <p className={styles.quiet}>Queue helper</p>
+              <p className={styles.quiet}>{t`Queue helper`}</p>
             </div>
           </Inline>
         </div>
         <div>
           <Stack as="dl" gap="s3">
-            <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
-            <Fact term="Duration">{formatHours(duration)}</Fact>
-            <Fact term="When">{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
-            <Fact term="Where">{formatQueuePlace(booking)}</Fact>
-            <Fact term="Department">{booking.department}</Fact>
-            <Fact term="Patient">{patient.name}</Fact>
+            <Fact term={t`Hourly rate`}>{formatHourlyRate(hourlyRate)}</Fact>
+            <Fact term={t`Duration`}>{formatHours(duration)}</Fact>
+            <Fact term={t`When`}>{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
+            <Fact term={t`Where`}>{formatQueuePlace(booking)}</Fact>
+            <Fact term={t`Department`}>{booking.department}</Fact>
+            <Fact term={t`Patient`}>{patient.name}</Fact>
           </Stack>
           <Inline
             as="dl"
@@ -60,13 +64,13 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
             justify="between"
             className={styles.total}
           >
-            <dt className={styles.totalTerm}>Total</dt>
+            <dt className={styles.totalTerm}>{t`Total`}</dt>
             <dd className={styles.amount}>{formatExactMoney(total)}</dd>
           </Inline>
           {payment && paidAt !== null && (
             <Stack as="dl" gap="s3">
-              <Fact term="Paid">{formatMoment(paidAt, hourCycle)}</Fact>
-              {payment.method && <Fact term="Paid by">{methodWords[payment.method]}</Fact>}
+              <Fact term={t`Paid`}>{formatMoment(paidAt, hourCycle)}</Fact>
+              {payment.method && <Fact term={t`Paid by`}>{methodWords[payment.method]}</Fact>}
             </Stack>
           )}
           {line !== null && <p className={styles.line}>{line}</p>}
@@ -75,7 +79,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
       {paidAt !== null && (
         <div className={styles.notForPaper}>
           <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
-            Print receipt
+            {t`Print receipt`}
           </Button>
         </div>
       )}

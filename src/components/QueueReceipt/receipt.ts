@@ -1,11 +1,12 @@
 import type { Payment, PaymentMethod } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { refundLine } from '../../domain/queue-words.ts';
+import { t } from '../../words/t.ts';
 
 /** Short enough to read out. */
 const NUMBER_LENGTH = 8;
 
-export const methodWords: Record<PaymentMethod, string> = { card: 'Card', upi: 'UPI' };
+export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
 
 /** '7F3A9C41', for support. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
@@ -19,7 +20,7 @@ export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
 export function moneyLine(booking: Pick<QueueBooking, 'status' | 'payment'>): string | null {
   const { status, payment } = booking;
   if (!payment || payment.paidAt === null)
-    return status === 'cancelled' ? 'Nothing was charged' : 'Not paid yet';
+    return status === 'cancelled' ? t`Nothing was charged` : t`Not paid yet`;
   if (status !== 'cancelled') return null;
-  return refundLine(booking) ?? 'Not refunded: cancelled less than 2 hours before the start';
+  return refundLine(booking) ?? t`Not refunded: cancelled less than 2 hours before the start`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Money } from '../../contract/common.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
+import { formatCount } from '../../domain/count.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../domain/money.ts';
 import { formatHours } from '../../domain/queue-words.ts';
@@ -9,7 +10,8 @@ import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { countText } from '../doctor-text.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './QueueTotals.css.ts';
 
 export interface QueueTotalsProps {
@@ -49,25 +51,25 @@ export function QueueTotals({
         <Avatar name={name} src={profilePicture} size="m" tint="neem" />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.quiet}>Queue helper</p>
+          <p className={styles.quiet}>{t`Queue helper`}</p>
           {rating > 0 ? (
             <Rating value={rating} size="small" />
           ) : (
-            <p className={styles.quiet}>No reviews yet</p>
+            <p className={styles.quiet}>{t`No reviews yet`}</p>
           )}
           <p className={styles.quiet}>{jobsText(completedJobs)}</p>
         </div>
       </Inline>
       <Stack gap="s4">
         <Stack as="dl" gap="s3">
-          <Fact term="Hourly rate">{formatHourlyRate(hourlyRate)}</Fact>
-          <Fact term="Duration">{duration === null ? '–' : formatHours(duration)}</Fact>
+          <Fact term={t`Hourly rate`}>{formatHourlyRate(hourlyRate)}</Fact>
+          <Fact term={t`Duration`}>{duration === null ? '–' : formatHours(duration)}</Fact>
           {when && (
-            <Fact term="When">
+            <Fact term={t`When`}>
               {formatDay(when.date)}, {formatTime(when.time, hourCycle)}
             </Fact>
           )}
-          {where && <Fact term="Where">{where}</Fact>}
+          {where && <Fact term={t`Where`}>{where}</Fact>}
         </Stack>
         <Inline
           as="p"
@@ -78,7 +80,7 @@ export function QueueTotals({
           className={styles.total}
           role="status"
         >
-          <span className={styles.totalTerm}>Total</span>{' '}
+          <span className={styles.totalTerm}>{t`Total`}</span>{' '}
           <strong className={styles.amount}>{total ? formatExactMoney(total) : '–'}</strong>
         </Inline>
         {children}
@@ -97,5 +99,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function jobsText(count: number): string {
-  return countText(count, 'completed job', 'completed jobs');
+  return plural(count, { one: t`1 completed job`, other: t`${formatCount(count)} completed jobs` });
 }

@@ -1,6 +1,7 @@
 import type { SeenPatient } from '../../domain/dashboard.ts';
 import { firstName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './RecentPatients.css.ts';
 
 export interface RecentPatientsProps {
@@ -15,7 +16,7 @@ export function RecentPatients({ patients, messageHref }: RecentPatientsProps) {
     <ul className={styles.patients}>
       {patients.map(({ id, name, profilePicture }) => (
         <li key={id}>
-          <a className={styles.patient} href={messageHref(id)} aria-label={`${name}, messages`}>
+          <a className={styles.patient} href={messageHref(id)} aria-label={t`${name}, messages`}>
             <Avatar name={name} src={profilePicture} size="s" />
             {firstName(name)}
           </a>

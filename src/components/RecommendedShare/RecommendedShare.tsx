@@ -1,5 +1,8 @@
+import { formatCount } from '../../domain/count.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { countText } from '../doctor-text.ts';
+import { Say } from '../../words/Say.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './RecommendedShare.css.ts';
 
 export interface RecommendedShareProps {
@@ -16,8 +19,10 @@ export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
       {percent !== undefined && (
         <>
           <p className={styles.percent}>
-            <span>{percent}%</span>
-            <VisuallyHidden> of patients recommend this doctor</VisuallyHidden>
+            <Say>
+              <span>{percent}%</span>
+              <VisuallyHidden> of patients recommend this doctor</VisuallyHidden>
+            </Say>
           </p>
           <div className={styles.track} aria-hidden="true">
             <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
@@ -26,7 +31,12 @@ export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
       )}
       {stories !== undefined && (
         <p className={styles.stories}>
-          <bdi>{countText(stories, 'patient story', 'patient stories')}</bdi>
+          <bdi>
+            {plural(stories, {
+              one: t`1 patient story`,
+              other: t`${formatCount(stories)} patient stories`,
+            })}
+          </bdi>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VisitNotes, Vitals } from '../../contract/records.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './RecordDetails.css.ts';
 
 export interface RecordDetailsProps {
@@ -17,16 +18,16 @@ export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) 
   const { prescription, notes, vitals } = record;
   return (
     <>
-      <Part title="Prescription" headingLevel={headingLevel}>
-        <p className={styles.words}>{prescription || 'No medicines were prescribed.'}</p>
+      <Part title={t`Prescription`} headingLevel={headingLevel}>
+        <p className={styles.words}>{prescription || t`No medicines were prescribed.`}</p>
       </Part>
       {notes && (
-        <Part title="Notes" headingLevel={headingLevel}>
+        <Part title={t`Notes`} headingLevel={headingLevel}>
           <p className={styles.words}>{notes}</p>
         </Part>
       )}
       {vitals && (
-        <Part title="Readings" headingLevel={headingLevel}>
+        <Part title={t`Readings`} headingLevel={headingLevel}>
           <Measured vitals={vitals} />
         </Part>
       )}
@@ -55,12 +56,12 @@ function Part({ title, headingLevel, children }: PartProps) {
 function Measured({ vitals: { bloodPressure, pulse, weight, bloodSugar } }: { vitals: Vitals }) {
   const facts = [
     bloodPressure && {
-      term: 'Blood pressure',
-      fact: `${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`,
+      term: t`Blood pressure`,
+      fact: t`${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`,
     },
-    pulse && { term: 'Heart rate', fact: `${pulse} bpm` },
-    weight && { term: 'Weight', fact: `${weight} kg` },
-    bloodSugar && { term: 'Blood sugar', fact: `${bloodSugar} mg/dL` },
+    pulse && { term: t`Heart rate`, fact: t`${pulse} bpm` },
+    weight && { term: t`Weight`, fact: t`${weight} kg` },
+    bloodSugar && { term: t`Blood sugar`, fact: t`${bloodSugar} mg/dL` },
   ].filter((fact) => fact !== undefined && fact !== 0);
   return (
     <dl className={styles.facts}>

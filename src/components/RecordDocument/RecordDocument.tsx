@@ -8,6 +8,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
 import * as styles from './RecordDocument.css.ts';
 
@@ -23,7 +25,9 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   return (
     <Stack as="article" gap="s6" className={styles.sheet}>
       <Stack gap="s2">
-        <p className={styles.quiet}>Diagnosis on {formatLongDate(date)}</p>
+        <p className={styles.quiet}>
+          <Say>Diagnosis on {formatLongDate(date)}</Say>
+        </p>
         <PageHeading>{diagnosis}</PageHeading>
       </Stack>
       <Inline canWrap={false} gap="s4" align="center">
@@ -36,7 +40,7 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
       <RecordDetails record={record} />
       <div className={styles.notForPaper}>
         <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
-          Print
+          {t`Print`}
         </Button>
       </div>
     </Stack>

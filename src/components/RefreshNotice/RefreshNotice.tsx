@@ -3,6 +3,8 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { infoIcon } from '../../theme/info-box.css.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './RefreshNotice.css.ts';
 
 export interface RefreshNoticeProps {
@@ -21,10 +23,10 @@ export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
     <div className={styles.notice} role="alert">
       <Icon glyph={RefreshCwOff} className={infoIcon} />
       <p className={styles.words}>
-        This page could not be updated and may be out of date. {data.problem.message}
+        <Say>This page could not be updated and may be out of date. {data.problem.message}</Say>
       </p>
       <Button variant="text" onPress={onRetry}>
-        Try again
+        {t`Try again`}
       </Button>
     </div>
   );

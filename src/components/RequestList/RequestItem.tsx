@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import * as styles from './RequestList.css.ts';
@@ -27,7 +29,7 @@ export function RequestItem({
   onDecline,
 }: RequestItemProps) {
   const { date, time, patient, appointmentType, notes } = request;
-  const subject = <VisuallyHidden> the request from {patient.name}</VisuallyHidden>;
+
   return (
     <li className={styles.request}>
       <span className={styles.tile}>
@@ -40,7 +42,7 @@ export function RequestItem({
           <AppointmentTypeLabel type={appointmentType} />
         </Inline>
       </div>
-      <p className={styles.reason}>{notes || 'No reason given'}</p>
+      <p className={styles.reason}>{notes || t`No reason given`}</p>
       <div className={styles.actions}>
         <Button
           variant="secondary"
@@ -48,10 +50,14 @@ export function RequestItem({
           isPending={state === 'answering'}
           isDisabled={state === 'held'}
         >
-          Accept{subject}
+          <Say>
+            Accept<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+          </Say>
         </Button>
         <Button variant="text" onPress={onDecline} isDisabled={state !== 'idle'}>
-          Decline{subject}
+          <Say>
+            Decline<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+          </Say>
         </Button>
       </div>
       {error !== null && (

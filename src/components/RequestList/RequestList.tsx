@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { t } from '../../words/t.ts';
 import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
 import { RequestItem } from './RequestItem.tsx';
 import * as styles from './RequestList.css.ts';
@@ -51,8 +52,8 @@ export function RequestList({
       {!answered && <FormAlert message={failure} />}
       <p className={styles.empty}>
         {requests.length === 0
-          ? 'No requests are waiting.'
-          : 'Accept or decline each request. A request you do not answer lapses when the visit is due to start.'}
+          ? t`No requests are waiting.`
+          : t`Accept or decline each request. A request you do not answer lapses when the visit is due to start.`}
       </p>
       <ul>
         {requests.map((request) => (

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import { row } from './ResendCode.css.ts';
 
 export interface ResendCodeProps {
@@ -16,10 +17,12 @@ export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   return (
     <Inline gap="s2" align="center" justify="between" className={row}>
       <span>
-        {isWaiting ? `Resend code in ${asClock(Math.max(1, Math.floor(seconds)))}` : 'No code yet?'}
+        {isWaiting
+          ? t`Resend code in ${asClock(Math.max(1, Math.floor(seconds)))}`
+          : t`No code yet?`}
       </span>
       <Button variant="text" isDisabled={isWaiting} onPress={onResend}>
-        Resend code
+        {t`Resend code`}
       </Button>
     </Inline>
   );

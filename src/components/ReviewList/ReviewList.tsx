@@ -1,6 +1,8 @@
 import type { Review } from '../../contract/doctors.ts';
+import { formatCount } from '../../domain/count.ts';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
-import { countText } from '../doctor-text.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import * as styles from './ReviewList.css.ts';
 
@@ -12,12 +14,15 @@ export interface ReviewListProps {
 
 /** The loaded reviews may be only the latest. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
-  if (reviews.length === 0) return <p className={styles.note}>No reviews yet.</p>;
+  if (reviews.length === 0) return <p className={styles.note}>{t`No reviews yet.`}</p>;
   return (
     <>
       {total > reviews.length && (
         <p className={styles.note}>
-          The latest {reviews.length} of {countText(total, 'review', 'reviews')}
+          {plural(total, {
+            one: t`The latest ${reviews.length} of 1 review`,
+            other: t`The latest ${reviews.length} of ${formatCount(total)} reviews`,
+          })}
         </p>
       )}
       <GrowingList items={newestFirst(reviews)}>

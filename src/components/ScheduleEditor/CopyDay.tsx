@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Weekday } from '../../contract/doctors.ts';
+import { weekdayName } from '../../domain/day-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface CopyDayProps {
@@ -18,7 +20,7 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
     setChosen(isChosen ? [...chosen, day] : chosen.filter((other) => other !== day));
   return (
     <Stack as="fieldset" gap="s2" className={styles.copy}>
-      <legend className={styles.group}>Copy {from} to</legend>
+      <legend className={styles.group}>{t`Copy ${weekdayName(from)} to`}</legend>
       <Inline gap="s5" rowGap="none" className={styles.copyDays}>
         {days.map((day) => (
           <Checkbox
@@ -26,7 +28,7 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
             isSelected={chosen.includes(day)}
             onChange={(isSelected) => choose(day, isSelected)}
           >
-            {day}
+            {weekdayName(day)}
           </Checkbox>
         ))}
       </Inline>
@@ -36,7 +38,7 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
           isDisabled={chosen.length === 0}
           onPress={() => onCopy(days.filter((day) => chosen.includes(day)))}
         >
-          Copy
+          {t`Copy`}
         </Button>
       </div>
     </Stack>

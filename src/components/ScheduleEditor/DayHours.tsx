@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { weekday, type Weekday } from '../../contract/doctors.ts';
+import { weekdayName } from '../../domain/day-names.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { suggestWindow, windowProblems, type DayWindow } from '../../domain/schedule-edit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 import * as styles from './ScheduleEditor.css.ts';
@@ -41,39 +43,40 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
     Array.from(selects).at(-2)?.focus();
   }, [windows.length]);
 
+  const dayName = weekdayName(day);
   const change = (at: number, times: Partial<DayWindow>) =>
     onChange(windows.map((window, index) => (index === at ? { ...window, ...times } : window)));
 
   return (
     <fieldset className={styles.day}>
-      <legend className={styles.dayName}>{day}</legend>
+      <legend className={styles.dayName}>{dayName}</legend>
       <div ref={body} className={styles.dayBody}>
-        {windows.length === 0 && <p className={styles.off}>Off</p>}
+        {windows.length === 0 && <p className={styles.off}>{t`Off`}</p>}
         {windows.map(({ startTime, endTime }, at) => {
-          const place = windows.length > 1 ? `${day} ${at + 1}` : day;
+          const place = windows.length > 1 ? `${dayName} ${at + 1}` : dayName;
           const problem = problems[at] ?? null;
           const errorId = problem === null ? undefined : `${id}-${at}`;
-          const text = `${formatTime(startTime, hourCycle)} to ${formatTime(endTime, hourCycle)}`;
+          const text = t`${formatTime(startTime, hourCycle)} to ${formatTime(endTime, hourCycle)}`;
           return (
             <Stack key={at} gap="s1">
               <Inline gap="s2" align="center" className={styles.times}>
                 <TimeSelect
-                  label={`Start, ${place}`}
+                  label={t`Start, ${place}`}
                   value={startTime}
                   onChange={(time) => change(at, { startTime: time })}
                   hourCycle={hourCycle}
                   errorId={errorId}
                 />
-                <span aria-hidden="true">to</span>
+                <span aria-hidden="true">{t`to`}</span>
                 <TimeSelect
-                  label={`End, ${place}`}
+                  label={t`End, ${place}`}
                   value={endTime}
                   onChange={(time) => change(at, { endTime: time })}
                   hourCycle={hourCycle}
                   errorId={errorId}
                 />
                 <IconButton
-                  label={`Remove ${text}, ${day}`}
+                  label={t`Remove ${text}, ${dayName}`}
                   icon={<Icon glyph={X} size={20} />}
                   onClick={() => {
                     onChange(windows.filter((_, index) => index !== at));
@@ -89,7 +92,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
           <Button
             ref={addButton}
             variant="text"
-            aria-label={`Add hours, ${day}`}
+            aria-label={t`Add hours, ${dayName}`}
             isDisabled={suggestion === null}
             onPress={() => {
               if (!suggestion) return;
@@ -97,15 +100,15 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
               onChange([...windows, suggestion]);
             }}
           >
-            Add hours
+            {t`Add hours`}
           </Button>
           <Button
             variant="text"
-            aria-label={`Copy ${day} to other days`}
+            aria-label={t`Copy ${dayName} to other days`}
             aria-expanded={isCopying}
             onPress={() => setIsCopying(!isCopying)}
           >
-            Copy to other days
+            {t`Copy to other days`}
           </Button>
         </Inline>
         {isCopying && (

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { weekday } from '../../contract/doctors.ts';
 import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.ts';
+import { weekdayName } from '../../domain/day-names.ts';
 import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
@@ -37,8 +39,9 @@ export function LeaveCalendar({
   const month = current.slice(0, 7);
   const nameOf = (day: string) => {
     const count = booked.filter(({ date }) => date === day).length;
-    const today = day === firstDay ? ', today' : '';
-    return `${formatLongDate(day)}${today}${count > 0 ? `, ${count} booked` : ''}`;
+    return [formatLongDate(day), day === firstDay && t`today`, count > 0 && t`${count} booked`]
+      .filter(Boolean)
+      .join(', ');
   };
   const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
@@ -71,7 +74,7 @@ export function LeaveCalendar({
     <Stack gap="s2" className={styles.calendar}>
       <Inline canWrap={false} align="center" justify="between">
         <IconButton
-          label="Previous month"
+          label={t`Previous month`}
           icon={<Icon glyph={ChevronLeft} size={20} />}
           disabled={month === firstDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, -1)))}
@@ -80,18 +83,18 @@ export function LeaveCalendar({
           {formatMonth(current)}
         </p>
         <IconButton
-          label="Next month"
+          label={t`Next month`}
           icon={<Icon glyph={ChevronRight} size={20} />}
           disabled={month === lastDay.slice(0, 7)}
           onClick={() => setCurrent(within(addMonths(current, 1)))}
         />
       </Inline>
-      <table ref={grid} className={styles.grid} aria-label={`Leave in ${formatMonth(current)}`}>
+      <table ref={grid} className={styles.grid} aria-label={t`Leave in ${formatMonth(current)}`}>
         <thead>
           <tr>
             {weekday.options.map((name) => (
-              <th key={name} className={styles.weekday} scope="col" abbr={name}>
-                {name.slice(0, 2)}
+              <th key={name} className={styles.weekday} scope="col" abbr={weekdayName(name)}>
+                {weekdayName(name).slice(0, 2)}
               </th>
             ))}
           </tr>

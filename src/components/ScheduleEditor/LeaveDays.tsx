@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { t } from '../../words/t.ts';
 import { countBooked } from './count-booked.ts';
 import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
@@ -31,8 +32,8 @@ export interface LeaveDaysProps {
 }
 
 const ways = [
-  { value: 'days', label: 'Single days' },
-  { value: 'range', label: 'Several days in a row' },
+  { value: 'days', label: t`Single days` },
+  { value: 'range', label: t`Several days in a row` },
 ] as const;
 
 /** A press toggles a day; two presses mark a range. */
@@ -74,10 +75,10 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
   return (
     <section ref={section} className={styles.leave} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className={styles.leaveHeading}>
-        Days of leave
+        {t`Days of leave`}
       </h3>
       <RadioGroup
-        label="Mark in the calendar"
+        label={t`Mark in the calendar`}
         options={ways}
         value={way}
         onChange={(next) => {
@@ -86,11 +87,11 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
         }}
       />
       <p className={styles.hint} role="status">
-        {way === 'days' && 'Choose a day to mark it. Choose it again to clear it.'}
+        {way === 'days' && t`Choose a day to mark it. Choose it again to clear it.`}
         {way === 'range' &&
           (rangeStart === null
-            ? 'Choose the first day.'
-            : `First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day. It can be the same day.`)}
+            ? t`Choose the first day.`
+            : t`First day: ${formatLeave({ from: rangeStart, until: rangeStart })}. Choose the last day. It can be the same day.`)}
       </p>
       <LeaveCalendar
         leaveDays={marked}
@@ -101,14 +102,14 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
       />
       <p className={styles.conflicts} role="status">
         {conflicts.length > 0 &&
-          `On these days: ${countBooked(conflicts)}. You can message or cancel each one when you save.`}
+          t`On these days: ${countBooked(conflicts)}. You can message or cancel each one when you save.`}
       </p>
       {isFull && (
         <ErrorLine id={`${id}-problem`}>
-          {`You can list up to ${MAX_LEAVE_DAYS} days of leave.`}
+          {t`You can list up to ${MAX_LEAVE_DAYS} days of leave.`}
         </ErrorLine>
       )}
-      {leaveDays.length === 0 && <p className={styles.hint}>No leave is planned.</p>}
+      {leaveDays.length === 0 && <p className={styles.hint}>{t`No leave is planned.`}</p>}
       <ul>
         {leaveRanges(leaveDays).map((range) => (
           <Inline
@@ -122,7 +123,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
           >
             {formatLeave(range)}
             <IconButton
-              label={`Remove leave, ${formatLeave(range)}`}
+              label={t`Remove leave, ${formatLeave(range)}`}
               icon={<Icon glyph={X} size={20} />}
               onClick={() => {
                 clear(range.from, range.until);

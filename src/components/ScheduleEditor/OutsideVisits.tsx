@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -50,14 +52,20 @@ export function OutsideVisits({
               <StatusTag status={status} />
               <Inline gap="s5" rowGap="none" align="center" className={styles.visitActions}>
                 <Link href={messageHref(patient.id)} look="stitched">
-                  Message<VisuallyHidden> {subject}</VisuallyHidden>
+                  <Say>
+                    Message<VisuallyHidden> {subject}</VisuallyHidden>
+                  </Say>
                 </Link>
                 <Button variant="text" onPress={() => onCancelVisit(visit)}>
-                  {isRequest ? 'Decline' : 'Cancel'}
-                  <VisuallyHidden>
-                    {isRequest ? ' the request from ' : ' the visit with '}
-                    {subject}
-                  </VisuallyHidden>
+                  {isRequest ? (
+                    <Say>
+                      Decline<VisuallyHidden> the request from {subject}</VisuallyHidden>
+                    </Say>
+                  ) : (
+                    <Say>
+                      Cancel<VisuallyHidden> the visit with {subject}</VisuallyHidden>
+                    </Say>
+                  )}
                 </Button>
               </Inline>
             </li>
@@ -70,14 +78,14 @@ export function OutsideVisits({
 
 function explanation(visits: OutsideVisitsProps['visits'], leaveDays: readonly string[]): string {
   if (visits === null)
-    return 'Your appointments could not be loaded, so we cannot show which booked visits would fall outside your new schedule.';
-  if (visits.length === 0) return 'The new schedule can be saved.';
+    return t`Your appointments could not be loaded, so we cannot show which booked visits would fall outside your new schedule.`;
+  if (visits.length === 0) return t`The new schedule can be saved.`;
   const onLeave = visits.filter(({ date }) => leaveDays.includes(date)).length;
   const where =
     onLeave === 0
-      ? 'These fall outside your new hours.'
+      ? t`These fall outside your new hours.`
       : onLeave === visits.length
-        ? 'These fall on days of leave.'
-        : 'These fall outside your new hours or on days of leave.';
-  return `${where} They stay as they are unless you or the patient cancels. We keep your changes while you write a message.`;
+        ? t`These fall on days of leave.`
+        : t`These fall outside your new hours or on days of leave.`;
+  return `${where} ${t`They stay as they are unless you or the patient cancels. We keep your changes while you write a message.`}`;
 }

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
 import { countBooked } from './count-booked.ts';
 import { OutsideVisits } from './OutsideVisits.tsx';
@@ -111,8 +112,8 @@ export function ScheduleEditor({
   return (
     <Dialog
       size="large"
-      title={isEditing ? 'Manage schedule' : checkTitle(outside, draft.leaveDays)}
-      description={isEditing ? 'Set when patients can book you. Times are in IST.' : undefined}
+      title={isEditing ? t`Manage schedule` : checkTitle(outside, draft.leaveDays)}
+      description={isEditing ? t`Set when patients can book you. Times are in IST.` : undefined}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSubmitting) onClose();
@@ -121,19 +122,19 @@ export function ScheduleEditor({
         isEditing ? (
           <>
             <Button key="save" onPress={save} isPending={isSubmitting}>
-              Save schedule
+              {t`Save schedule`}
             </Button>
             <Button key="cancel" variant="text" onPress={onCancel} isDisabled={isSubmitting}>
-              Cancel
+              {t`Cancel`}
             </Button>
           </>
         ) : (
           <>
             <Button key="back" onPress={() => setStep('edit')} isDisabled={isSubmitting}>
-              Go back
+              {t`Go back`}
             </Button>
             <Button key="go-on" variant="danger" onPress={onSave} isPending={isSubmitting}>
-              Save anyway
+              {t`Save anyway`}
             </Button>
           </>
         )
@@ -142,9 +143,9 @@ export function ScheduleEditor({
       <div ref={contents}>
         {isEditing && isRestored && (
           <Inline gap="s2" rowGap="none" align="center" className={styles.notice}>
-            Your unsaved changes are still here.
+            {t`Your unsaved changes are still here.`}
             <Button variant="text" onPress={onStartOver}>
-              Start over
+              {t`Start over`}
             </Button>
           </Inline>
         )}
@@ -176,8 +177,10 @@ export function ScheduleEditor({
 }
 
 function checkTitle(outside: readonly Appointment[] | null, leaveDays: readonly string[]): string {
-  if (outside === null) return 'Booked visits cannot be checked';
-  if (outside.length === 0) return 'No booked visits fall outside your new schedule';
+  if (outside === null) return t`Booked visits cannot be checked`;
+  if (outside.length === 0) return t`No booked visits fall outside your new schedule`;
   const isLeave = outside.every(({ date }) => leaveDays.includes(date));
-  return `${countBooked(outside)} would fall ${isLeave ? 'on days of leave' : 'outside'}`;
+  return isLeave
+    ? t`${countBooked(outside)} would fall on days of leave`
+    : t`${countBooked(outside)} would fall outside`;
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { weekday } from '../../contract/doctors.ts';
+import { weekdayName } from '../../domain/day-names.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { changeDay, copyDay, type ScheduleDraft } from '../../domain/schedule-edit.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import { DayHours } from './DayHours.tsx';
 import { LeaveDays } from './LeaveDays.tsx';
 import * as styles from './ScheduleEditor.css.ts';
@@ -44,7 +46,7 @@ export function ScheduleForm({
           onChange={(windows) => onDraftChange(changeDay(draft, day, windows))}
           onCopy={(days) => {
             onDraftChange(copyDay(draft, day, days));
-            setNews(`${day} copied to ${days.join(', ')}`);
+            setNews(t`${weekdayName(day)} copied to ${days.map(weekdayName).join(', ')}`);
           }}
           hourCycle={hourCycle}
         />

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import { corner } from './ScrollToTop.css.ts';
 
 /** In px (spec §9). */
@@ -21,7 +22,7 @@ export function ScrollToTop() {
   return (
     <div className={corner}>
       <IconButton
-        label="Scroll to top"
+        label={t`Scroll to top`}
         look="outlined"
         icon={<Icon glyph={ArrowUp} size={20} />}
         onClick={goUp}

@@ -17,6 +17,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface KeywordSuggestion {
@@ -75,7 +76,7 @@ export function SearchBox({
       ref={formRef}
       className={styles.form}
       role="search"
-      aria-label="Doctors"
+      aria-label={t`Doctors`}
       onSubmit={submit}
     >
       {!isHydrated && <NotReadyNote />}
@@ -83,8 +84,8 @@ export function SearchBox({
         <div className={styles.location}>
           <ComboBox
             look="bare"
-            label="Location"
-            placeholder="City, town or area"
+            label={t`Location`}
+            placeholder={t`City, town or area`}
             icon={<Icon glyph={MapPin} size={20} />}
             value={location}
             onChange={onLocationInput}
@@ -95,13 +96,13 @@ export function SearchBox({
             }))}
             onSuggestionSelect={({ label }) => onLocationInput(label)}
             action={{
-              label: 'Use current location',
+              label: t`Use current location`,
               icon: <Icon glyph={LocateFixed} size={20} />,
               onPress: onUseCurrentLocation,
             }}
           />
           <IconButton
-            label="Use current location"
+            label={t`Use current location`}
             icon={<Icon glyph={LocateFixed} size={20} />}
             onClick={onUseCurrentLocation}
           />
@@ -109,8 +110,8 @@ export function SearchBox({
         <div ref={keywordRef} className={styles.keyword}>
           <ComboBox
             look="bare"
-            label="Doctor, symptom or hospital"
-            placeholder="e.g. chest pain, bukhar, ENT"
+            label={t`Doctor, symptom or hospital`}
+            placeholder={t`e.g. chest pain, bukhar, ENT`}
             icon={<Icon glyph={Search} size={20} />}
             value={query}
             onChange={onQueryInput}
@@ -122,7 +123,7 @@ export function SearchBox({
           />
           {query && (
             <IconButton
-              label="Clear keyword"
+              label={t`Clear keyword`}
               icon={<Icon glyph={X} size={20} />}
               onClick={() => {
                 onQueryInput('');
@@ -132,13 +133,13 @@ export function SearchBox({
           )}
         </div>
         <div className={styles.action}>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t`Search`}</Button>
         </div>
       </div>
       <p className={styles.note} role="status">
         {isLocating
-          ? 'Finding your location…'
-          : isHintShown && 'Type a place, a doctor, a symptom, a specialty or a hospital.'}
+          ? t`Finding your location…`
+          : isHintShown && t`Type a place, a doctor, a symptom, a specialty or a hospital.`}
       </p>
       {locationError && (
         <Inline as="p" canWrap={false} gap="s1" align="start" className={styles.error} role="alert">

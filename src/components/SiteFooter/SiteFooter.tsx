@@ -1,4 +1,6 @@
 import { withBase } from '../../ui/base-path.ts';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { footerColumns } from './footer-columns.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -21,7 +23,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
                 <Wordmark ground="deep" />
               </a>
               <p className={styles.sentence}>
-                Connecting patients, doctors and helpers, so good care is never far away.
+                {t`Connecting patients, doctors and helpers, so good care is never far away.`}
               </p>
               <ul className={styles.networks}>
                 {socialNetworks.map(({ name, href, sign }) => (
@@ -58,14 +60,16 @@ export function SiteFooter({ year }: SiteFooterProps) {
           </div>
           <div className={styles.closing}>
             <p>
-              © {year} CareSetu. For emergencies, call{' '}
-              <a className={styles.closingLink} href="tel:112">
-                112
-              </a>
-              .
+              <Say>
+                © {year} CareSetu. For emergencies, call{' '}
+                <a className={styles.closingLink} href="tel:112">
+                  112
+                </a>
+                .
+              </Say>
             </p>
             <a className={styles.closingLink} href={withBase('/terms')}>
-              Terms and privacy
+              {t`Terms and privacy`}
             </a>
           </div>
         </div>

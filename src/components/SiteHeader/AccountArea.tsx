@@ -8,6 +8,7 @@ import { lazyModule } from '../../ui/lazy-module.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { useOpener } from '../../ui/use-opener.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import { account, chevron, onlyWide, shortened } from './SiteHeader.css.ts';
 
 export interface AccountAreaProps {
@@ -29,7 +30,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
       {dashboardHref !== null && (
         <div className={onlyWide}>
           <Link look="stitched" href={dashboardHref}>
-            {user.role === 'patient' ? 'Patient dashboard' : 'Doctor dashboard'}
+            {user.role === 'patient' ? t`Patient dashboard` : t`Doctor dashboard`}
           </Link>
         </div>
       )}
@@ -47,7 +48,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
           size="xs"
           fallback={user.role === 'patient' ? 'patient' : 'doctor'}
         />
-        <VisuallyHidden>Account of </VisuallyHidden>
+        <VisuallyHidden>{t`Account of`} </VisuallyHidden>
         <bdi className={shortened}>{shortName(user.name)}</bdi>
         <Icon glyph={ChevronDown} className={chevron} size={20} />
       </button>

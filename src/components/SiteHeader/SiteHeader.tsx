@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import { currentness, mainPages } from './main-pages.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -45,7 +46,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
           <a className={styles.home} href={withBase('/')}>
             <Wordmark />
           </a>
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={t`Main`}>
             {mainPages.map((page) => (
               <a
                 key={page.path}
@@ -70,10 +71,10 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
             ) : (
               <div className={`${styles.onlyWide} ${styles.guest}`}>
                 <Link look="stitched" href={withBase('/login')}>
-                  Login
+                  {t`Login`}
                 </Link>
                 <a className={styles.signup} href={withBase('/signup')}>
-                  Signup
+                  {t`Signup`}
                 </a>
               </div>
             )}
@@ -82,7 +83,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
             </div>
             <div className={styles.onlyNarrow}>
               <IconButton
-                label="Open menu"
+                label={t`Open menu`}
                 icon={<Icon glyph={MenuIcon} size={26} />}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}

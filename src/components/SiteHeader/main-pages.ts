@@ -1,9 +1,11 @@
+import { t } from '../../words/t.ts';
+
 /** Main navigation (spec §2 Shell). */
 export const mainPages: readonly { label: string; path: string; below: readonly string[] }[] = [
-  { label: 'Home', path: '/', below: [] },
-  { label: 'Services', path: '/services', below: [] },
-  { label: 'Find a Doctor', path: '/find-a-doctor', below: ['/search', '/doctors'] },
-  { label: 'About-Us', path: '/about-us', below: [] },
+  { label: t`Home`, path: '/', below: [] },
+  { label: t`Services`, path: '/services', below: [] },
+  { label: t`Find a Doctor`, path: '/find-a-doctor', below: ['/search', '/doctors'] },
+  { label: t`About-Us`, path: '/about-us', below: [] },
 ];
 
 /** True for a page below. */

@@ -3,6 +3,8 @@ import type { Freelancer } from '../../contract/freelancers.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './SkipTheQueue.css.ts';
 
 export interface SkipTheQueueProps {
@@ -21,18 +23,20 @@ export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
       </div>
       <div>
         <h2 id={headingId} className={styles.heading}>
-          Skip the queue
+          {t`Skip the queue`}
         </h2>
         <p className={styles.words}>
-          A helper waits in the queue and messages you when it is your turn.
+          {t`A helper waits in the queue and messages you when it is your turn.`}
         </p>
         <Inline as="p" gap="s5" rowGap="s2" className={styles.ways}>
           <a className={styles.way} href={bookHref}>
-            Book a helper
-            <VisuallyHidden> named {helper.name}</VisuallyHidden>
+            <Say>
+              Book a helper
+              <VisuallyHidden> named {helper.name}</VisuallyHidden>
+            </Say>
           </a>
           <a className={styles.way} href={allHref}>
-            All helpers
+            {t`All helpers`}
           </a>
         </Inline>
       </div>

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import { way } from './SkipTheQueue.css.ts';
 import * as styles from './SkipTheQueueHere.css.ts';
@@ -24,14 +25,14 @@ export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHer
       <Inline gap="s6" rowGap="s3" align="baseline" justify="between">
         <div className={styles.about}>
           <h2 id={headingId} className={styles.heading}>
-            Skip the queue here
+            {t`Skip the queue here`}
           </h2>
           <p className={styles.words}>
-            A helper waits in the queue and messages you when it is your turn.
+            {t`A helper waits in the queue and messages you when it is your turn.`}
           </p>
         </div>
         <a className={way} href={allHref}>
-          All helpers
+          {t`All helpers`}
         </a>
       </Inline>
       <ul className={styles.helpers}>
@@ -45,7 +46,7 @@ export function SkipTheQueueHere({ helpers, bookHref, allHref }: SkipTheQueueHer
                 <bdi>{formatHourlyRate(hourlyRateOf(helper))}</bdi>
               </data>
               <a className={way} href={bookHref(helper.id)}>
-                Book
+                {t`Book`}
                 <VisuallyHidden> {helper.name}</VisuallyHidden>
               </a>
             </Stack>

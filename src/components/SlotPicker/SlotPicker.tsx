@@ -5,6 +5,7 @@ import type { Slot } from '../../domain/slots.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { SlotChip } from './SlotChip.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
@@ -27,11 +28,11 @@ export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset
       className={styles.group}
-      aria-label="Choose a time"
+      aria-label={t`Choose a time`}
       aria-busy={(date !== null && rest.slots.status === 'loading') || undefined}
     >
       {date === null ? (
-        <p className={styles.message}>Please select a date first</p>
+        <p className={styles.message}>{t`Please select a date first`}</p>
       ) : (
         <TimesOfDay date={date} {...rest} />
       )}
@@ -54,7 +55,7 @@ function TimesOfDay({
       <Stack gap="s3" align="start">
         <FormAlert message={slots.message} />
         <Button variant="secondary" onPress={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       </Stack>
     );
@@ -63,7 +64,7 @@ function TimesOfDay({
   return (
     <>
       {slots.data.every((slot) => slot.status === 'taken') && (
-        <p className={styles.noneFree}>No available time slots on this date</p>
+        <p className={styles.noneFree}>{t`No available time slots on this date`}</p>
       )}
       {slots.data.length > 0 && (
         <>
@@ -81,7 +82,9 @@ function TimesOfDay({
             ))}
           </div>
           <p className={styles.note}>
-            {`Times are in India Standard Time.${hasTaken ? ' Struck-through times are taken.' : ''}`}
+            {hasTaken
+              ? t`Times are in India Standard Time. Struck-through times are taken.`
+              : t`Times are in India Standard Time.`}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './SlotPicker.css.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -7,7 +8,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function SlotSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading times</VisuallyHidden>
+      <VisuallyHidden>{t`Loading times`}</VisuallyHidden>
       <div className={styles.grid}>
         {PLACES.map((place) => (
           <div key={place} className={styles.placeholder}>

@@ -1,5 +1,6 @@
 import type { Reading } from '../../domain/dashboard.ts';
 import { formatDate } from '../../domain/india-time.ts';
+import { t } from '../../words/t.ts';
 import { chart, line } from './Sparkline.css.ts';
 
 const WIDTH = 100;
@@ -47,7 +48,7 @@ function spoken(series: readonly (readonly Reading[])[]): string {
   return first
     .map(({ date }, at) => {
       const values = series.map((readings) => readings[at]?.value ?? '?').join('/');
-      return `${values} on ${formatDate(date)}`;
+      return t`${values} on ${formatDate(date)}`;
     })
     .join(', ');
 }

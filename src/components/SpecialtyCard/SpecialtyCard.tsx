@@ -4,6 +4,7 @@ import {
   type BlockIconTint,
 } from '../../ui/BlockIcon/BlockIcon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './SpecialtyCard.css.ts';
 
 /** Data of a card (spec §3). */
@@ -35,12 +36,12 @@ export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
             <a
               className={styles.book}
               href={doctorsHref}
-              aria-label={`Book Consultation, ${title}`}
+              aria-label={t`Book Consultation, ${title}`}
             >
-              <span className={styles.bookWords}>Book Consultation</span>
+              <span className={styles.bookWords}>{t`Book Consultation`}</span>
             </a>
-            <a className={styles.more} href={doctorsHref} aria-label={`See More, ${title}`}>
-              <span className={styles.moreWords}>See More</span>
+            <a className={styles.more} href={doctorsHref} aria-label={t`See More, ${title}`}>
+              <span className={styles.moreWords}>{t`See More`}</span>
               {/* Links need distinct text, also for search engines. */}
               <VisuallyHidden> {title}</VisuallyHidden>
             </a>

@@ -3,6 +3,8 @@ import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SpecialtyCard, type SpecialtyContent } from '../SpecialtyCard/SpecialtyCard.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './SpecialtyCarousel.css.ts';
 
 const HEADING_ID = 'expertise';
@@ -25,8 +27,8 @@ export function SpecialtyCarousel({
       <Carousel
         labelledBy={HEADING_ID}
         heading={
-          <SectionHeading id={HEADING_ID} eyebrow="Specialists">
-            Choose Doctor's Expertise
+          <SectionHeading id={HEADING_ID} eyebrow={t`Specialists`}>
+            {t`Choose Doctor's Expertise`}
           </SectionHeading>
         }
       >
@@ -40,7 +42,9 @@ export function SpecialtyCarousel({
       </Carousel>
       <div className={styles.onAPhone}>
         <ButtonLink href={doctorsHref} variant="secondary">
-          See More<VisuallyHidden> doctors</VisuallyHidden>
+          <Say>
+            See More<VisuallyHidden> doctors</VisuallyHidden>
+          </Say>
         </ButtonLink>
       </div>
     </div>

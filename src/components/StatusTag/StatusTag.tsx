@@ -1,13 +1,14 @@
 import { CalendarCheck, Check, Hourglass, X, type LucideIcon } from 'lucide-react';
 import type { AppointmentStatus } from '../../contract/appointments.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
+import { t } from '../../words/t.ts';
 
 /** Labels (spec §4 Appointment). */
 export const statusWords: Record<AppointmentStatus, string> = {
-  pending: 'Pending',
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  pending: t`Pending`,
+  scheduled: t`Scheduled`,
+  completed: t`Completed`,
+  cancelled: t`Cancelled`,
 };
 
 const icons: Record<AppointmentStatus, LucideIcon> = {

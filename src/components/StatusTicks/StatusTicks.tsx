@@ -1,14 +1,15 @@
 import { Check, CheckCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
 import type { ShownStatus } from '../../domain/message-status.ts';
+import { t } from '../../words/t.ts';
 import { sign } from './StatusTicks.css.ts';
 
 const looks: Record<ShownStatus, { word: string; icon: LucideIcon; strokeWidth: number }> = {
-  pending: { word: 'Pending', icon: Clock, strokeWidth: 1.75 },
-  sent: { word: 'Sent', icon: Check, strokeWidth: 1.75 },
-  delivered: { word: 'Delivered', icon: CheckCheck, strokeWidth: 1.75 },
+  pending: { word: t`Pending`, icon: Clock, strokeWidth: 1.75 },
+  sent: { word: t`Sent`, icon: Check, strokeWidth: 1.75 },
+  delivered: { word: t`Delivered`, icon: CheckCheck, strokeWidth: 1.75 },
   // Differs from 'delivered' by more than colour.
-  read: { word: 'Read', icon: CheckCheck, strokeWidth: 3 },
-  failed: { word: 'Failed', icon: CircleAlert, strokeWidth: 2 },
+  read: { word: t`Read`, icon: CheckCheck, strokeWidth: 3 },
+  failed: { word: t`Failed`, icon: CircleAlert, strokeWidth: 2 },
 };
 
 export interface StatusTicksProps {

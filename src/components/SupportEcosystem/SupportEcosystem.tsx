@@ -1,4 +1,5 @@
 import { withBase } from '../../ui/base-path.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './SupportEcosystem.css.ts';
 
 const HEADING_ID = 'support-ecosystem';
@@ -16,9 +17,9 @@ export function SupportEcosystem() {
       <div className={styles.inside}>
         <div>
           <h2 id={HEADING_ID} className={styles.heading}>
-            Support Ecosystem
+            {t`Support Ecosystem`}
           </h2>
-          <p className={styles.sentence}>The organisations we work with.</p>
+          <p className={styles.sentence}>{t`The organisations we work with.`}</p>
         </div>
         <ul className={styles.partners}>
           {partners.map(({ name, file, width }) => (

@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -16,7 +17,7 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const icon = other === 'dark' ? Moon : Sun;
   return (
     <IconButton
-      label={`Use ${other} theme`}
+      label={other === 'dark' ? t`Use dark theme` : t`Use light theme`}
       icon={<Icon glyph={icon} size={20} />}
       onClick={() => onThemeChange(other)}
       data-state={theme}

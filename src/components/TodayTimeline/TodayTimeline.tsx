@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { foremostVisit, nowRow, stateOf, type TimelineState } from './timeline.ts';
@@ -123,11 +124,15 @@ function VisitAction({ visit, state, isForemost, href }: VisitActionProps) {
       variant={isForemost ? 'primary' : 'secondary'}
       icon={<Icon glyph={icon} size={20} />}
     >
-      {isVideo ? 'Join Call' : 'Start'}
-      <VisuallyHidden>
-        {isVideo ? ' with ' : ' the visit with '}
-        {visit.patient.name}
-      </VisuallyHidden>
+      {isVideo ? (
+        <Say>
+          Join Call<VisuallyHidden> with {visit.patient.name}</VisuallyHidden>
+        </Say>
+      ) : (
+        <Say>
+          Start<VisuallyHidden> the visit with {visit.patient.name}</VisuallyHidden>
+        </Say>
+      )}
     </ButtonLink>
   );
 }

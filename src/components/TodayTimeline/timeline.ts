@@ -1,6 +1,7 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import { isUnderWay, startOf, visitsToComplete } from '../../domain/dashboard.ts';
-import { countText } from '../doctor-text.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 
 export type TimelineState = 'done' | 'now' | 'open';
 
@@ -32,23 +33,34 @@ export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null
   if (visits.some((visit) => stateOf(visit, now) === 'now')) return null;
   const at = visits.filter((visit) => startOf(visit) <= now).length;
   const next = foremostVisit(visits, now);
-  if (next) return { at, words: `Next visit ${untilText(startOf(next), now)}` };
+  if (next) return { at, words: nextVisitText(startOf(next), now) };
   const open = visitsToComplete(visits, now).length;
   return {
     at,
-    words: `No more visits today, ${open > 0 ? `${open} to complete` : 'all completed'}`,
+    words:
+      open > 0
+        ? t`No more visits today, ${open} to complete`
+        : t`No more visits today, all completed`,
   };
 }
 
-function untilText(start: Date, now: Date): string {
+function nextVisitText(start: Date, now: Date): string {
   const minutes = Math.ceil((start.getTime() - now.getTime()) / MINUTE_MS);
-  if (minutes > 90) return `in ${hoursText(minutes)}`;
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  if (minutes > 90) return t`Next visit in ${hoursText(minutes)}`;
+  return plural(minutes, {
+    one: t`Next visit in a minute`,
+    other: t`Next visit in ${minutes} minutes`,
+  });
 }
 
 /** '1 hour 31 minutes', '3 hours' */
 function hoursText(minutes: number): string {
-  const hours = countText(Math.floor(minutes / 60), 'hour', 'hours');
+  const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return rest === 0 ? hours : `${hours} ${countText(rest, 'minute', 'minutes')}`;
+  const hoursOnly = plural(hours, { one: t`1 hour`, other: t`${hours} hours` });
+  if (rest === 0) return hoursOnly;
+  return plural(rest, {
+    one: t`${hoursOnly} 1 minute`,
+    other: t`${hoursOnly} ${rest} minutes`,
+  });
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
@@ -39,7 +40,9 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
               variant="secondary"
               icon={<Icon glyph={Play} size={20} />}
             >
-              Start<VisuallyHidden> the visit with {patient.name}</VisuallyHidden>
+              <Say>
+                Start<VisuallyHidden> the visit with {patient.name}</VisuallyHidden>
+              </Say>
             </ButtonLink>
           ) : (
             <Avatar name={patient.name} src={patient.profilePicture} size="xs" />

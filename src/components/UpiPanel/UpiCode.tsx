@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
+import { t } from '../../words/t.ts';
 import type { QrImageProps } from './QrImage.tsx';
 import * as styles from './UpiPanel.css.ts';
 
@@ -14,7 +15,7 @@ export function UpiCode(image: QrImageProps) {
       {qr ? (
         <qr.QrImage {...image} />
       ) : (
-        hasFailed && <p>The code could not be shown. Use the UPI ID instead.</p>
+        hasFailed && <p>{t`The code could not be shown. Use the UPI ID instead.`}</p>
       )}
     </div>
   );

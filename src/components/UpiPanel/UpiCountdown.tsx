@@ -1,5 +1,6 @@
-import { countText } from '../doctor-text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './UpiPanel.css.ts';
 
 export interface UpiCountdownProps {
@@ -19,7 +20,9 @@ export function UpiCountdown({ expiresAt, now }: UpiCountdownProps) {
       </p>
       <VisuallyHidden>
         <span role="status">
-          {left === 0 ? 'Time is up' : `${countText(minutes, 'minute', 'minutes')} left`}
+          {left === 0
+            ? t`Time is up`
+            : plural(minutes, { one: t`1 minute left`, other: t`${minutes} minutes left` })}
         </span>
       </VisuallyHidden>
     </>

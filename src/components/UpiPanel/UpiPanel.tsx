@@ -6,6 +6,8 @@ import { UPI_ID } from '../../domain/upi.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { UpiCode } from './UpiCode.tsx';
 import { UpiCountdown } from './UpiCountdown.tsx';
 import * as styles from './UpiPanel.css.ts';
@@ -30,8 +32,10 @@ export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
       ) : (
         <>
           <div>
-            <p className={styles.demo}>Demo: no money moves</p>
-            <p>Approve the request in your UPI app within {UPI_MINUTES} minutes.</p>
+            <p className={styles.demo}>{t`Demo: no money moves`}</p>
+            <p>
+              <Say>Approve the request in your UPI app within {UPI_MINUTES} minutes.</Say>
+            </p>
           </div>
           {children}
         </>
@@ -48,23 +52,23 @@ function Request({
 }: Omit<UpiPanelProps, 'children'> & { expiresAt: string }) {
   const amount = formatExactMoney(payment.amount);
   return (
-    <section className={styles.request} aria-label="UPI request">
-      <UpiCode link={link} label={`QR code to pay ${amount} by UPI`} />
+    <section className={styles.request} aria-label={t`UPI request`}>
+      <UpiCode link={link} label={t`QR code to pay ${amount} by UPI`} />
       <Stack gap="s3" align="start" className={styles.words}>
-        <p className={styles.demo}>Demo: no money moves</p>
-        <p role="status">Waiting for your approval in the UPI app</p>
+        <p className={styles.demo}>{t`Demo: no money moves`}</p>
+        <p role="status">{t`Waiting for your approval in the UPI app`}</p>
         <UpiCountdown expiresAt={expiresAt} now={now} />
         <dl className={styles.facts}>
-          <dt className={styles.term}>UPI ID</dt>
+          <dt className={styles.term}>{t`UPI ID`}</dt>
           <dd className={styles.fact}>{UPI_ID}</dd>
-          <dt className={styles.term}>Amount</dt>
+          <dt className={styles.term}>{t`Amount`}</dt>
           <dd className={styles.fact}>{amount}</dd>
-          <dt className={styles.term}>Reference</dt>
+          <dt className={styles.term}>{t`Reference`}</dt>
           <dd className={styles.fact}>{payment.id}</dd>
         </dl>
-        <ButtonLink href={link}>Open UPI app</ButtonLink>
+        <ButtonLink href={link}>{t`Open UPI app`}</ButtonLink>
         <p className={styles.hint}>
-          Scan this code with your UPI app, or open the app on this phone.
+          {t`Scan this code with your UPI app, or open the app on this phone.`}
         </p>
       </Stack>
     </section>

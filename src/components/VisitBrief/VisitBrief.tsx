@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './VisitBrief.css.ts';
 
 export interface VisitBriefProps {
@@ -31,7 +32,7 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
         />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.quiet}>{isPatient ? doctor.specialty : 'Your patient'}</p>
+          <p className={styles.quiet}>{isPatient ? doctor.specialty : t`Your patient`}</p>
         </div>
       </Inline>
       <Stack gap="s1">

@@ -1,4 +1,5 @@
 import type { VisitCounts as Counts } from '../../domain/dashboard.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './VisitCounts.css.ts';
 
 export interface VisitCountsProps {
@@ -8,12 +9,12 @@ export interface VisitCountsProps {
 /** Numbers of visits by status, and the total (spec §2 Doctor dashboard). */
 export function VisitCounts({ counts }: VisitCountsProps) {
   const figures = [
-    ['Total appointments', counts.total],
-    ['Completed', counts.completed],
-    ['Cancelled', counts.cancelled],
-    ['Upcoming', counts.upcoming],
-    ['Requests', counts.requests],
-    ['To complete', counts.toComplete],
+    [t`Total appointments`, counts.total],
+    [t`Completed`, counts.completed],
+    [t`Cancelled`, counts.cancelled],
+    [t`Upcoming`, counts.upcoming],
+    [t`Requests`, counts.requests],
+    [t`To complete`, counts.toComplete],
   ] as const;
   return (
     <dl className={styles.counts}>

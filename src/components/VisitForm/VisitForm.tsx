@@ -7,14 +7,13 @@ import { useValidatedForm, type FormField } from '../../ui/Form/use-validated-fo
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { t } from '../../words/t.ts';
 import { VitalsFields } from './VitalsFields.tsx';
 import * as styles from './VisitForm.css.ts';
 
 const closings = {
-  cancelled:
-    'This visit was cancelled. Your draft is still here, but you cannot save it as a record. Copy what you need.',
-  completed:
-    'This visit is already completed. Your draft is still here, but you cannot save it as a record. Copy what you need.',
+  cancelled: t`This visit was cancelled. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
+  completed: t`This visit is already completed. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
 };
 
 export interface VisitFormProps {
@@ -64,23 +63,23 @@ export function VisitForm({
   };
   return (
     <Form formProps={form.formProps}>
-      <TextField label="Diagnosis" {...field('diagnosis')} isRequired autoComplete="off" />
+      <TextField label={t`Diagnosis`} {...field('diagnosis')} isRequired autoComplete="off" />
       <TextArea
-        label="Prescription, optional"
+        label={t`Prescription, optional`}
         {...field('prescription')}
-        description="One medicine per line: name, dose, when to take it and for how long."
+        description={t`One medicine per line: name, dose, when to take it and for how long.`}
       />
       <TextArea
-        label="Notes, optional"
+        label={t`Notes, optional`}
         {...field('notes')}
-        description="Your patient can read these notes."
+        description={t`Your patient can read these notes.`}
       />
       <VitalsFields field={field} />
       <div className={styles.end}>
         <FormAlert message={closedAs ? closings[closedAs] : error} />
         {closedAs ? (
           <Button variant="secondary" onPress={onDiscard}>
-            Discard draft
+            {t`Discard draft`}
           </Button>
         ) : (
           <>
@@ -91,11 +90,11 @@ export function VisitForm({
               isDisabled={wait !== null}
               aria-describedby={wait === null ? undefined : waitId}
             >
-              Complete visit
+              {t`Complete visit`}
             </Button>
             {wait && <p id={waitId}>{wait}</p>}
             <p className={styles.kept}>
-              Your draft is saved in this tab until you complete the visit or log out.
+              {t`Your draft is saved in this tab until you complete the visit or log out.`}
             </p>
           </>
         )}

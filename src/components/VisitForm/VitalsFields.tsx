@@ -1,14 +1,15 @@
 import type { VisitDraft } from '../../domain/visit-draft.ts';
 import type { FormField } from '../../ui/Form/use-validated-form.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './VisitForm.css.ts';
 
 const measures = [
-  { name: 'systolic', label: 'Systolic pressure, mmHg' },
-  { name: 'diastolic', label: 'Diastolic pressure, mmHg' },
-  { name: 'pulse', label: 'Pulse, bpm' },
-  { name: 'weight', label: 'Weight, kg' },
-  { name: 'bloodSugar', label: 'Blood sugar, mg/dL' },
+  { name: 'systolic', label: t`Systolic pressure, mmHg` },
+  { name: 'diastolic', label: t`Diastolic pressure, mmHg` },
+  { name: 'pulse', label: t`Pulse, bpm` },
+  { name: 'weight', label: t`Weight, kg` },
+  { name: 'bloodSugar', label: t`Blood sugar, mg/dL` },
 ] as const satisfies readonly { name: keyof VisitDraft; label: string }[];
 
 export interface VitalsFieldsProps {
@@ -18,7 +19,7 @@ export interface VitalsFieldsProps {
 export function VitalsFields({ field }: VitalsFieldsProps) {
   return (
     <fieldset className={styles.vitals}>
-      <legend className={styles.legend}>Readings, optional</legend>
+      <legend className={styles.legend}>{t`Readings, optional`}</legend>
       <div className={styles.boxes}>
         {measures.map(({ name, label }) => (
           <TextField

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { t } from '../../words/t.ts';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { PriceNote } from '../PriceNote/PriceNote.tsx';
@@ -51,10 +52,10 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
         </p>
         <p className={styles.date}>{formatLongDate(date)}</p>
         <dl className={styles.facts}>
-          <Fact term="Type">{appointmentTypes[appointmentType].label}</Fact>
-          <Fact term="Price">{formatMoney(price)}</Fact>
-          <Fact term="Patient">{patient.name}</Fact>
-          {place && <Fact term="Place">{place}</Fact>}
+          <Fact term={t`Type`}>{appointmentTypes[appointmentType].label}</Fact>
+          <Fact term={t`Price`}>{formatMoney(price)}</Fact>
+          <Fact term={t`Patient`}>{patient.name}</Fact>
+          {place && <Fact term={t`Place`}>{place}</Fact>}
         </dl>
         <div className={styles.note}>
           <PriceNote />
@@ -67,7 +68,7 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
             <Inline as="p" canWrap={false} gap="s2" align="center">
               <Icon glyph={Navigation} className={styles.icon} />
               <Link href={directions} look="stitched">
-                Directions
+                {t`Directions`}
               </Link>
             </Inline>
           )}

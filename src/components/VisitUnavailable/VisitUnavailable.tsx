@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PageLoadError } from '../PageLoadError/PageLoadError.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 
 export interface VisitUnavailableProps {
   appointment: Exclude<Loadable<Appointment>, { status: 'ready' }>;
@@ -23,7 +24,7 @@ export function VisitUnavailable({
     return (
       <Page padding="medium" gap="s6" role="status">
         <PageHeading>{heading}</PageHeading>
-        <VisuallyHidden>Loading the visit</VisuallyHidden>
+        <VisuallyHidden>{t`Loading the visit`}</VisuallyHidden>
         <Skeleton shape="block" width="100%" />
         <Skeleton shape="block" width="100%" />
       </Page>
@@ -33,11 +34,11 @@ export function VisitUnavailable({
     <Page padding="medium" gap="s6">
       <PageLoadError
         error={appointment}
-        title="The visit could not be loaded"
+        title={t`The visit could not be loaded`}
         missing={{
-          title: 'Visit not found',
-          message: 'This visit does not exist, or you do not have access to it.',
-          action: { label: 'View appointments', href: appointmentsHref },
+          title: t`Visit not found`,
+          message: t`This visit does not exist, or you do not have access to it.`,
+          action: { label: t`View appointments`, href: appointmentsHref },
         }}
         onRetry={onRetry}
       />

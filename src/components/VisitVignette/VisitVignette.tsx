@@ -2,6 +2,7 @@ import { BellRing, CheckCheck } from 'lucide-react';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
+import { t } from '../../words/t.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitVignette.css.ts';
 
@@ -13,31 +14,31 @@ export function VisitVignette() {
         <Slip>
           <div>
             <div className={styles.head}>
-              <span>Wed 25 Nov</span>
+              <span>{t`Wed 25 Nov`}</span>
               <StatusTag status="scheduled" />
             </div>
-            <p className={styles.time}>10:30 am</p>
+            <p className={styles.time}>{t`10:30 am`}</p>
             <div className={styles.doctor}>
               <Avatar name="" src="/art/spot/portrait-doctor.svg" size="s" />
               <div>
-                <p className={styles.name}>Dr. Asha Verma</p>
-                <p className={styles.small}>Cardiology, in-person</p>
+                <p className={styles.name}>{t`Dr. Asha Verma`}</p>
+                <p className={styles.small}>{t`Cardiology, in-person`}</p>
               </div>
             </div>
           </div>
           <p className={styles.reminder}>
             <Icon glyph={BellRing} size={20} />
-            In your calendar, with a reminder
+            {t`In your calendar, with a reminder`}
           </p>
         </Slip>
       </div>
       <div className={styles.message}>
-        <p>“Please bring your last ECG report.”</p>
+        <p>{t`“Please bring your last ECG report.”`}</p>
         <p className={styles.from}>
-          <span>Dr. Verma</span>
+          <span>{t`Dr. Verma`}</span>
           <span className={styles.read}>
             <Icon glyph={CheckCheck} size={16} />
-            Read
+            {t`Read`}
           </span>
         </p>
       </div>

@@ -1,8 +1,11 @@
+import { formatCount } from '../../domain/count.ts';
 import type { WeekDayCount } from '../../domain/dashboard.ts';
+import { shortWeekday } from '../../domain/day-names.ts';
 import { formatDay, formatSpokenDay, weekdayOf } from '../../domain/india-time.ts';
-import { countText } from '../doctor-text.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { axisMarks } from './chart-scale.ts';
 import { WeekTable } from './WeekTable.tsx';
 import * as styles from './WeekChart.css.ts';
@@ -54,18 +57,18 @@ export function WeekChart({ days }: WeekChartProps) {
         </div>
         <div className={styles.days} aria-hidden="true">
           {days.map(({ date }) => (
-            <span key={date}>{weekdayOf(date).slice(0, 3)}</span>
+            <span key={date}>{shortWeekday(weekdayOf(date))}</span>
           ))}
         </div>
       </div>
       <Inline as="p" gap="s4" rowGap="s1" className={styles.legend} aria-hidden="true">
         <span className={styles.key}>
           <span className={styles.completedSwatch} />
-          Completed
+          {t`Completed`}
         </span>
         <span className={styles.key}>
           <span className={styles.bookedSwatch} />
-          Booked
+          {t`Booked`}
         </span>
       </Inline>
       <WeekTable days={days} />
@@ -78,11 +81,14 @@ function spoken(days: readonly WeekDayCount[]): string {
   const sentences = days
     .filter(({ completed, booked }) => completed + booked > 0)
     .map(({ date, completed, booked }) => {
-      const parts = [completed > 0 && `${completed} completed`, booked > 0 && `${booked} booked`];
+      const parts = [completed > 0 && t`${completed} completed`, booked > 0 && t`${booked} booked`];
       return `${formatSpokenDay(date)}: ${parts.filter(Boolean).join(', ')}`;
     });
   const all = days.reduce((sum, { completed, booked }) => sum + completed + booked, 0);
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
-  const week = `${formatDay(first)} to ${formatDay(last)}`;
-  return [`${week}, ${countText(all, 'appointment', 'appointments')}`, ...sentences].join('; ');
+  const week = t`${formatDay(first)} to ${formatDay(last)}`;
+  return [
+    `${week}, ${plural(all, { one: t`1 appointment`, other: t`${formatCount(all)} appointments` })}`,
+    ...sentences,
+  ].join('; ');
 }

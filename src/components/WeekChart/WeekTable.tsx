@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { WeekDayCount } from '../../domain/dashboard.ts';
 import { formatDay } from '../../domain/india-time.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekTableProps {
@@ -13,13 +14,13 @@ export function WeekTable({ days }: WeekTableProps) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        <span className={styles.summaryWords}>Show as a table</span>
+        <span className={styles.summaryWords}>{t`Show as a table`}</span>
         <Icon glyph={ChevronDown} className={styles.chevron} />
       </summary>
-      <table className={styles.table} aria-label="Appointments this week">
+      <table className={styles.table} aria-label={t`Appointments this week`}>
         <thead>
           <tr>
-            {['Day', 'Completed', 'Booked', 'Total'].map((head) => (
+            {[t`Day`, t`Completed`, t`Booked`, t`Total`].map((head) => (
               <th key={head} scope="col" className={styles.head}>
                 {head}
               </th>

@@ -1,7 +1,9 @@
 import { weekday, type AvailabilityWindow } from '../../contract/doctors.ts';
+import { shortWeekday, weekdayName } from '../../domain/day-names.ts';
 import { formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { openWindows } from '../../domain/slots.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './WeeklyAvailability.css.ts';
 
 export interface WeeklyAvailabilityProps {
@@ -20,8 +22,8 @@ export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAv
         return (
           <li key={day} className={styles.cell}>
             <div className={styles.day} data-state={windows.length > 0 ? 'works' : 'off'}>
-              <abbr className={styles.name} title={day}>
-                {day.slice(0, 3)}
+              <abbr className={styles.name} title={weekdayName(day)}>
+                {shortWeekday(day)}
               </abbr>
               <Stack gap="s1" className={styles.windows}>
                 {windows.map(({ startTime, endTime }) => (
@@ -31,7 +33,7 @@ export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAv
                     <time dateTime={endTime}>{formatTime(endTime, hourCycle)}</time>
                   </p>
                 ))}
-                {windows.length === 0 && 'Off'}
+                {windows.length === 0 && t`Off`}
               </Stack>
             </div>
           </li>

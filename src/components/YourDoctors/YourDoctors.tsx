@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
 import * as styles from './YourDoctors.css.ts';
 
 export interface YourDoctorsProps {
@@ -22,8 +23,10 @@ export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
             <p className={styles.name}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
             <Link href={bookHref(id)} look="stitched">
-              Book again
-              <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
+              <Say>
+                Book again
+                <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
+              </Say>
             </Link>
           </Stack>
         </li>

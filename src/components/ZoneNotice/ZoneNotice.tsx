@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { isOtherZone } from '../../domain/india-time.ts';
 import { infoBox, infoIcon } from '../../theme/info-box.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Say } from '../../words/Say.ts';
 
 export interface ZoneNoticeProps {
   /** IANA zone. */
@@ -17,8 +18,10 @@ export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: Zone
     <p className={infoBox}>
       <Icon glyph={Globe} className={infoIcon} />
       <span>
-        All times are India Standard Time. Your device is set to{' '}
-        {viewerTimeZone.replaceAll('_', ' ')}.
+        <Say>
+          All times are India Standard Time. Your device is set to{' '}
+          {viewerTimeZone.replaceAll('_', ' ')}.
+        </Say>
       </span>
     </p>
   );

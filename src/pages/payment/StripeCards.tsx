@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { form as formClass } from '../../ui/Form/Form.css.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { t } from '../../words/t.ts';
 import type { CardFormProps } from './card-provider.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 import { earlierTry, stripeCharge } from './stripe-charge.ts';
@@ -22,19 +23,19 @@ export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
   const { clientSecret } = form.payment;
   if (clientSecret === null) {
     return (
-      <FormAlert message="Card payments are not available at the moment. Nothing was charged." />
+      <FormAlert message={t`Card payments are not available at the moment. Nothing was charged.`} />
     );
   }
   if (stripe === 'failed') {
     return (
       <ErrorState
-        title="The card form could not be loaded"
-        message="Nothing was charged. Check your connection and try again."
-        action={{ label: 'Try again', onPress: onRetry }}
+        title={t`The card form could not be loaded`}
+        message={t`Nothing was charged. Check your connection and try again.`}
+        action={{ label: t`Try again`, onPress: onRetry }}
       />
     );
   }
-  if (stripe === 'loading') return <Spinner label="Loading the card form" />;
+  if (stripe === 'loading') return <Spinner label={t`Loading the card form`} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance: stripeAppearance() }}>
       <StripeForm {...form} clientSecret={clientSecret} />
@@ -80,7 +81,7 @@ function StripeForm({
       noValidate
     >
       <CardHead digits="" name={holder} expiry="">
-        <p>Your card number goes straight to the payment provider. CareSetu does not store it.</p>
+        <p>{t`Your card number goes straight to the payment provider. CareSetu does not store it.`}</p>
       </CardHead>
       <PaymentElement options={{ defaultValues: { billingDetails: { name: holder } } }} />
       {children}

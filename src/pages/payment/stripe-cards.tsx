@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { lazyModule, useLazyModule } from '../../ui/lazy-module.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { t } from '../../words/t.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
 /** No request goes to Stripe before a payment opens. */
@@ -13,7 +14,7 @@ export function stripeCards(publishableKey: string): CardProvider {
     const [hasFailed, setHasFailed] = useState(false);
     const stripe = useLazyModule(stripeModule, { onError: () => setHasFailed(true) });
     if (stripe) return <stripe.StripeCards {...props} publishableKey={publishableKey} />;
-    return hasFailed ? <NoCards /> : <Spinner label="Loading the card form" />;
+    return hasFailed ? <NoCards /> : <Spinner label={t`Loading the card form`} />;
   }
   return { Form, hasUpi: false, bankAnswer: null };
 }
@@ -22,9 +23,9 @@ export function stripeCards(publishableKey: string): CardProvider {
 function NoCards() {
   return (
     <ErrorState
-      title="The card form could not be loaded"
-      message="Nothing was charged. Check your connection and try again."
-      action={{ label: 'Reload the page', onPress: () => location.reload() }}
+      title={t`The card form could not be loaded`}
+      message={t`Nothing was charged. Check your connection and try again.`}
+      action={{ label: t`Reload the page`, onPress: () => location.reload() }}
     />
   );
 }

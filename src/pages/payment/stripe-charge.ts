@@ -3,8 +3,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { getPayment } from '../../api/payments.ts';
 import type { Payment } from '../../contract/payments.ts';
 import type { Charge, ChargeResult } from '../../state/charge.ts';
+import { t } from '../../words/t.ts';
 
-const NOT_COMPLETED = 'The payment was not completed. Nothing was charged. Please try again.';
+const NOT_COMPLETED = t`The payment was not completed. Nothing was charged. Please try again.`;
 
 /** Stripe shows the bank's question itself. */
 export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl: string): Charge {

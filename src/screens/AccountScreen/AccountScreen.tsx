@@ -8,6 +8,7 @@ import type { Submission } from '../../domain/submission.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
@@ -34,11 +35,13 @@ export function AccountScreen(props: AccountScreenProps) {
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
     <Page padding="medium" gap="s8" className={settling}>
-      <PageHeading>Account</PageHeading>
+      <PageHeading>{t`Account`}</PageHeading>
       {!isLacking && (
         <AccountSection
-          title="About you"
-          note={profile ? 'Your patients can see this.' : 'Your doctors and helpers can see this.'}
+          title={t`About you`}
+          note={
+            profile ? t`Your patients can see this.` : t`Your doctors and helpers can see this.`
+          }
         >
           <PictureField {...picture} user={user} />
           {!profile && (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -23,13 +24,13 @@ export interface DataSectionProps {
 export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <AccountSection title="Your data">
+    <AccountSection title={t`Your data`}>
       <Stack gap="s3" align="start">
-        <h3 className={styles.subheading}>Download a copy</h3>
+        <h3 className={styles.subheading}>{t`Download a copy`}</h3>
         <p className={styles.text}>
           {role === 'patient'
-            ? 'Your account, appointments, medical records and messages in one JSON file.'
-            : 'Your account, appointments, profile and messages in one JSON file.'}
+            ? t`Your account, appointments, medical records and messages in one JSON file.`
+            : t`Your account, appointments, profile and messages in one JSON file.`}
         </p>
         <FormAlert message={dataExport.submission.error} />
         <Button
@@ -38,16 +39,16 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
           isPending={dataExport.submission.isSubmitting}
           onPress={dataExport.onStart}
         >
-          Download my data
+          {t`Download my data`}
         </Button>
       </Stack>
       <Stack gap="s3" align="start">
-        <h3 className={styles.subheading}>Delete your account</h3>
+        <h3 className={styles.subheading}>{t`Delete your account`}</h3>
         <p className={styles.text}>
-          You cannot undo this. We show you what is deleted and what is kept before you confirm.
+          {t`You cannot undo this. We show you what is deleted and what is kept before you confirm.`}
         </p>
         <Button variant="danger" onPress={() => setAsking(true)}>
-          Delete my account
+          {t`Delete my account`}
         </Button>
       </Stack>
       {isAsking && (

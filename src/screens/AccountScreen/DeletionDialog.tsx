@@ -9,18 +9,19 @@ import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 
 const leaving: Record<Role, readonly string[]> = {
   patient: [
-    'We delete your name, mobile number, picture and medical records.',
-    'We cancel your upcoming visits and queue bookings.',
-    'Your doctors keep past visits and messages, under the name ‘Deleted account’.',
+    t`We delete your name, mobile number, picture and medical records.`,
+    t`We cancel your upcoming visits and queue bookings.`,
+    t`Your doctors keep past visits and messages, under the name ‘Deleted account’.`,
   ],
   doctor: [
-    'We delete your name, mobile number, picture and profile. Patients can no longer find you.',
-    'We cancel your upcoming visits.',
-    'Your patients keep past visits, messages and the records you wrote, under the name ‘Deleted account’.',
+    t`We delete your name, mobile number, picture and profile. Patients can no longer find you.`,
+    t`We cancel your upcoming visits.`,
+    t`Your patients keep past visits, messages and the records you wrote, under the name ‘Deleted account’.`,
   ],
 };
 
@@ -43,8 +44,8 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
   });
   return (
     <Dialog
-      title="Delete your account?"
-      description="This cannot be undone."
+      title={t`Delete your account?`}
+      description={t`This cannot be undone.`}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSubmitting) onClose();
@@ -52,10 +53,10 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
       actions={
         <>
           <Button onPress={onClose} isDisabled={isSubmitting}>
-            Keep my account
+            {t`Keep my account`}
           </Button>
           <Button type="submit" form={id} variant="danger" isPending={isSubmitting}>
-            Delete for good
+            {t`Delete for good`}
           </Button>
         </>
       }
@@ -68,7 +69,7 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
         </Stack>
         <Form id={id} formProps={formProps}>
           <PasswordField
-            label="Your password"
+            label={t`Your password`}
             autoComplete="current-password"
             isRequired
             {...field('password')}

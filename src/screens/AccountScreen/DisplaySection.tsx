@@ -3,6 +3,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { RadioGroup, type RadioOption } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -16,17 +17,17 @@ export interface DisplaySectionProps {
 const themes: readonly RadioOption<ThemeChoice>[] = [
   {
     value: 'system',
-    label: 'Same as my device',
-    description: 'Light or dark',
+    label: t`Same as my device`,
+    description: t`Light or dark`,
     icon: <Icon glyph={Monitor} />,
   },
-  { value: 'light', label: 'Light', description: 'Day colours', icon: <Icon glyph={Sun} /> },
-  { value: 'dark', label: 'Dark', description: 'Evening colours', icon: <Icon glyph={Moon} /> },
+  { value: 'light', label: t`Light`, description: t`Day colours`, icon: <Icon glyph={Sun} /> },
+  { value: 'dark', label: t`Dark`, description: t`Evening colours`, icon: <Icon glyph={Moon} /> },
 ];
 
 const clocks: readonly RadioOption<HourCycle>[] = [
-  { value: '12h', label: '12-hour', description: '2:30 pm' },
-  { value: '24h', label: '24-hour', description: '14:30' },
+  { value: '12h', label: t`12-hour`, description: t`2:30 pm` },
+  { value: '24h', label: t`24-hour`, description: '14:30' },
 ];
 
 /** Display settings of this device. Changes apply immediately. */
@@ -37,16 +38,16 @@ export function DisplaySection({
   onHourCycleChange,
 }: DisplaySectionProps) {
   return (
-    <AccountSection title="Display" note="These settings apply to this browser only.">
+    <AccountSection title={t`Display`} note={t`These settings apply to this browser only.`}>
       <RadioGroup
-        label="Theme"
+        label={t`Theme`}
         look="cards"
         options={themes}
         value={theme}
         onChange={onThemeChange}
       />
       <RadioGroup
-        label="Times"
+        label={t`Times`}
         look="cards"
         options={clocks}
         value={hourCycle}

@@ -4,6 +4,7 @@ import { isListed } from '../../domain/listing.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ProfileForm.css.ts';
 
 interface ListingNoticeProps {
@@ -16,15 +17,15 @@ export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
     return (
       <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.listed}>
         <Icon glyph={CircleCheck} size={20} />
-        Patients can find you.
+        {t`Patients can find you.`}
       </Inline>
     );
   }
   return (
     <Inline gap="s4" rowGap="s2" align="baseline" className={styles.notice}>
-      <p>Patients cannot find you yet. To be listed, add a specialty and set your hours.</p>
+      <p>{t`Patients cannot find you yet. To be listed, add a specialty and set your hours.`}</p>
       <Link href={scheduleHref} look="stitched">
-        Manage Schedule
+        {t`Manage Schedule`}
       </Link>
     </Inline>
   );

@@ -4,6 +4,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { formatMobile } from '../../domain/phone.ts';
 import type { Submission } from '../../domain/submission.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -22,20 +23,20 @@ export interface LoginSectionProps {
 export function LoginSection({ account, password, onRetry }: LoginSectionProps) {
   return (
     <AccountSection
-      title="Login"
-      note="Changing your password logs you out on all your other devices."
+      title={t`Login`}
+      note={t`Changing your password logs you out on all your other devices.`}
     >
       <LoadedPart
         data={account}
-        failure="Your account could not be loaded"
+        failure={t`Your account could not be loaded`}
         onRetry={onRetry}
         empty={() => null}
       >
         {({ phone }) => (
           <Stack gap="s1">
-            <p className={styles.label}>Mobile number</p>
+            <p className={styles.label}>{t`Mobile number`}</p>
             <p className={styles.figure}>+91 {formatMobile(phone)}</p>
-            <p className={styles.note}>You log in with this number. You cannot change it.</p>
+            <p className={styles.note}>{t`You log in with this number. You cannot change it.`}</p>
           </Stack>
         )}
       </LoadedPart>

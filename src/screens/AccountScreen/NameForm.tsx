@@ -5,6 +5,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { t } from '../../words/t.ts';
 
 interface NameFormProps {
   name: string;
@@ -23,11 +24,11 @@ export function NameForm({ name, submission, onSave }: NameFormProps) {
   });
   return (
     <Form formProps={formProps}>
-      <TextField label="Full name" autoComplete="name" isRequired {...field('name')} />
+      <TextField label={t`Full name`} autoComplete="name" isRequired {...field('name')} />
       <FormAlert message={errorOfWhole(submission, ['name'])} />
       <div>
         <Button type="submit" isPending={isSubmitting}>
-          Save name
+          {t`Save name`}
         </Button>
       </div>
     </Form>

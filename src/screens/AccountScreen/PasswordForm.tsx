@@ -5,6 +5,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import { t } from '../../words/t.ts';
 
 interface PasswordFormProps {
   /** For password managers. */
@@ -27,14 +28,14 @@ export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
       {/* Password managers need it to find the entry to update. */}
       <input type="text" autoComplete="username" value={phone} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t`Current password`}
         autoComplete="current-password"
         isRequired
         {...field('currentPassword')}
       />
       <PasswordField
-        label="New password"
-        description="At least 6 characters"
+        label={t`New password`}
+        description={t`At least 6 characters`}
         autoComplete="new-password"
         isRequired
         {...field('newPassword')}
@@ -42,7 +43,7 @@ export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
       <FormAlert message={errorOfWhole(submission, ['currentPassword', 'newPassword'])} />
       <div>
         <Button type="submit" variant="secondary" isPending={isSubmitting}>
-          Change password
+          {t`Change password`}
         </Button>
       </div>
     </Form>

@@ -1,8 +1,8 @@
 import { Stethoscope } from 'lucide-react';
-import { countText } from '../../components/doctor-text.ts';
 import type { Gender } from '../../contract/doctors.ts';
 import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from '../../contract/limits.ts';
 import { countCharacters } from '../../contract/text-length.ts';
+import { formatCount } from '../../domain/count.ts';
 import type { ProfileDraft } from '../../domain/profile-edit.ts';
 import { specialties } from '../../domain/specialties.ts';
 import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
@@ -12,13 +12,15 @@ import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { TextList } from '../../ui/TextList/TextList.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './ProfileForm.css.ts';
 
 const genders: readonly SelectOption<Gender | ''>[] = [
-  { value: '', label: 'Prefer not to say' },
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'other', label: 'Other' },
+  { value: '', label: t`Prefer not to say` },
+  { value: 'female', label: t`Female` },
+  { value: 'male', label: t`Male` },
+  { value: 'other', label: t`Other` },
 ];
 
 interface ProfileFieldsProps {
@@ -31,32 +33,32 @@ export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) 
   const { value: gender, onChange: onGenderChange } = field('gender');
   return (
     <>
-      <TextField label="Full name" autoComplete="name" isRequired {...field('name')} />
+      <TextField label={t`Full name`} autoComplete="name" isRequired {...field('name')} />
       <ComboBox
-        label="Specialty"
+        label={t`Specialty`}
         icon={<Icon glyph={Stethoscope} size={20} />}
         suggestions={suggestionsFor(specialty.value)}
         onSuggestionSelect={({ label }) => specialty.onChange(label)}
         {...specialty}
       />
       <div className={styles.pair}>
-        <TextField label="Years of experience" inputMode="numeric" {...field('experience')} />
-        <Select label="Gender" options={genders} value={gender} onChange={onGenderChange} />
+        <TextField label={t`Years of experience`} inputMode="numeric" {...field('experience')} />
+        <Select label={t`Gender`} options={genders} value={gender} onChange={onGenderChange} />
       </div>
-      <TextArea label="Bio" description={roomText(countCharacters(bio.value))} {...bio} />
+      <TextArea label={t`Bio`} description={roomText(countCharacters(bio.value))} {...bio} />
       <TextList
-        label="Education"
-        item="degree"
+        label={t`Education`}
+        item={t`degree`}
         max={PROFILE_LIST_MAX}
         values={field('education').value}
         onChange={field('education').onChange}
         error={field('education').error}
         errorAt={(index) => errorAt(`education.${index}`)}
-        description="One degree per line, earliest first. For example: MBBS, Cauvery Medical College, Bengaluru"
+        description={t`One degree per line, earliest first. For example: MBBS, Cauvery Medical College, Bengaluru`}
       />
       <TextList
-        label="Languages"
-        item="language"
+        label={t`Languages`}
+        item={t`language`}
         max={PROFILE_LIST_MAX}
         values={field('languages').value}
         onChange={field('languages').onChange}
@@ -76,8 +78,11 @@ function suggestionsFor(typed: string) {
 
 /** Such as '860 of 1,000 characters'. */
 function roomText(length: number): string {
-  const count = (characters: number) => characters.toLocaleString('en-IN');
   const tooMany = length - BIO_MAX_LENGTH;
-  if (tooMany <= 0) return `${count(length)} of ${count(BIO_MAX_LENGTH)} characters`;
-  return `${countText(tooMany, 'character', 'characters')} too many`;
+  const most = formatCount(BIO_MAX_LENGTH);
+  if (tooMany <= 0) return t`${formatCount(length)} of ${most} characters`;
+  return plural(tooMany, {
+    one: t`1 character too many`,
+    other: t`${formatCount(tooMany)} characters too many`,
+  });
 }

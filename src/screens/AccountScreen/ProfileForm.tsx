@@ -14,6 +14,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfileForm.css.ts';
 
@@ -78,28 +79,28 @@ export function ProfileForm({
             className={styles.notice}
             role="status"
           >
-            Your unsaved changes are still here.
+            {t`Your unsaved changes are still here.`}
           </Inline>
         )}
         <ProfileFields form={form} />
         <FormAlert message={errorOfWhole(submission, fieldNames)} />
         <Inline gap="s3" align="center">
           <Button type="submit" isPending={isSubmitting}>
-            Save profile
+            {t`Save profile`}
           </Button>
           {isChanged && (
             <>
               <Button variant="text" isDisabled={isSubmitting} onPress={onDiscard}>
-                Discard changes
+                {t`Discard changes`}
               </Button>
-              <p className={styles.unsaved}>Not saved yet</p>
+              <p className={styles.unsaved}>{t`Not saved yet`}</p>
             </>
           )}
         </Inline>
       </Form>
       <div className={styles.preview}>
         <p id="card-preview" className={styles.previewTitle}>
-          How patients see you
+          {t`How patients see you`}
         </p>
         <ul className={styles.card} aria-labelledby="card-preview">
           <DoctorCard

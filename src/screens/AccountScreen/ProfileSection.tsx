@@ -1,5 +1,6 @@
 import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
 import type { Loadable } from '../../domain/loadable.ts';
+import { t } from '../../words/t.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ListingNotice } from './ListingNotice.tsx';
 import { ProfileForm, type ProfileFormProps, type EditedProfile } from './ProfileForm.tsx';
@@ -19,10 +20,10 @@ export function ProfileSection({
   onRetry,
 }: ProfileSectionProps) {
   return (
-    <AccountSection title="Your profile">
+    <AccountSection title={t`Your profile`}>
       <LoadedPart
         data={profile}
-        failure="Your profile could not be loaded"
+        failure={t`Your profile could not be loaded`}
         onRetry={onRetry}
         empty={() => null}
       >

@@ -3,10 +3,10 @@ import type { AppointmentFilterValue } from '../../components/AppointmentFilter/
 import type { AppointmentAction } from '../../components/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../components/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../components/CancelDialog/CancelDialog.tsx';
-import { countText } from '../../components/doctor-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import { canMove } from '../../domain/appointment-status.ts';
+import { formatCount } from '../../domain/count.ts';
 import {
   dateInIndia,
   dayParts,
@@ -14,6 +14,8 @@ import {
   formatDaysAhead,
   type HourCycle,
 } from '../../domain/india-time.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { appointmentDays, type AppointmentDay } from './appointment-days.ts';
 import * as styles from './AppointmentsScreen.css.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
@@ -136,7 +138,10 @@ export function AppointmentList({
       {toComplete.length > 0 && (
         <section className={styles.toComplete} aria-labelledby={toCompleteId}>
           <p id={toCompleteId} className={styles.toCompleteTitle}>
-            {countText(toComplete.length, 'visit', 'visits')} to complete
+            {plural(toComplete.length, {
+              one: t`1 visit to complete`,
+              other: t`${formatCount(toComplete.length)} visits to complete`,
+            })}
           </p>
           {showDays(appointmentDays(toComplete))}
         </section>

@@ -2,6 +2,14 @@ import type { AppointmentFilterValue } from '../../components/AppointmentFilter/
 import type { Role } from '../../contract/common.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { t } from '../../words/t.ts';
+
+const noneText: Record<Exclude<AppointmentFilterValue, 'all'>, string> = {
+  pending: t`You have no pending appointments.`,
+  scheduled: t`You have no scheduled appointments.`,
+  completed: t`You have no completed appointments.`,
+  cancelled: t`You have no cancelled appointments.`,
+};
 
 export interface AppointmentsEmptyProps {
   role: Role;
@@ -12,29 +20,28 @@ export interface AppointmentsEmptyProps {
 
 /** Empty list, with or without a filter (spec §2 Appointments). */
 export function AppointmentsEmpty({ role, filter, findHref, allHref }: AppointmentsEmptyProps) {
-  const isFiltered = filter !== 'all';
   return (
     <EmptyState
-      title="No appointments found"
+      title={t`No appointments found`}
       action={
         role === 'patient' ? (
           <ButtonLink href={findHref} variant="secondary">
-            Find a Doctor
+            {t`Find a Doctor`}
           </ButtonLink>
         ) : (
-          isFiltered && (
+          filter !== 'all' && (
             <ButtonLink href={allHref} variant="secondary">
-              Show all
+              {t`Show all`}
             </ButtonLink>
           )
         )
       }
     >
-      {isFiltered
-        ? `You have no ${filter} appointments.`
+      {filter !== 'all'
+        ? noneText[filter]
         : role === 'patient'
-          ? 'Your appointments will appear here.'
-          : 'Requests from patients will appear here.'}
+          ? t`Your appointments will appear here.`
+          : t`Requests from patients will appear here.`}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx';
 import { AppointmentsEmpty } from './AppointmentsEmpty.tsx';
 import { AppointmentsSkeleton } from './AppointmentsSkeleton.tsx';
@@ -35,7 +36,7 @@ export function AppointmentsScreen({
 }: AppointmentsScreenProps) {
   return (
     <Page padding="list">
-      <PageHeading>Appointments</PageHeading>
+      <PageHeading>{t`Appointments`}</PageHeading>
       <div className={styles.filter}>
         <AppointmentFilter filter={filter} filterHref={hrefs.filter} />
       </div>
@@ -43,7 +44,7 @@ export function AppointmentsScreen({
       {appointments.status === 'error' && (
         <LoadError
           error={appointments}
-          title="Your appointments could not be loaded"
+          title={t`Your appointments could not be loaded`}
           onRetry={onRetry}
         />
       )}

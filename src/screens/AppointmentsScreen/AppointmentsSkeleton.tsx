@@ -2,12 +2,13 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './AppointmentsScreen.css.ts';
 
 export function AppointmentsSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading your appointments</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your appointments`}</VisuallyHidden>
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className={styles.day}>
           <Skeleton shape="line" width="110px" />

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { countText } from '../../components/doctor-text.ts';
+import { formatCount } from '../../domain/count.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './AppointmentsScreen.css.ts';
 
 export interface EarlierVisitsProps {
@@ -21,7 +23,8 @@ export function EarlierVisits({ count, isFirstOpen, children }: EarlierVisitsPro
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {countText(count, 'earlier visit', 'earlier visits')} · {isOpen ? 'Hide' : 'Show'}
+        {plural(count, { one: t`1 earlier visit`, other: t`${formatCount(count)} earlier visits` })}{' '}
+        · {isOpen ? t`Hide` : t`Show`}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
       {isOpen && <div id={listId}>{children}</div>}

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './BookingScreen.css.ts';
 
 export interface BookingCrumbsProps {
@@ -12,9 +13,9 @@ export function BookingCrumbs({ findHref, doctor }: BookingCrumbsProps) {
     <div className={styles.crumbs}>
       <Breadcrumbs
         items={[
-          { label: 'Find a Doctor', href: findHref },
+          { label: t`Find a Doctor`, href: findHref },
           ...(doctor ? [{ label: doctor.name, href: doctor.href }] : []),
-          { label: 'Book' },
+          { label: t`Book` },
         ]}
       />
     </div>

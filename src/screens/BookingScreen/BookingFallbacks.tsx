@@ -8,18 +8,19 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { t } from '../../words/t.ts';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
 import * as styles from './BookingScreen.css.ts';
 
-const steps = ['Choose a date', 'Choose a time', 'How would you like to meet?'];
+const steps = [t`Choose a date`, t`Choose a time`, t`How would you like to meet?`];
 
 export function BookingSkeleton({ findHref }: { findHref: string }) {
   return (
     <>
       <BookingCrumbs findHref={findHref} />
-      <PageHeading>Book an appointment</PageHeading>
+      <PageHeading>{t`Book an appointment`}</PageHeading>
       <Columns gap="s8" className={styles.columns} role="status">
-        <VisuallyHidden>Loading the doctor</VisuallyHidden>
+        <VisuallyHidden>{t`Loading the doctor`}</VisuallyHidden>
         <div>
           {steps.map((title, index) => (
             <BookingStep key={title} number={index + 1} title={title}>
@@ -51,16 +52,16 @@ export function BookingFailure({ error, findHref, onRetry }: BookingFailureProps
       <ErrorState
         kind="not-found"
         headingLevel={1}
-        title="Doctor not found"
-        message="The doctor you are looking for doesn't exist or may have been removed."
-        action={{ label: 'Find a Doctor', href: findHref }}
+        title={t`Doctor not found`}
+        message={t`The doctor you are looking for doesn't exist or may have been removed.`}
+        action={{ label: t`Find a Doctor`, href: findHref }}
       />
     );
   return (
     <>
-      <PageHeading>Book an appointment</PageHeading>
+      <PageHeading>{t`Book an appointment`}</PageHeading>
       <div className={styles.failure}>
-        <LoadError error={error} title="This page could not be loaded" onRetry={onRetry} />
+        <LoadError error={error} title={t`This page could not be loaded`} onRetry={onRetry} />
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { t } from '../../words/t.ts';
 import { bookingView } from './booking-view.ts';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
 import { BookingSteps, type BookingStepsProps } from './BookingSteps.tsx';
@@ -79,7 +80,7 @@ function BookingForm({
     errorLink:
       hrefs.appointments === null
         ? null
-        : { label: 'See your appointments', href: hrefs.appointments },
+        : { label: t`See your appointments`, href: hrefs.appointments },
     hourCycle,
   };
   return (
@@ -91,8 +92,8 @@ function BookingForm({
             <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
           </div>
           <div className={styles.words}>
-            <PageHeading>Book an appointment</PageHeading>
-            <p className={styles.withWhom}>{`with ${name}`}</p>
+            <PageHeading>{t`Book an appointment`}</PageHeading>
+            <p className={styles.withWhom}>{t`with ${name}`}</p>
           </div>
         </Inline>
         <Columns gap="s8" className={styles.columns}>
@@ -106,7 +107,7 @@ function BookingForm({
             place={place}
             doctorName={name}
           />
-          <aside className={styles.aside} aria-label="Your visit">
+          <aside className={styles.aside} aria-label={t`Your visit`}>
             <BookingSummary {...confirm} doctor={doctor} />
           </aside>
         </Columns>

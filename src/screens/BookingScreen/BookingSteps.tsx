@@ -11,6 +11,8 @@ import { SlotPicker } from '../../components/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../components/ZoneNotice/ZoneNotice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import type { BookingDraft } from '../../domain/booking-draft.ts';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import type { BookingView } from './booking-view.ts';
 import * as styles from './BookingScreen.css.ts';
 
@@ -54,7 +56,7 @@ export function BookingSteps({
 
   return (
     <div>
-      <BookingStep number={1} title="Choose a date">
+      <BookingStep number={1} title={t`Choose a date`}>
         {view.dates.length > 0 ? (
           <DateChips
             dates={view.dates}
@@ -64,10 +66,12 @@ export function BookingSteps({
             onDateSelect={(date) => onDraftChange({ ...draft, date, time: null })}
           />
         ) : (
-          <p>{doctorName} has no free dates in the next two weeks.</p>
+          <p>
+            <Say>{doctorName} has no free dates in the next two weeks.</Say>
+          </p>
         )}
       </BookingStep>
-      <BookingStep number={2} title="Choose a time" remark={`${SLOT_MINUTES} minutes each`}>
+      <BookingStep number={2} title={t`Choose a time`} remark={t`${SLOT_MINUTES} minutes each`}>
         {conflict && view.time === null && (
           <ConflictPanel
             date={view.date}
@@ -94,7 +98,7 @@ export function BookingSteps({
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
         </div>
       </BookingStep>
-      <BookingStep number={3} title="How would you like to meet?">
+      <BookingStep number={3} title={t`How would you like to meet?`}>
         <AppointmentTypePicker
           value={draft.appointmentType}
           place={place}
@@ -107,17 +111,17 @@ export function BookingSteps({
       <BookingStep
         number={4}
         title={
-          <>
+          <Say>
             Notes for the doctor<span className={styles.optional}>, optional</span>
-          </>
+          </Say>
         }
       >
         <TextArea
-          label="Notes for the doctor, optional"
+          label={t`Notes for the doctor, optional`}
           isLabelHidden
           value={draft.notes}
           onChange={(notes) => onDraftChange({ ...draft, notes })}
-          description={`Only you and ${doctorName} can read these notes.`}
+          description={t`Only you and ${doctorName} can read these notes.`}
           maxLength={NOTES_MAX_LENGTH}
         />
       </BookingStep>

@@ -8,6 +8,7 @@ import {
   type Schedule,
   type Slot,
 } from '../../domain/slots.ts';
+import { t } from '../../words/t.ts';
 
 export interface BookingView {
   /** The first six, and the draft's day if it is later. */
@@ -77,9 +78,9 @@ function missingFrom(
   time: string | null,
   wantedTime: string | null,
 ): string | null {
-  if (date === null) return 'Choose a date and a time to confirm.';
+  if (date === null) return t`Choose a date and a time to confirm.`;
   if (time !== null) return null;
   return wantedTime === null
-    ? 'Choose a time to confirm.'
-    : 'That time is no longer free. Choose another.';
+    ? t`Choose a time to confirm.`
+    : t`That time is no longer free. Choose another.`;
 }

@@ -7,14 +7,15 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
 export function ConfirmationSkeleton() {
   return (
     <div className={styles.page} role="status">
       <Stack gap="s5" className={styles.news}>
-        <PageHeading size="display">Your appointment</PageHeading>
-        <VisuallyHidden>Loading your appointment</VisuallyHidden>
+        <PageHeading size="display">{t`Your appointment`}</PageHeading>
+        <VisuallyHidden>{t`Loading your appointment`}</VisuallyHidden>
         <Skeleton shape="line" width="90%" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="block" width="100%" />
@@ -44,9 +45,9 @@ export function ConfirmationFailure({
         <ErrorState
           kind="not-found"
           headingLevel={1}
-          title="Appointment not found"
+          title={t`Appointment not found`}
           message={error.message}
-          action={{ label: 'View appointments', href: appointmentsHref }}
+          action={{ label: t`View appointments`, href: appointmentsHref }}
         />
       </Page>
     );
@@ -54,7 +55,7 @@ export function ConfirmationFailure({
     <Page>
       <LoadError
         error={error}
-        title="Your appointment could not be loaded"
+        title={t`Your appointment could not be loaded`}
         headingLevel={1}
         onRetry={onRetry}
       />

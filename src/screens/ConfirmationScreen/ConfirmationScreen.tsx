@@ -10,6 +10,8 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
 import { confirmationNews } from './confirmation-news.ts';
 import * as styles from './ConfirmationScreen.css.ts';
@@ -63,7 +65,9 @@ export function ConfirmationScreen({
           height={130}
         />
         <div role="status">
-          <PageHeading size="display">Appointment {statusWords[status]}</PageHeading>
+          <PageHeading size="display">
+            <Say>Appointment {statusWords[status]}</Say>
+          </PageHeading>
           {confirmationNews(appointment.data, hourCycle).map((sentences) => (
             <p key={sentences} className={styles.sentence}>
               {sentences}
@@ -74,18 +78,18 @@ export function ConfirmationScreen({
         <div className={styles.actions}>
           {isCancelled && (
             <ButtonLink href={bookHref(doctorId)} variant="primary">
-              Book again
+              {t`Book again`}
             </ButtonLink>
           )}
           <ButtonLink href={appointmentsHref} variant={isCancelled ? 'secondary' : 'primary'}>
-            View appointments
+            {t`View appointments`}
           </ButtonLink>
           <ButtonLink
             href={messageHref(doctorId)}
             variant="secondary"
             icon={<Icon glyph={MessageCircle} />}
           >
-            Send Message
+            {t`Send Message`}
           </ButtonLink>
         </div>
       </Stack>

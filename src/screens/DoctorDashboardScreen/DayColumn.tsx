@@ -10,6 +10,7 @@ import { openRequests, todaysVisits, visitsToComplete } from '../../domain/dashb
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { LeaveList } from './LeaveList.tsx';
 
 export interface DayColumnProps {
@@ -52,12 +53,12 @@ export function DayColumn({
   return (
     <Stack gap="s10">
       <DashboardSection
-        title="Requests"
-        note={requests.length > 0 ? `${requests.length} waiting for your reply` : undefined}
+        title={t`Requests`}
+        note={requests.length > 0 ? t`${requests.length} waiting for your reply` : undefined}
       >
         <LoadedPart
           data={appointments}
-          failure="Requests could not be loaded"
+          failure={t`Requests could not be loaded`}
           onRetry={onRetry}
           empty={() => null}
         >
@@ -74,19 +75,19 @@ export function DayColumn({
         </LoadedPart>
       </DashboardSection>
       {overdue.length > 0 && (
-        <DashboardSection title="To complete" note={`${overdue.length} from earlier days`}>
+        <DashboardSection title={t`To complete`} note={t`${overdue.length} from earlier days`}>
           <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={hrefs.visit} />
         </DashboardSection>
       )}
       <DashboardSection
-        title="Today’s appointments"
-        note={today.length > 0 ? `${done} of ${today.length} done` : undefined}
+        title={t`Today’s appointments`}
+        note={today.length > 0 ? t`${done} of ${today.length} done` : undefined}
       >
         <LoadedPart
           data={appointments}
-          failure="Today’s appointments could not be loaded"
+          failure={t`Today’s appointments could not be loaded`}
           onRetry={onRetry}
-          empty={() => (today.length > 0 ? null : { text: 'No appointments' })}
+          empty={() => (today.length > 0 ? null : { text: t`No appointments` })}
         >
           {() => (
             <TodayTimeline
@@ -99,10 +100,10 @@ export function DayColumn({
           )}
         </LoadedPart>
       </DashboardSection>
-      <DashboardSection title="Weekly availability">
+      <DashboardSection title={t`Weekly availability`}>
         <LoadedPart
           data={doctor}
-          failure="Your schedule could not be loaded"
+          failure={t`Your schedule could not be loaded`}
           onRetry={onRetry}
           empty={() => null}
         >
@@ -113,10 +114,10 @@ export function DayColumn({
       </DashboardSection>
       {/* The week column already shows this error, with a retry button. */}
       {doctor.status !== 'error' && (
-        <DashboardSection title="Days of leave">
+        <DashboardSection title={t`Days of leave`}>
           <LoadedPart
             data={doctor}
-            failure="Your days of leave could not be loaded"
+            failure={t`Your days of leave could not be loaded`}
             onRetry={onRetry}
             empty={() => null}
           >

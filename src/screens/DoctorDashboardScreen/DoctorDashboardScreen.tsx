@@ -21,6 +21,7 @@ import { greeting, patientsText, todayText } from './greeting.ts';
 import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../ui/use-settling.ts';
 import { sideBySide } from '../../theme/settling.css.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
@@ -45,7 +46,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           </PageHeading>
           <p className={styles.intro}>
             {todayText(now)}
-            {isOnLeave && ' You are on leave today.'}
+            {isOnLeave && ` ${t`You are on leave today.`}`}
             {appointments.status === 'ready' &&
               ` ${patientsText(patientsToday(appointments.data, now))}`}
           </p>
@@ -56,7 +57,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           onPress={onManageSchedule}
           isDisabled={doctor.status !== 'ready'}
         >
-          Manage Schedule
+          {t`Manage Schedule`}
         </Button>
       </Inline>
       {doctor.status === 'loading' && <HintSkeleton />}
@@ -69,11 +70,11 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
       )}
       <section aria-labelledby="visit-counts">
         <h2 id="visit-counts" className={styles.hiddenHeading}>
-          Your appointment totals
+          {t`Your appointment totals`}
         </h2>
         <LoadedPart
           data={appointments}
-          failure="Your appointments could not be counted"
+          failure={t`Your appointments could not be counted`}
           onRetry={onRetry}
           empty={() => null}
         >
@@ -92,7 +93,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
 function HintSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your dashboard`}</VisuallyHidden>
       <Skeleton shape="block" width="100%" />
     </div>
   );

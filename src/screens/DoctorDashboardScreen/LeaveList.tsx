@@ -3,6 +3,7 @@ import { formatLeave, leaveRanges } from '../../domain/leave-days.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
@@ -16,7 +17,7 @@ export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
     <Stack gap="s4" align="start">
       {leaveDays.length === 0 ? (
         <p className={styles.intro}>
-          No leave is planned. Patients cannot book you on days of leave.
+          {t`No leave is planned. Patients cannot book you on days of leave.`}
         </p>
       ) : (
         <ul>
@@ -32,7 +33,7 @@ export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
         icon={<Icon glyph={CalendarOff} size={20} />}
         onPress={onPlanLeave}
       >
-        Plan leave
+        {t`Plan leave`}
       </Button>
     </Stack>
   );

@@ -13,6 +13,7 @@ import {
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 
 export interface WeekColumnProps {
   /** All of the doctor's appointments. */
@@ -26,10 +27,10 @@ export interface WeekColumnProps {
 export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: WeekColumnProps) {
   return (
     <Stack gap="s10">
-      <DashboardSection title="Appointments this week" size="small">
+      <DashboardSection title={t`Appointments this week`} size="small">
         <LoadedPart
           data={appointments}
-          failure="The week could not be loaded"
+          failure={t`The week could not be loaded`}
           onRetry={onRetry}
           empty={() => null}
         >
@@ -37,16 +38,16 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
         </LoadedPart>
       </DashboardSection>
       <DashboardSection
-        title="Upcoming"
+        title={t`Upcoming`}
         size="small"
-        all={{ href: hrefs.appointments, things: 'appointments' }}
+        all={{ href: hrefs.appointments, things: t`appointments` }}
       >
         <LoadedPart
           data={appointments}
-          failure="Upcoming appointments could not be loaded"
+          failure={t`Upcoming appointments could not be loaded`}
           onRetry={onRetry}
           empty={(all) =>
-            laterVisits(all, now).length > 0 ? null : { text: 'No upcoming appointments' }
+            laterVisits(all, now).length > 0 ? null : { text: t`No upcoming appointments` }
           }
         >
           {(all) => (
@@ -57,12 +58,12 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
           )}
         </LoadedPart>
       </DashboardSection>
-      <DashboardSection title="Recent patients" size="small">
+      <DashboardSection title={t`Recent patients`} size="small">
         <LoadedPart
           data={appointments}
-          failure="Recent patients could not be loaded"
+          failure={t`Recent patients could not be loaded`}
           onRetry={onRetry}
-          empty={(all) => (recentPatients(all).length > 0 ? null : { text: 'No recent patients' })}
+          empty={(all) => (recentPatients(all).length > 0 ? null : { text: t`No recent patients` })}
         >
           {(all) => (
             <RecentPatients

@@ -1,26 +1,28 @@
 import { dateInIndia, formatSpokenDay, timeInIndia } from '../../domain/india-time.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 
 const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
+  t`No`,
+  t`One`,
+  t`Two`,
+  t`Three`,
+  t`Four`,
+  t`Five`,
+  t`Six`,
+  t`Seven`,
+  t`Eight`,
+  t`Nine`,
+  t`Ten`,
+  t`Eleven`,
+  t`Twelve`,
 ];
 
 /** Time of day in India: morning until 12, afternoon until 17, evening until 4. */
 export function greeting(now: Date): string {
   const time = timeInIndia(now);
-  if (time < '04:00' || time >= '17:00') return 'Good evening';
-  return time < '12:00' ? 'Good morning' : 'Good afternoon';
+  if (time < '04:00' || time >= '17:00') return t`Good evening`;
+  return time < '12:00' ? t`Good morning` : t`Good afternoon`;
 }
 
 /** Such as 'Wednesday, 25 November.' */
@@ -30,5 +32,6 @@ export function todayText(now: Date): string {
 
 /** Spells out numbers up to twelve. */
 export function patientsText(count: number): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? 'patient' : 'patients'} today.`;
+  const number = NUMBERS[count] ?? count;
+  return plural(count, { one: t`${number} patient today.`, other: t`${number} patients today.` });
 }

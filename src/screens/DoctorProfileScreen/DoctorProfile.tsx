@@ -10,6 +10,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './DoctorProfileScreen.css.ts';
 
 export type ProfileTab = 'overview' | 'experience' | 'reviews';
@@ -41,25 +42,25 @@ export function DoctorProfile({
       <DoctorFacts doctor={doctor} now={now} />
       <div className={styles.quickActions}>
         <ButtonLink href={bookingHref} variant="primary">
-          Book Appointment
+          {t`Book Appointment`}
         </ButtonLink>
-        <ButtonLink href={messageHref} variant="icon" aria-label="Send Message">
+        <ButtonLink href={messageHref} variant="icon" aria-label={t`Send Message`}>
           <Icon glyph={MessageCircle} size={20} />
         </ButtonLink>
       </div>
       <Tabs
-        label="About this doctor"
+        label={t`About this doctor`}
         selectedTab={tab}
         onTabChange={onTabChange}
         tabs={[
           {
             id: 'overview',
-            label: 'Overview',
+            label: t`Overview`,
             content: <DoctorOverview doctor={doctor} hourCycle={hourCycle} />,
           },
           {
             id: 'experience',
-            label: 'Experience',
+            label: t`Experience`,
             content: (
               <>
                 <h2 className={styles.tabHeading}>Experience</h2>
@@ -69,7 +70,7 @@ export function DoctorProfile({
           },
           {
             id: 'reviews',
-            label: 'Reviews',
+            label: t`Reviews`,
             content: (
               <>
                 <h2 className={styles.tabHeading}>Reviews</h2>

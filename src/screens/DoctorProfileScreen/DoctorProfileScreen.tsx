@@ -15,6 +15,7 @@ import { Page } from '../../ui/Page/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import { DoctorProfile, type ProfileTab } from './DoctorProfile.tsx';
 import * as styles from './DoctorProfileScreen.css.ts';
 
@@ -42,11 +43,11 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
       <Page padding="trail">
         <PageLoadError
           error={doctor}
-          title="This profile could not be loaded"
+          title={t`This profile could not be loaded`}
           missing={{
-            title: 'Doctor not found',
-            message: "The doctor you are looking for doesn't exist or may have been removed.",
-            action: { label: 'See all doctors', href: doctorsHref },
+            title: t`Doctor not found`,
+            message: t`The doctor you are looking for doesn't exist or may have been removed.`,
+            action: { label: t`See all doctors`, href: doctorsHref },
           }}
           onRetry={onRetry}
         />
@@ -58,7 +59,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
       // Separate key: reusing the skeleton's elements for the profile would shift the layout.
       <Page key="loading" padding="trail" aria-busy="true">
         <h1>
-          <VisuallyHidden>Loading the doctor’s profile…</VisuallyHidden>
+          <VisuallyHidden>{t`Loading the doctor’s profile…`}</VisuallyHidden>
         </h1>
         <div className={styles.trail}>
           <Skeleton shape="line" width="260px" />
@@ -78,7 +79,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
       <div className={styles.trail}>
         <Breadcrumbs
           items={[
-            { label: 'Find a Doctor', href: findHref },
+            { label: t`Find a Doctor`, href: findHref },
             { label: specialty, href: specialtyHref(specialty) },
             { label: withDoctorTitle(name) },
           ]}

@@ -4,6 +4,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 
 export interface DoctorsScreenProps {
   doctors: Loadable<readonly Doctor[]>;
@@ -15,7 +16,7 @@ export interface DoctorsScreenProps {
 export function DoctorsScreen({ doctors, doctorHref, onRetry }: DoctorsScreenProps) {
   return (
     <Page gap="s4">
-      <PageHeading>Doctors</PageHeading>
+      <PageHeading>{t`Doctors`}</PageHeading>
       <RefreshNotice data={doctors} onRetry={onRetry} />
       <DoctorCardList doctors={doctors} doctorHref={doctorHref} onRetry={onRetry} />
     </Page>

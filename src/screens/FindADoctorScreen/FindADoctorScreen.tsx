@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './FindADoctorScreen.css.ts';
 
 /** The view box includes the outermost ring, above the drawing's canvas. */
@@ -35,8 +36,8 @@ export function FindADoctorScreen({
     <>
       <div className={styles.top}>
         <Stack gap="s3" align="center" className={styles.intro}>
-          <PageHeading size="display">Find a Doctor</PageHeading>
-          <p className={styles.lead}>Search by place, doctor, specialty or hospital.</p>
+          <PageHeading size="display">{t`Find a Doctor`}</PageHeading>
+          <p className={styles.lead}>{t`Search by place, doctor, specialty or hospital.`}</p>
           <div className={styles.box}>
             <SearchBox {...searchBox} />
           </div>
@@ -45,9 +46,9 @@ export function FindADoctorScreen({
       </div>
       <Stack gap="s2" className={styles.doctors}>
         <Inline gap="s4" align="baseline" justify="between">
-          <h2>Doctors on CareSetu</h2>
+          <h2>{t`Doctors on CareSetu`}</h2>
           <Link href={doctorsHref} look="stitched">
-            See all doctors
+            {t`See all doctors`}
           </Link>
         </Inline>
         <DoctorCardList

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
 import { RequestCodeForm, type RequestCodeFormProps } from './RequestCodeForm.tsx';
 
@@ -20,14 +22,16 @@ export function ForgotPasswordScreen({
   const isRequesting = step === 'phone';
   return (
     <AuthLayout
-      title={isRequesting ? 'Forgot your password?' : 'Set a new password'}
-      headline={'Lost the key?\nWe keep a spare.'}
+      title={isRequesting ? t`Forgot your password?` : t`Set a new password`}
+      headline={t`Lost the key?\nWe keep a spare.`}
       intro={
         <p>
-          Remembered it?{' '}
-          <Link href={loginHref} look="strong">
-            Login
-          </Link>
+          <Say>
+            Remembered it?{' '}
+            <Link href={loginHref} look="strong">
+              Login
+            </Link>
+          </Say>
         </p>
       }
       aside={aside}

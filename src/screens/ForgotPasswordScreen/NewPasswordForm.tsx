@@ -9,6 +9,8 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import type { RequestCodeFormProps } from './RequestCodeForm.tsx';
 
 export interface NewPasswordFormProps extends Omit<RequestCodeFormProps, 'onRequestCode'> {
@@ -41,25 +43,29 @@ export function NewPasswordForm({
   });
   return (
     <Form formProps={formProps}>
-      <p>If +91 {formatMobile(phone)} has an account, we have sent it a 6-digit code by SMS.</p>
-      <OtpInput label="Enter the code" {...field('otp')} />
+      <p>
+        <Say>
+          If +91 {formatMobile(phone)} has an account, we have sent it a 6-digit code by SMS.
+        </Say>
+      </p>
+      <OtpInput label={t`Enter the code`} {...field('otp')} />
       <PasswordField
-        label="New password"
-        description="At least 6 characters"
+        label={t`New password`}
+        description={t`At least 6 characters`}
         autoComplete="new-password"
         isRequired
         {...field('password')}
       />
       <FormAlert message={error} />
       <Button type="submit" size="large" isPending={isSubmitting}>
-        Set password
+        {t`Set password`}
       </Button>
       <div>
         <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
         <Inline gap="s2" align="center" justify="between" className={row}>
-          <span>Wrong number?</span>
+          <span>{t`Wrong number?`}</span>
           <Button variant="text" onPress={onNumberChange}>
-            Change number
+            {t`Change number`}
           </Button>
         </Inline>
       </div>

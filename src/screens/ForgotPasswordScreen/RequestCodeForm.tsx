@@ -4,6 +4,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
+import { t } from '../../words/t.ts';
 
 export interface RequestCodeFormProps {
   /** 10 digits. */
@@ -31,14 +32,14 @@ export function RequestCodeForm({
   return (
     <Form formProps={formProps}>
       <PhoneField
-        label="Mobile number"
-        description="If this number has an account, we will send it a code."
+        label={t`Mobile number`}
+        description={t`If this number has an account, we will send it a code.`}
         isRequired
         {...field('phone')}
       />
       <FormAlert message={error} />
       <Button type="submit" size="large" isPending={isSubmitting}>
-        {isSubmitting ? 'Sending code' : 'Get OTP'}
+        {isSubmitting ? t`Sending code` : t`Get OTP`}
       </Button>
     </Form>
   );

@@ -7,13 +7,15 @@ import { FreelancerHero } from '../../components/FreelancerHero/FreelancerHero.t
 import { LedgerList } from '../../components/LedgerList/LedgerList.tsx';
 import { ReviewList } from '../../components/ReviewList/ReviewList.tsx';
 import { WeeklyAvailability } from '../../components/WeeklyAvailability/WeeklyAvailability.tsx';
-import { countText, reviewCountOf } from '../../components/doctor-text.ts';
+import { reviewCountOf } from '../../components/doctor-text.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { workdaysOf } from '../../domain/freelancer-choice.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { queueDates } from '../../domain/queue-hours.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './FreelancerScreen.css.ts';
 
 export interface FreelancerProfileProps {
@@ -39,9 +41,12 @@ export function FreelancerProfile({
           facts={[
             {
               value: completedJobs.toLocaleString('en-IN'),
-              label: completedJobs === 1 ? 'completed job' : 'completed jobs',
+              label: plural(completedJobs, { one: t`completed job`, other: t`completed jobs` }),
             },
-            { value: countText(workdays, 'day', 'days'), label: 'a week' },
+            {
+              value: plural(workdays, { one: t`1 day`, other: t`${workdays} days` }),
+              label: t`a week`,
+            },
             nextDayFact(queueDates(freelancer, now)[0]),
           ]}
         />
@@ -51,19 +56,19 @@ export function FreelancerProfile({
       </div>
       <Stack gap="s8">
         {bio && (
-          <Part title="About">
+          <Part title={t`About`}>
             <p className={styles.bio}>{bio}</p>
           </Part>
         )}
         {services.length > 0 && (
-          <Part title="Services">
+          <Part title={t`Services`}>
             <LedgerList entries={services.map((title) => ({ icon: Check, title, detail: '' }))} />
           </Part>
         )}
-        <Part title="Weekly availability">
+        <Part title={t`Weekly availability`}>
           <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
         </Part>
-        <Part title="Reviews">
+        <Part title={t`Reviews`}>
           <ReviewList reviews={reviews} total={reviewCountOf(freelancer)} />
         </Part>
       </Stack>

@@ -9,6 +9,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import { FreelancerProfile } from './FreelancerProfile.tsx';
 import * as styles from './FreelancerScreen.css.ts';
 
@@ -28,11 +29,11 @@ export function FreelancerScreen(props: FreelancerScreenProps) {
       <Page padding="trail">
         <PageLoadError
           error={freelancer}
-          title="This profile could not be loaded"
+          title={t`This profile could not be loaded`}
           missing={{
-            title: 'Freelancer not found',
-            message: "The helper you are looking for doesn't exist or may have been removed.",
-            action: { label: 'See all helpers', href: freelancersHref },
+            title: t`Freelancer not found`,
+            message: t`The helper you are looking for doesn't exist or may have been removed.`,
+            action: { label: t`See all helpers`, href: freelancersHref },
           }}
           onRetry={onRetry}
         />
@@ -43,7 +44,7 @@ export function FreelancerScreen(props: FreelancerScreenProps) {
     return (
       <Page padding="trail" aria-busy="true">
         <h1>
-          <VisuallyHidden>Loading the helper’s profile…</VisuallyHidden>
+          <VisuallyHidden>{t`Loading the helper’s profile…`}</VisuallyHidden>
         </h1>
         <Columns gap="s8" className={styles.columns}>
           <Stack gap="s6">
@@ -60,7 +61,9 @@ export function FreelancerScreen(props: FreelancerScreenProps) {
   return (
     <Page padding="trail">
       <div className={styles.trail}>
-        <Breadcrumbs items={[{ label: 'Queue helpers', href: freelancersHref }, { label: name }]} />
+        <Breadcrumbs
+          items={[{ label: t`Queue helpers`, href: freelancersHref }, { label: name }]}
+        />
       </div>
       <FreelancerProfile {...props} freelancer={freelancer.data} />
     </Page>

@@ -8,6 +8,7 @@ import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './FreelancersScreen.css.ts';
 
 const SKELETONS = [1, 2, 3, 4];
@@ -45,7 +46,11 @@ export function FreelancerResults({
   if (freelancers.status === 'error' && freelancers.reason !== 'not-found') {
     return (
       <div className={styles.panel}>
-        <LoadError error={freelancers} title="The helpers could not be loaded" onRetry={onRetry} />
+        <LoadError
+          error={freelancers}
+          title={t`The helpers could not be loaded`}
+          onRetry={onRetry}
+        />
       </div>
     );
   }
@@ -55,18 +60,18 @@ export function FreelancerResults({
     return (
       <div className={styles.panel}>
         <EmptyState
-          title="No helpers found"
+          title={t`No helpers found`}
           action={
             canClear && (
               <Button variant="secondary" onPress={() => onSearchChange({ city: '', day: '' })}>
-                Clear filters
+                {t`Clear filters`}
               </Button>
             )
           }
         >
           {canClear
-            ? 'Try another city or day.'
-            : 'Helpers will appear here when they join CareSetu.'}
+            ? t`Try another city or day.`
+            : t`Helpers will appear here when they join CareSetu.`}
         </EmptyState>
       </div>
     );

@@ -1,11 +1,14 @@
 import { FreelancerFilters } from '../../components/FreelancerFilters/FreelancerFilters.tsx';
-import { countText } from '../../components/doctor-text.ts';
 import { listCities } from '../../domain/cities.ts';
+import { formatCount } from '../../domain/count.ts';
 import { searchFreelancers } from '../../domain/freelancer-search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { FreelancerResults, type FreelancerResultsProps } from './FreelancerResults.tsx';
 import * as styles from './FreelancersScreen.css.ts';
 
@@ -19,10 +22,12 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
   return (
     <Page padding="trail" gap="s6">
       <Stack gap="s1">
-        <PageHeading>Queue helpers</PageHeading>
+        <PageHeading>{t`Queue helpers`}</PageHeading>
         <p className={styles.intro}>
-          A helper queues at the hospital for you and messages you when it is your turn. You pay by
-          the hour.
+          <Say>
+            A helper queues at the hospital for you and messages you when it is your turn. You pay
+            by the hour.
+          </Say>
         </p>
       </Stack>
       <FreelancerFilters
@@ -33,14 +38,17 @@ export function FreelancersScreen(props: FreelancersScreenProps) {
       />
       <div>
         <p className={styles.status} role="status">
-          {freelancers.status === 'loading' && 'Looking for helpers…'}
+          {freelancers.status === 'loading' && t`Looking for helpers…`}
           {freelancers.status === 'ready' && (
-            <>
+            <Say>
               <strong className={styles.count}>
-                {countText(found.length, 'helper', 'helpers')}
+                {plural(found.length, {
+                  one: t`1 helper`,
+                  other: t`${formatCount(found.length)} helpers`,
+                })}
               </strong>{' '}
               found
-            </>
+            </Say>
           )}
         </p>
         <StitchRule />

@@ -10,6 +10,8 @@ import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './HomeScreen.css.ts';
 
 interface HeroProps {
@@ -51,20 +53,24 @@ function Hero({ getStartHref, learnMoreHref }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.heading}>Connecting You to Better Health</h1>
+        <h1 className={styles.heading}>{t`Connecting You to Better Health`}</h1>
         <p className={styles.lead}>
-          Find the right doctor, book a visit and send messages from any phone. We build the bridge.
-          You just walk across.
+          <Say>
+            Find the right doctor, book a visit and send messages from any phone. We build the
+            bridge. You just walk across.
+          </Say>
         </p>
         <div className={styles.ways}>
           <ButtonLink href={getStartHref}>
             <span className={styles.withArrow}>
-              Get Start
+              {t`Get Start`}
               <Icon glyph={ArrowRight} size={20} />
             </span>
           </ButtonLink>
           <ButtonLink href={learnMoreHref} variant="secondary">
-            Learn More<VisuallyHidden> about CareSetu</VisuallyHidden>
+            <Say>
+              Learn More<VisuallyHidden> about CareSetu</VisuallyHidden>
+            </Say>
           </ButtonLink>
         </div>
       </div>

@@ -20,6 +20,8 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Rating } from '../../ui/Rating/Rating.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './HospitalScreen.css.ts';
 
 export interface HospitalDetailsProps {
@@ -52,7 +54,7 @@ export function HospitalDetails({
   return (
     <Page padding="trail" gap="s6">
       {notice}
-      <Breadcrumbs items={[{ label: 'Hospitals', href: hospitalsHref }, { label: name }]} />
+      <Breadcrumbs items={[{ label: t`Hospitals`, href: hospitalsHref }, { label: name }]} />
       <div className={styles.hero}>
         <HospitalPicture src={image} size="page" />
         <div className={styles.about}>
@@ -62,9 +64,11 @@ export function HospitalDetails({
           </Stack>
           <Inline as="p" gap="s3" rowGap="none" align="baseline" className={styles.wait}>
             <span className={styles.minutes}>
-              <AsOfNow>{waitTime} min</AsOfNow>
+              <AsOfNow>
+                <Say>{waitTime} min</Say>
+              </AsOfNow>
             </span>{' '}
-            <span className={styles.waitLabel}>wait time without an appointment</span>
+            <span className={styles.waitLabel}>{t`wait time without an appointment`}</span>
           </Inline>
           <HospitalFacts hospital={hospital} />
           <Inline gap="s3">
@@ -72,14 +76,14 @@ export function HospitalDetails({
               href={directionsTo(`${name}, ${address}`)}
               icon={<Icon glyph={Navigation} size={20} />}
             >
-              Get Directions
+              {t`Get Directions`}
             </ButtonLink>
           </Inline>
         </div>
       </div>
       <Stack as="section" gap="s4" className={styles.section} aria-labelledby="departments">
         <h2 id="departments" className={styles.sectionHeading}>
-          Departments
+          {t`Departments`}
         </h2>
         <Inline as="ul" gap="s2">
           {departments.map((department) => (
@@ -91,10 +95,12 @@ export function HospitalDetails({
       </Stack>
       <Stack as="section" gap="s4" className={styles.section} aria-labelledby="doctors">
         <h2 id="doctors" className={styles.sectionHeading}>
-          Doctors
+          {t`Doctors`}
         </h2>
         {doctors.status === 'ready' && doctors.data.length === 0 ? (
-          <p>No doctors from {name} are on CareSetu yet. Please call the hospital.</p>
+          <p>
+            <Say>No doctors from {name} are on CareSetu yet. Please call the hospital.</Say>
+          </p>
         ) : (
           <DoctorCardList
             doctors={doctors}

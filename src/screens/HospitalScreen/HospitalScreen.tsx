@@ -5,6 +5,7 @@ import type { Hospital } from '../../contract/hospitals.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 import { HospitalDetails, type HospitalDetailsProps } from './HospitalDetails.tsx';
 
 export interface HospitalScreenProps extends Omit<HospitalDetailsProps, 'hospital' | 'notice'> {
@@ -22,17 +23,17 @@ export function HospitalScreen(props: HospitalScreenProps) {
     <Page padding="trail" gap="s6" aria-busy={hospital.status === 'loading'}>
       {hospital.status === 'loading' ? (
         <>
-          <VisuallyHidden>Loading the hospital…</VisuallyHidden>
+          <VisuallyHidden>{t`Loading the hospital…`}</VisuallyHidden>
           <HospitalCardSkeleton />
         </>
       ) : (
         <PageLoadError
           error={hospital}
-          title="The hospital could not be loaded"
+          title={t`The hospital could not be loaded`}
           missing={{
-            title: 'Hospital not found',
-            message: "The hospital you are looking for doesn't exist or may have been removed.",
-            action: { label: 'See all hospitals', href: hospitalsHref },
+            title: t`Hospital not found`,
+            message: t`The hospital you are looking for doesn't exist or may have been removed.`,
+            action: { label: t`See all hospitals`, href: hospitalsHref },
           }}
           onRetry={onRetry}
         />

@@ -2,9 +2,9 @@ import { HospitalCard } from '../../components/HospitalCard/HospitalCard.tsx';
 import { HospitalCardSkeleton } from '../../components/HospitalCard/HospitalCardSkeleton.tsx';
 import { LoadError } from '../../components/LoadError/LoadError.tsx';
 import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
-import { countText } from '../../components/doctor-text.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { listCities } from '../../domain/cities.ts';
+import { formatCount } from '../../domain/count.ts';
 import {
   departmentsOf,
   searchHospitals,
@@ -21,6 +21,8 @@ import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './HospitalsScreen.css.ts';
 
 const SKELETONS = [1, 2, 3, 4];
@@ -45,21 +47,21 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   return (
     <Page gap="s6">
       <Stack gap="s1">
-        <PageHeading>Hospitals</PageHeading>
-        <p className={styles.intro}>Waiting times, departments and directions.</p>
+        <PageHeading>{t`Hospitals`}</PageHeading>
+        <p className={styles.intro}>{t`Waiting times, departments and directions.`}</p>
       </Stack>
-      <div className={styles.search} role="search" aria-label="Hospitals">
+      <div className={styles.search} role="search" aria-label={t`Hospitals`}>
         <SearchField
-          label="Search by name or address"
-          placeholder="Search by name or address"
+          label={t`Search by name or address`}
+          placeholder={t`Search by name or address`}
           value={search.query}
           onChange={(query) => onSearchChange({ ...search, query })}
         />
         <Select
-          label="Department"
+          label={t`Department`}
           isLabelHidden
           options={[
-            { value: '', label: 'All Departments' },
+            { value: '', label: t`All Departments` },
             ...departmentsOf(all).map((department) => ({ value: department, label: department })),
           ]}
           value={search.department}
@@ -67,10 +69,10 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
         />
         {hasCities && (
           <Select
-            label="City"
+            label={t`City`}
             isLabelHidden
             options={[
-              { value: '', label: 'All cities' },
+              { value: '', label: t`All cities` },
               ...offered.map((city) => ({ value: city, label: city })),
             ]}
             value={search.city}
@@ -93,13 +95,13 @@ function Results({
 }: HospitalsScreenProps) {
   if (hospitals.status === 'error') {
     return (
-      <LoadError error={hospitals} title="The hospitals could not be loaded" onRetry={onRetry} />
+      <LoadError error={hospitals} title={t`The hospitals could not be loaded`} onRetry={onRetry} />
     );
   }
   if (hospitals.status === 'loading') {
     return (
       <div className={styles.cards} aria-busy="true">
-        <VisuallyHidden>Loading hospitals…</VisuallyHidden>
+        <VisuallyHidden>{t`Loading hospitals…`}</VisuallyHidden>
         {SKELETONS.map((place) => (
           <HospitalCardSkeleton key={place} />
         ))}
@@ -111,7 +113,12 @@ function Results({
   return (
     <div>
       <p role="status">
-        <VisuallyHidden>{countText(found.length, 'hospital', 'hospitals')} found</VisuallyHidden>
+        <VisuallyHidden>
+          {plural(found.length, {
+            one: t`1 hospital found`,
+            other: t`${formatCount(found.length)} hospitals found`,
+          })}
+        </VisuallyHidden>
       </p>
       {found.length > 0 ? (
         <GrowingList question={formatHospitalSearch(search)} items={found} className={styles.cards}>
@@ -125,21 +132,21 @@ function Results({
         </GrowingList>
       ) : (
         <EmptyState
-          title={canWiden ? 'No hospitals found' : 'No hospitals are listed yet'}
+          title={canWiden ? t`No hospitals found` : t`No hospitals are listed yet`}
           action={
             canWiden && (
               <Button
                 variant="secondary"
                 onPress={() => onSearchChange({ query: '', department: '', city: '' })}
               >
-                Show all hospitals
+                {t`Show all hospitals`}
               </Button>
             )
           }
         >
           {canWiden
-            ? 'Check the spelling, or try another department or city.'
-            : 'Hospitals will appear here when they join CareSetu.'}
+            ? t`Check the spelling, or try another department or city.`
+            : t`Hospitals will appear here when they join CareSetu.`}
         </EmptyState>
       )}
     </div>

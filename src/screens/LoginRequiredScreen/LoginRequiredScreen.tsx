@@ -2,6 +2,7 @@ import { withBase } from '../../ui/base-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { art, page, sentence } from './LoginRequiredScreen.css.ts';
 
 export interface LoginRequiredScreenProps {
@@ -16,9 +17,9 @@ export function LoginRequiredScreen({ message, loginHref }: LoginRequiredScreenP
   return (
     <Stack align="center" className={page}>
       <img className={art} src={withBase('/art/spot/empty.svg')} alt="" width={210} height={130} />
-      <PageHeading>Login Required</PageHeading>
+      <PageHeading>{t`Login Required`}</PageHeading>
       <p className={sentence}>{message}</p>
-      <ButtonLink href={loginHref}>Login</ButtonLink>
+      <ButtonLink href={loginHref}>{t`Login`}</ButtonLink>
     </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 
 export interface LoginScreenProps {
   /** Called with valid values only. */
@@ -43,38 +45,40 @@ export function LoginScreen({
   const { value: isRemembered, ...remember } = field('remember');
   return (
     <AuthLayout
-      title="Login"
-      headline={'Good care is just\nacross the bridge.'}
+      title={t`Login`}
+      headline={t`Good care is just\nacross the bridge.`}
       intro={
         <p>
-          New to CareSetu?{' '}
-          <Link href={signupHref} look="strong">
-            Signup
-          </Link>
+          <Say>
+            New to CareSetu?{' '}
+            <Link href={signupHref} look="strong">
+              Signup
+            </Link>
+          </Say>
         </p>
       }
       aside={aside}
     >
       <Form formProps={formProps}>
-        <RadioGroup label="I am a" look="cards" options={roleOptions} {...field('role')} />
-        <PhoneField label="Mobile number" isRequired {...field('phone')} />
+        <RadioGroup label={t`I am a`} look="cards" options={roleOptions} {...field('role')} />
+        <PhoneField label={t`Mobile number`} isRequired {...field('phone')} />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           isRequired
           {...field('password')}
         />
         <Inline gap="s4" rowGap="none" align="center" justify="between">
           <Checkbox isSelected={isRemembered} {...remember}>
-            Remember me
+            {t`Remember me`}
           </Checkbox>
           <Link href={forgotPasswordHref} look="strong">
-            Forgot your password?
+            {t`Forgot your password?`}
           </Link>
         </Inline>
         <FormAlert message={error} />
         <Button type="submit" size="large" isPending={isSubmitting}>
-          Login
+          {t`Login`}
         </Button>
       </Form>
     </AuthLayout>

@@ -6,6 +6,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 import { NoConversation } from './NoConversation.tsx';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
@@ -48,7 +49,7 @@ export function MessagesScreen({
   return (
     <div ref={page} className={styles.page} data-view={thread ? 'thread' : 'inbox'}>
       <Inline canWrap={false} gap="s3" align="center" justify="between" className={styles.top}>
-        <PageHeading>Messages</PageHeading>
+        <PageHeading>{t`Messages`}</PageHeading>
         <div className={styles.options}>
           <InboxOptions hourCycle={hourCycle} onHourCycleChange={onHourCycleChange} />
         </div>

@@ -1,5 +1,6 @@
 import { LoadError, type LoadErrorProps } from '../../components/LoadError/LoadError.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 
 export interface ThreadErrorProps extends Pick<LoadErrorProps, 'error' | 'onRetry'> {
@@ -15,13 +16,19 @@ export function ThreadError({ error, onRetry, inboxHref }: ThreadErrorProps) {
         <ErrorState
           kind="not-found"
           title={
-            error.reason === 'not-found' ? 'Person not found' : 'You cannot open this conversation'
+            error.reason === 'not-found'
+              ? t`Person not found`
+              : t`You cannot open this conversation`
           }
           message={error.message}
-          action={{ label: 'Back to messages', href: inboxHref }}
+          action={{ label: t`Back to messages`, href: inboxHref }}
         />
       ) : (
-        <LoadError error={error} title="This conversation could not be loaded" onRetry={onRetry} />
+        <LoadError
+          error={error}
+          title={t`This conversation could not be loaded`}
+          onRetry={onRetry}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { ConversationHeader } from '../../components/ConversationHeader/Conversa
 import { MessageList } from '../../components/MessageList/MessageList.tsx';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { partnerName } from '../../domain/inbox-search.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
 import { ThreadError } from './ThreadError.tsx';
@@ -36,7 +37,7 @@ export function ThreadPane({
   return (
     <section
       className={styles.thread}
-      aria-label={name === null ? 'Conversation' : `Conversation with ${name}`}
+      aria-label={name === null ? t`Conversation` : t`Conversation with ${name}`}
     >
       {(partner || !isClosed) && (
         <ConversationHeader partner={partner} bookHref={bookHref} inboxHref={inboxHref} />

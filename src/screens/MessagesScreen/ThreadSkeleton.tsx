@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 
 const PLACES = [
@@ -12,7 +13,7 @@ const PLACES = [
 export function ThreadSkeleton() {
   return (
     <div className={styles.placeholders} role="status">
-      <VisuallyHidden>Loading the conversation</VisuallyHidden>
+      <VisuallyHidden>{t`Loading the conversation`}</VisuallyHidden>
       {PLACES.map(({ key, isOwn, width }) => (
         <div key={key} className={isOwn ? styles.ownPlaceholder : undefined}>
           <Skeleton shape="block" width={width} />

@@ -13,6 +13,8 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { OtpInput } from '../../ui/OtpInput/OtpInput.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { after, number, promise, sent } from './OtpScreen.css.ts';
 
 export interface OtpScreenProps {
@@ -52,23 +54,25 @@ export function OtpScreen({
   });
   return (
     <AuthLayout
-      title="Verify your number"
-      headline={'One small step,\nthen you are in.'}
+      title={t`Verify your number`}
+      headline={t`One small step,\nthen you are in.`}
       intro={
         <p className={sent}>
-          We sent a 6-digit code by SMS to{' '}
-          <span className={number}>{`+91 ${formatMobile(phone)}`}</span>.{' '}
-          <Link href={changeNumberHref} look="strong">
-            Change
-          </Link>
+          <Say>
+            We sent a 6-digit code by SMS to{' '}
+            <span className={number}>{`+91 ${formatMobile(phone)}`}</span>.{' '}
+            <Link href={changeNumberHref} look="strong">
+              Change
+            </Link>
+          </Say>
         </p>
       }
       aside={aside}
     >
       <Form formProps={formProps}>
-        <OtpInput label="Enter the code" {...field('otp')} />
+        <OtpInput label={t`Enter the code`} {...field('otp')} />
         <Button type="submit" size="large" isPending={isSubmitting}>
-          Verify OTP
+          {t`Verify OTP`}
         </Button>
       </Form>
       <Stack gap="s5" className={after}>
@@ -76,7 +80,7 @@ export function OtpScreen({
         <StitchRule />
         <Inline as="p" canWrap={false} gap="s4" align="center" className={promise}>
           <Icon glyph={ShieldCheck} size={20} />
-          CareSetu will never call you to ask for this code.
+          {t`CareSetu will never call you to ask for this code.`}
         </Inline>
       </Stack>
     </AuthLayout>

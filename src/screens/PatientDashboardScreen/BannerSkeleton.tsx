@@ -1,11 +1,12 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 
 export function BannerSkeleton() {
   return (
     <Stack gap="s5" aria-busy="true">
-      <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your dashboard`}</VisuallyHidden>
       <Skeleton shape="block" width="100%" />
       <Skeleton shape="line" width="40%" />
       <Skeleton shape="line" width="90%" />

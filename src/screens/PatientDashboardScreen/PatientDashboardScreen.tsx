@@ -6,12 +6,12 @@ import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx'
 import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
 import { PatientRequests } from '../../components/PatientRequests/PatientRequests.tsx';
 import { SkipTheQueue } from '../../components/SkipTheQueue/SkipTheQueue.tsx';
-import { countText } from '../../components/doctor-text.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
 import type { InboxEntry } from '../../domain/conversation.ts';
+import { formatCount } from '../../domain/count.ts';
 import {
   lapsedRequests,
   openRequests,
@@ -32,6 +32,9 @@ import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection } from './UpcomingSection.tsx';
 import { YourDoctorsSection } from './YourDoctorsSection.tsx';
 import { sideBySide } from '../../theme/settling.css.ts';
+import { Say } from '../../words/Say.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardHrefs {
@@ -95,7 +98,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const messages = (
     <LoadedPart
       data={inbox}
-      failure="Your messages could not be loaded"
+      failure={t`Your messages could not be loaded`}
       onRetry={onRetry}
       empty={() => null}
     >
@@ -111,7 +114,9 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     records.data.length === 0;
   const heading = (
     <Stack gap="s1">
-      <PageHeading>Namaste, {firstName(user.name)}</PageHeading>
+      <PageHeading>
+        <Say>Namaste, {firstName(user.name)}</Say>
+      </PageHeading>
       <p className={styles.intro}>
         {formatSpokenDay(dateInIndia(now))}.
         {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
@@ -162,10 +167,10 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         </Stack>
         <Stack gap="s10">
           {messages}
-          <DashboardSection title="Health summary" size="small">
+          <DashboardSection title={t`Health summary`} size="small">
             <LoadedPart
               data={records}
-              failure="Your health summary could not be loaded"
+              failure={t`Your health summary could not be loaded`}
               onRetry={onRetry}
               empty={() => null}
             >
@@ -181,9 +186,15 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
 
 /** Such as 'You have 2 upcoming visits and 1 request waiting for a reply.' */
 function outlook(upcoming: number, waiting: number): string {
-  const parts = [
-    upcoming > 0 && countText(upcoming, 'upcoming visit', 'upcoming visits'),
-    waiting > 0 && `${countText(waiting, 'request', 'requests')} waiting for a reply`,
-  ].filter(Boolean);
-  return `You have ${parts.join(' and ') || 'no upcoming visits'}.`;
+  const visits = plural(upcoming, {
+    one: t`1 upcoming visit`,
+    other: t`${formatCount(upcoming)} upcoming visits`,
+  });
+  const requests = plural(waiting, {
+    one: t`1 request waiting for a reply`,
+    other: t`${formatCount(waiting)} requests waiting for a reply`,
+  });
+  if (upcoming > 0 && waiting > 0) return t`You have ${visits} and ${requests}.`;
+  if (upcoming > 0) return t`You have ${visits}.`;
+  return waiting > 0 ? t`You have ${requests}.` : t`You have no upcoming visits.`;
 }

@@ -4,6 +4,7 @@ import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
 import type { MedicalRecord } from '../../contract/records.ts';
 import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { t } from '../../words/t.ts';
 
 export interface RecordsSectionProps {
   /** Latest first. */
@@ -17,14 +18,14 @@ export interface RecordsSectionProps {
 export function RecordsSection({ records, recordsHref, recordHref, onRetry }: RecordsSectionProps) {
   return (
     <DashboardSection
-      title="Medical records"
-      all={{ href: recordsHref, things: 'medical records' }}
+      title={t`Medical records`}
+      all={{ href: recordsHref, things: t`medical records` }}
     >
       <LoadedPart
         data={records}
-        failure="Your records could not be loaded"
+        failure={t`Your records could not be loaded`}
         onRetry={onRetry}
-        empty={(all) => (all.length > 0 ? null : { text: 'No medical records available' })}
+        empty={(all) => (all.length > 0 ? null : { text: t`No medical records available` })}
       >
         {(all) => (
           <ul>

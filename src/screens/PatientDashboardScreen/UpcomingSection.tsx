@@ -5,6 +5,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { t } from '../../words/t.ts';
 
 export interface UpcomingSectionProps {
   appointments: Loadable<readonly Appointment[]>;
@@ -31,16 +32,16 @@ export function UpcomingSection({
   onRetry,
 }: UpcomingSectionProps) {
   const whenEmpty = isRequestWaiting
-    ? { text: 'Visits appear here once the doctor has accepted.' }
-    : { text: 'No upcoming appointments', link: { label: 'Find a doctor', href: findHref } };
+    ? { text: t`Visits appear here once the doctor has accepted.` }
+    : { text: t`No upcoming appointments`, link: { label: t`Find a doctor`, href: findHref } };
   return (
     <DashboardSection
-      title="Upcoming appointments"
-      all={{ href: appointmentsHref, things: 'appointments' }}
+      title={t`Upcoming appointments`}
+      all={{ href: appointmentsHref, things: t`appointments` }}
     >
       <LoadedPart
         data={appointments}
-        failure="Your appointments could not be loaded"
+        failure={t`Your appointments could not be loaded`}
         onRetry={onRetry}
         empty={() => (upcoming.length > 0 ? null : whenEmpty)}
       >

@@ -4,6 +4,7 @@ import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import { yourDoctors } from '../../domain/dashboard.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { t } from '../../words/t.ts';
 
 export interface YourDoctorsSectionProps {
   appointments: Loadable<readonly Appointment[]>;
@@ -14,15 +15,15 @@ export interface YourDoctorsSectionProps {
 /** From the last completed visits (spec §2 Patient dashboard). */
 export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
   return (
-    <DashboardSection title="Your Doctors">
+    <DashboardSection title={t`Your Doctors`}>
       <LoadedPart
         data={appointments}
-        failure="Your doctors could not be loaded"
+        failure={t`Your doctors could not be loaded`}
         onRetry={onRetry}
         empty={(all) =>
           yourDoctors(all).length > 0
             ? null
-            : { text: 'Doctors you have visited will appear here.' }
+            : { text: t`Doctors you have visited will appear here.` }
         }
       >
         {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={bookHref} />}

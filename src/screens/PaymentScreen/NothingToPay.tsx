@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './PaymentScreen.css.ts';
 
 export interface NothingToPayProps {
@@ -12,13 +13,13 @@ export interface NothingToPayProps {
 export function NothingToPay({ helpersHref }: NothingToPayProps) {
   return (
     <Page padding="form">
-      <PageHeading>Payment</PageHeading>
+      <PageHeading>{t`Payment`}</PageHeading>
       <div className={styles.nothing}>
         <EmptyState
-          title="There is nothing to pay"
-          action={<ButtonLink href={helpersHref}>See helpers</ButtonLink>}
+          title={t`There is nothing to pay`}
+          action={<ButtonLink href={helpersHref}>{t`See helpers`}</ButtonLink>}
         >
-          Choose a helper and your hours first.
+          {t`Choose a helper and your hours first.`}
         </EmptyState>
       </div>
     </Page>

@@ -1,6 +1,8 @@
 import type { QueueBooking } from '../../contract/queue.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 
 export interface ClosedPaymentHrefs {
   booking: string;
@@ -17,29 +19,29 @@ export interface PaymentClosedProps {
 
 /** Shown if the booking is paid, discarded, or its hours are gone. */
 export function PaymentClosed({ booking, goneReason, hrefs }: PaymentClosedProps) {
-  const again = <ButtonLink href={hrefs.form}>Choose other hours</ButtonLink>;
+  const again = <ButtonLink href={hrefs.form}>{t`Choose other hours`}</ButtonLink>;
   if (booking.status === 'cancelled') {
     return (
-      <EmptyState title="This booking was cancelled" action={again}>
-        There is nothing to pay. You can book {booking.freelancer.name} again.
+      <EmptyState title={t`This booking was cancelled`} action={again}>
+        <Say>There is nothing to pay. You can book {booking.freelancer.name} again.</Say>
       </EmptyState>
     );
   }
   if (goneReason !== null && booking.status === 'draft') {
     return (
       <div role="alert">
-        <EmptyState title="These hours are no longer free" action={again}>
-          {goneReason} Nothing was charged.
+        <EmptyState title={t`These hours are no longer free`} action={again}>
+          <Say>{goneReason} Nothing was charged.</Say>
         </EmptyState>
       </div>
     );
   }
   return (
     <EmptyState
-      title="You have already paid for this booking"
-      action={<ButtonLink href={hrefs.booking}>See your booking</ButtonLink>}
+      title={t`You have already paid for this booking`}
+      action={<ButtonLink href={hrefs.booking}>{t`See your booking`}</ButtonLink>}
     >
-      You will not be charged again. Your receipt is with the booking.
+      {t`You will not be charged again. Your receipt is with the booking.`}
     </EmptyState>
   );
 }

@@ -12,6 +12,7 @@ import { UpiPanel } from '../../components/UpiPanel/UpiPanel.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PaymentScreen.css.ts';
 
 export interface PaymentAttempt {
@@ -43,8 +44,7 @@ export interface PaymentFormProps {
   now: Date;
 }
 
-const LOST =
-  'We could not reach the server. You have not been charged so far. Try again: you will not be charged twice.';
+const LOST = t`We could not reach the server. You have not been charged so far. Try again: you will not be charged twice.`;
 
 export function PaymentForm({
   booking,
@@ -77,7 +77,7 @@ export function PaymentForm({
           isPaying={isPaying}
           {...(doubt === 'lost' && { onTryAgain })}
           {...(method === 'upi' && onAskUpi && { onPay: onAskUpi })}
-          {...(method === 'upi' && failure && { label: 'Send again' })}
+          {...(method === 'upi' && failure && { label: t`Send again` })}
         />
       )}
     </div>
@@ -94,9 +94,9 @@ export function PaymentForm({
       )}
       {isBankAsking && !isBankOpen && (
         <Inline gap="s3" align="center" justify="between" className={styles.bank}>
-          <p>Your bank needs you to confirm this payment.</p>
+          <p>{t`Your bank needs you to confirm this payment.`}</p>
           <Button variant="secondary" onPress={() => setClosedFor(null)}>
-            Confirm with your bank
+            {t`Confirm with your bank`}
           </Button>
         </Inline>
       )}
@@ -105,7 +105,7 @@ export function PaymentForm({
       ) : (
         <UpiPanel
           payment={payment}
-          link={upiLink(payment, `Queue service, ${formatDay(booking.date)}`)}
+          link={upiLink(payment, t`Queue service, ${formatDay(booking.date)}`)}
           now={now}
         >
           {actions}

@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { t } from '../../words/t.ts';
 import { PaymentClosed, type ClosedPaymentHrefs } from './PaymentClosed.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 import * as styles from './PaymentScreen.css.ts';
@@ -41,18 +42,18 @@ export function PaymentScreen({ booking, preview, onRetry, ...rest }: PaymentScr
     <Page padding="form">
       <PageLoadError
         error={booking}
-        title="The payment could not be loaded"
+        title={t`The payment could not be loaded`}
         missing={{
-          title: 'Booking not found',
-          message: 'There is no booking to pay here. It may have been removed.',
-          action: { label: 'See helpers', href: rest.hrefs.helpers },
+          title: t`Booking not found`,
+          message: t`There is no booking to pay here. It may have been removed.`,
+          action: { label: t`See helpers`, href: rest.hrefs.helpers },
         }}
         onRetry={onRetry}
       />
       {booking.reason === 'failed' && (
         <p className={styles.wayOn}>
           <Link href={rest.hrefs.bookings} look="stitched">
-            See your queue bookings
+            {t`See your queue bookings`}
           </Link>
         </p>
       )}
@@ -76,7 +77,7 @@ function DraftPayment({
   if (isOpen && !payment) return <PaymentSkeleton preview={draft} />;
   return (
     <Page padding="form">
-      <PageHeading>Payment</PageHeading>
+      <PageHeading>{t`Payment`}</PageHeading>
       <Columns gap="s8" className={styles.columns}>
         <div ref={part} className={styles.pay} tabIndex={-1}>
           {isOpen && payment ? (

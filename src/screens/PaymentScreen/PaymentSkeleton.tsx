@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './PaymentScreen.css.ts';
 
 /** Booking data known before the server responds. Date and time are in India. */
@@ -24,10 +26,10 @@ export interface PaymentSkeletonProps {
 export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
   return (
     <Page padding="form">
-      <PageHeading>Payment</PageHeading>
+      <PageHeading>{t`Payment`}</PageHeading>
       <Columns gap="s8" className={styles.columns}>
         <div className={styles.pay} role="status">
-          <VisuallyHidden>Loading the payment</VisuallyHidden>
+          <VisuallyHidden>{t`Loading the payment`}</VisuallyHidden>
           <Skeleton shape="block" width="min(100%, 350px)" />
           <Skeleton shape="block" width="100%" />
           <Skeleton shape="block" width="100%" />
@@ -49,7 +51,9 @@ function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
       </p>
       <p>{formatQueuePlace(place)}</p>
       <p>
-        Total <strong>{formatExactMoney(total)}</strong>
+        <Say>
+          Total <strong>{formatExactMoney(total)}</strong>
+        </Say>
       </p>
     </Stack>
   );

@@ -7,6 +7,8 @@ import { canMoveQueue } from '../../domain/queue-status.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingActionsProps {
@@ -33,10 +35,10 @@ export function BookingActions({
     return (
       <div className={styles.actions}>
         {!isQueueOver(booking, now) && (
-          <ButtonLink href={paymentHref}>Continue to payment</ButtonLink>
+          <ButtonLink href={paymentHref}>{t`Continue to payment`}</ButtonLink>
         )}
         <Button variant="danger" onPress={onCancel} isPending={isBusy}>
-          Discard
+          {t`Discard`}
         </Button>
       </div>
     );
@@ -46,7 +48,7 @@ export function BookingActions({
   return (
     <div className={styles.actions}>
       <ButtonLink href={messageHref} icon={<Icon glyph={MessageCircle} size={20} />}>
-        Message {name}
+        <Say>Message {name}</Say>
       </ButtonLink>
       {freelancer.phone !== undefined && !isQueueOver(booking, now) && (
         <ButtonLink
@@ -54,12 +56,12 @@ export function BookingActions({
           variant="secondary"
           icon={<Icon glyph={Phone} size={20} />}
         >
-          Call {name}
+          <Say>Call {name}</Say>
         </ButtonLink>
       )}
       {canMoveQueue(status, 'cancelled', 'patient') && (
         <Button variant="danger" onPress={onCancel} isPending={isBusy}>
-          Cancel booking
+          {t`Cancel booking`}
         </Button>
       )}
     </div>

@@ -14,6 +14,7 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { t } from '../../words/t.ts';
 import { bookingNews } from './booking-news.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { QueueAnnouncement } from './QueueAnnouncement.tsx';
@@ -59,7 +60,10 @@ export function BookingDetails({
     <div className={styles.page}>
       <div className={styles.news}>
         <Breadcrumbs
-          items={[{ label: 'Queue bookings', href: queueHref }, { label: booking.freelancer.name }]}
+          items={[
+            { label: t`Queue bookings`, href: queueHref },
+            { label: booking.freelancer.name },
+          ]}
         />
         <img
           className={styles.art}
@@ -76,7 +80,7 @@ export function BookingDetails({
         <QueueProgress booking={booking} hourCycle={hourCycle} />
         {notes && (
           <div>
-            <h2 className={styles.heading}>Your notes</h2>
+            <h2 className={styles.heading}>{t`Your notes`}</h2>
             <p className={styles.notes}>{notes}</p>
           </div>
         )}

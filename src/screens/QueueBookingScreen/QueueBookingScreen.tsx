@@ -5,6 +5,7 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 import { BookingDetails, type BookingDetailsProps } from './BookingDetails.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
 
@@ -28,11 +29,11 @@ export function QueueBookingScreen({
     <Page>
       <PageLoadError
         error={booking}
-        title="Your queue booking could not be loaded"
+        title={t`Your queue booking could not be loaded`}
         missing={{
-          title: 'Queue booking not found',
-          message: 'This booking does not exist, or you do not have access to it.',
-          action: { label: 'See all queue bookings', href: queueHref },
+          title: t`Queue booking not found`,
+          message: t`This booking does not exist, or you do not have access to it.`,
+          action: { label: t`See all queue bookings`, href: queueHref },
         }}
         onRetry={onRetry}
       />
@@ -44,8 +45,8 @@ function BookingSkeleton() {
   return (
     <div className={styles.page} role="status">
       <div className={styles.news}>
-        <PageHeading size="display">Queue booking</PageHeading>
-        <VisuallyHidden>Loading your queue booking</VisuallyHidden>
+        <PageHeading size="display">{t`Queue booking`}</PageHeading>
+        <VisuallyHidden>{t`Loading your queue booking`}</VisuallyHidden>
         <Skeleton shape="line" width="90%" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="block" width="100%" />

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 
 export interface HospitalQuestionProps {
   hospitalName: string;
@@ -21,16 +23,18 @@ export function HospitalQuestion({
 }: HospitalQuestionProps) {
   return (
     <Dialog
-      title={`Is this hospital in ${city}?`}
-      description={`We do not know which city ${hospitalName} is in. ${firstName} works in ${city} only, so check the name and the city before you pay.`}
+      title={t`Is this hospital in ${city}?`}
+      description={t`We do not know which city ${hospitalName} is in. ${firstName} works in ${city} only, so check the name and the city before you pay.`}
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Change hospital
+            {t`Change hospital`}
           </Button>
-          <Button onPress={onConfirm}>Yes, it is in {city}</Button>
+          <Button onPress={onConfirm}>
+            <Say>Yes, it is in {city}</Say>
+          </Button>
         </>
       }
     />

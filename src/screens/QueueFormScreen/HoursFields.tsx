@@ -10,6 +10,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { NumberField } from '../../ui/NumberField/NumberField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './QueueFormScreen.css.ts';
 
 export interface HoursFieldsProps {
@@ -45,15 +47,15 @@ export function HoursFields({
   const isDayFull = times.length > 0 && times.every(({ isFree }) => !isFree);
 
   const timeHint = () => {
-    if (isDayFull) return `${firstName} is booked all day. Please choose another date.`;
+    if (isDayFull) return t`${firstName} is booked all day. Please choose another date.`;
     if (!hasBusyFailed) return undefined;
     return (
-      <>
+      <Say>
         We could not check which hours are booked.{' '}
         <Button variant="text" onPress={onRetryBusy}>
           Try again
         </Button>
-      </>
+      </Say>
     );
   };
 
@@ -62,14 +64,14 @@ export function HoursFields({
       ref={group}
       className={styles.hours}
       role="group"
-      aria-label="Date and hours"
+      aria-label={t`Date and hours`}
       tabIndex={-1}
     >
       <div className={styles.date}>
         <Select
-          label="Date"
+          label={t`Date`}
           icon={<Icon glyph={Calendar} size={20} />}
-          placeholder="Choose"
+          placeholder={t`Choose`}
           options={dates.map((day) => ({ value: day, label: formatDayOfYear(day) }))}
           isRequired
           {...field('date')}
@@ -77,14 +79,14 @@ export function HoursFields({
         />
       </div>
       <Select
-        label="Start time"
+        label={t`Start time`}
         icon={<Icon glyph={Clock} size={20} />}
-        placeholder="Choose"
-        emptyText="Please select a date first"
+        placeholder={t`Choose`}
+        emptyText={t`Please select a date first`}
         options={times.map((start) => ({
           value: start.time,
           label: formatTime(start.time, hourCycle),
-          ...(!start.isFree && { unavailable: 'Not free' }),
+          ...(!start.isFree && { unavailable: t`Not free` }),
         }))}
         description={timeHint()}
         isRequired
@@ -92,10 +94,10 @@ export function HoursFields({
         value={time}
       />
       <NumberField
-        label="Duration, in hours"
+        label={t`Duration, in hours`}
         minValue={1}
         maxValue={MAX_QUEUE_HOURS}
-        description={endTime && `Until ${formatTime(endTime, hourCycle)}`}
+        description={endTime && t`Until ${formatTime(endTime, hourCycle)}`}
         isRequired
         {...duration}
       />

@@ -11,6 +11,7 @@ import { ComboBox } from '../../ui/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { t } from '../../words/t.ts';
 
 export interface PlaceFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
@@ -28,25 +29,25 @@ export function PlaceFields({ form: { field }, hospitals, city, firstName }: Pla
   return (
     <>
       <ComboBox
-        label="Hospital name"
+        label={t`Hospital name`}
         icon={<Icon glyph={HospitalIcon} size={20} />}
         suggestions={asSuggestions(suggestHospitals(hospitals, hospital.value, city))}
         onSuggestionSelect={({ label }) => hospital.onChange(label)}
-        description={city && `${firstName} works at hospitals in ${city}.`}
+        description={city && t`${firstName} works at hospitals in ${city}.`}
         isRequired
         {...hospital}
       />
       <ComboBox
-        label="Department"
+        label={t`Department`}
         icon={<Icon glyph={Stethoscope} size={20} />}
-        placeholder="e.g. Cardiology OPD"
+        placeholder={t`e.g. Cardiology OPD`}
         suggestions={asSuggestions(suggestDepartments(known, department.value))}
         onSuggestionSelect={({ label }) => department.onChange(label)}
         isRequired
         {...department}
       />
       <TextArea
-        label="Notes, optional"
+        label={t`Notes, optional`}
         maxLength={NOTES_MAX_LENGTH}
         autoComplete="off"
         {...field('notes')}

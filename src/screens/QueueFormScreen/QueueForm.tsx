@@ -25,6 +25,8 @@ import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { HospitalQuestion } from './HospitalQuestion.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -99,19 +101,23 @@ export function QueueForm({
   if (offer.dates.length === 0)
     return (
       <>
-        <PageHeading>Book a queue helper</PageHeading>
-        <p className={styles.none}>{freelancer.name} has no free hours in the next two weeks.</p>
+        <PageHeading>{t`Book a queue helper`}</PageHeading>
+        <p className={styles.none}>
+          <Say>{freelancer.name} has no free hours in the next two weeks.</Say>
+        </p>
         <Link href={freelancersHref} look="stitched">
-          See all helpers
+          {t`See all helpers`}
         </Link>
       </>
     );
   return (
     <>
-      <PageHeading>Book a queue helper</PageHeading>
+      <PageHeading>{t`Book a queue helper`}</PageHeading>
       <p className={styles.intro}>
-        {name} will wait in the queue for you, share your token number and message you when it is
-        your turn.
+        <Say>
+          {name} will wait in the queue for you, share your token number and message you when it is
+          your turn.
+        </Say>
       </p>
       <Form formProps={form.formProps}>
         <Columns gap="s6" className={styles.columns}>
@@ -141,7 +147,7 @@ export function QueueForm({
                   message={errorOfWhole({ isSubmitting, error, fieldErrors }, fieldNames)}
                 />
                 <Button type="submit" isPending={isSubmitting}>
-                  Continue to payment
+                  {t`Continue to payment`}
                 </Button>
                 {duration !== null && (
                   <p className={styles.sum}>

@@ -2,6 +2,7 @@ import { PageLoadError } from '../../components/PageLoadError/PageLoadError.tsx'
 import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 import { QueueForm, type QueueFormProps } from './QueueForm.tsx';
 import { QueueFormSkeleton } from './QueueFormSkeleton.tsx';
 
@@ -19,11 +20,11 @@ export function QueueFormScreen({ freelancer, onRetry, ...rest }: QueueFormScree
       {freelancer.status === 'error' && (
         <PageLoadError
           error={freelancer}
-          title="This page could not be loaded"
+          title={t`This page could not be loaded`}
           missing={{
-            title: 'Freelancer not found',
-            message: "The helper you are looking for doesn't exist or may have been removed.",
-            action: { label: 'See all helpers', href: rest.freelancersHref },
+            title: t`Freelancer not found`,
+            message: t`The helper you are looking for doesn't exist or may have been removed.`,
+            action: { label: t`See all helpers`, href: rest.freelancersHref },
           }}
           onRetry={onRetry}
         />

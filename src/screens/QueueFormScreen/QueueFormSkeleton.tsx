@@ -4,14 +4,15 @@ import { Slip } from '../../ui/Slip/Slip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './QueueFormScreen.css.ts';
 
 export function QueueFormSkeleton() {
   return (
     <>
-      <PageHeading>Book a queue helper</PageHeading>
+      <PageHeading>{t`Book a queue helper`}</PageHeading>
       <Columns gap="s6" className={styles.columns} role="status">
-        <VisuallyHidden>Loading the helper</VisuallyHidden>
+        <VisuallyHidden>{t`Loading the helper`}</VisuallyHidden>
         <Stack gap="s6">
           <Skeleton shape="block" width="100%" />
           <Skeleton shape="block" width="100%" />

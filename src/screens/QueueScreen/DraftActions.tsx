@@ -3,6 +3,7 @@ import { formatDay } from '../../domain/india-time.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
+import { t } from '../../words/t.ts';
 
 export interface DraftActionsProps {
   draft: QueueBooking;
@@ -21,18 +22,18 @@ export function DraftActions({ draft, paymentHref, onDiscard, isBusy, error }: D
         <ButtonLink
           href={paymentHref}
           variant="text"
-          aria-label={`Continue to payment, ${subject}`}
+          aria-label={t`Continue to payment, ${subject}`}
         >
-          Continue to payment
+          {t`Continue to payment`}
         </ButtonLink>
       )}
       <Button
         variant="text"
-        aria-label={`Discard, ${subject}`}
+        aria-label={t`Discard, ${subject}`}
         isPending={isBusy}
         onPress={onDiscard}
       >
-        Discard
+        {t`Discard`}
       </Button>
       <FormAlert message={error} />
     </>

@@ -6,6 +6,7 @@ import { queueLists } from '../../domain/queue-list.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { t } from '../../words/t.ts';
 import { DraftActions } from './DraftActions.tsx';
 import * as styles from './QueueScreen.css.ts';
 
@@ -32,18 +33,18 @@ export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsPr
     <div className={styles.lists} ref={lists} tabIndex={-1}>
       {coming.length === 0 && past.length === 0 && (
         <EmptyState
-          title="No queue bookings"
+          title={t`No queue bookings`}
           action={
             <ButtonLink href={helpersHref} variant="secondary">
-              Find a helper
+              {t`Find a helper`}
             </ButtonLink>
           }
         >
-          A helper waits in the hospital queue for you. Your bookings will appear here.
+          {t`A helper waits in the hospital queue for you. Your bookings will appear here.`}
         </EmptyState>
       )}
-      {coming.length > 0 && <Part title="Upcoming" bookings={coming} canPay {...rows} />}
-      {past.length > 0 && <Part title="Past" bookings={past} canPay={false} {...rows} />}
+      {coming.length > 0 && <Part title={t`Upcoming`} bookings={coming} canPay {...rows} />}
+      {past.length > 0 && <Part title={t`Past`} bookings={past} canPay={false} {...rows} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { QueueBooking } from '../../contract/queue.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
+import { t } from '../../words/t.ts';
 import { QueueLists, type QueueListsProps } from './QueueLists.tsx';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 
@@ -15,12 +16,12 @@ export interface QueueScreenProps extends Omit<QueueListsProps, 'bookings'> {
 export function QueueScreen({ bookings, onRetry, ...lists }: QueueScreenProps) {
   return (
     <Page padding="list" gap="s7">
-      <PageHeading>Queue bookings</PageHeading>
+      <PageHeading>{t`Queue bookings`}</PageHeading>
       {bookings.status === 'loading' && <QueueSkeleton />}
       {bookings.status === 'error' && (
         <LoadError
           error={bookings}
-          title="Your queue bookings could not be loaded"
+          title={t`Your queue bookings could not be loaded`}
           onRetry={onRetry}
         />
       )}

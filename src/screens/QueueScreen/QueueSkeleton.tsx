@@ -2,12 +2,13 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './QueueScreen.css.ts';
 
 export function QueueSkeleton() {
   return (
     <div className={styles.part} role="status">
-      <VisuallyHidden>Loading your queue bookings</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your queue bookings`}</VisuallyHidden>
       {['first', 'second', 'third'].map((place) => (
         <Inline key={place} canWrap={false} gap="s4" align="center" className={styles.placeholder}>
           <Skeleton shape="arch" width="52px" />

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './RecordScreen.css.ts';
 
 export interface RecordScreenProps {
@@ -22,7 +23,7 @@ export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordSc
         <div className={styles.notForPaper}>
           <Breadcrumbs
             items={[
-              { label: 'Medical records', href: recordsHref },
+              { label: t`Medical records`, href: recordsHref },
               { label: record.data.diagnosis },
             ]}
           />
@@ -35,17 +36,17 @@ export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordSc
     <Page gap="s6" aria-busy={record.status === 'loading'}>
       {record.status === 'loading' ? (
         <>
-          <VisuallyHidden>Loading the record…</VisuallyHidden>
+          <VisuallyHidden>{t`Loading the record…`}</VisuallyHidden>
           <Skeleton shape="block" width="100%" />
         </>
       ) : (
         <PageLoadError
           error={record}
-          title="The record could not be loaded"
+          title={t`The record could not be loaded`}
           missing={{
-            title: 'Record not found',
-            message: 'This record does not exist, or you do not have access to it.',
-            action: { label: 'See all records', href: recordsHref },
+            title: t`Record not found`,
+            message: t`This record does not exist, or you do not have access to it.`,
+            action: { label: t`See all records`, href: recordsHref },
           }}
           onRetry={onRetry}
         />

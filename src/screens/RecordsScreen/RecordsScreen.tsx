@@ -9,6 +9,7 @@ import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../words/t.ts';
 
 export interface RecordsScreenProps {
   /** Latest first. */
@@ -22,17 +23,20 @@ export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: R
   return (
     <Page gap="s6">
       <Breadcrumbs
-        items={[{ label: 'Patient dashboard', href: dashboardHref }, { label: 'Medical records' }]}
+        items={[
+          { label: t`Patient dashboard`, href: dashboardHref },
+          { label: t`Medical records` },
+        ]}
       />
-      <PageHeading>Medical records</PageHeading>
+      <PageHeading>{t`Medical records`}</PageHeading>
       {records.status === 'loading' && (
         <div aria-busy="true">
-          <VisuallyHidden>Loading records…</VisuallyHidden>
+          <VisuallyHidden>{t`Loading records…`}</VisuallyHidden>
           <Skeleton shape="block" width="100%" />
         </div>
       )}
       {records.status === 'error' && (
-        <LoadError error={records} title="Your records could not be loaded" onRetry={onRetry} />
+        <LoadError error={records} title={t`Your records could not be loaded`} onRetry={onRetry} />
       )}
       {records.status === 'ready' &&
         (records.data.length > 0 ? (
@@ -42,8 +46,8 @@ export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: R
             )}
           </GrowingList>
         ) : (
-          <EmptyState title="No medical records available">
-            Your doctor’s notes appear here after each completed visit.
+          <EmptyState title={t`No medical records available`}>
+            {t`Your doctor’s notes appear here after each completed visit.`}
           </EmptyState>
         ))}
     </Page>

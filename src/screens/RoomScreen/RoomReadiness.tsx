@@ -2,16 +2,17 @@ import { CircleCheck, Info } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Readiness } from '../../domain/device-check.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './RoomScreen.css.ts';
 
-const callService = 'The video call opens here once your clinic has connected its call service.';
+const callService = t`The video call opens here once your clinic has connected its call service.`;
 
 const sentences: Record<Readiness, string> = {
-  unchecked: `Check your camera and microphone now, so that nothing holds you up. ${callService}`,
-  asking: `Starting your camera and microphone. ${callService}`,
-  ready: `Your devices are ready. ${callService}`,
-  'heard-only': `Your microphone is ready, and your camera is off: you will be heard, but not seen. ${callService}`,
-  'not-heard': `Nobody can hear you while your microphone is off. ${callService}`,
+  unchecked: t`Check your camera and microphone now, so that nothing holds you up. ${callService}`,
+  asking: t`Starting your camera and microphone. ${callService}`,
+  ready: t`Your devices are ready. ${callService}`,
+  'heard-only': t`Your microphone is ready, and your camera is off: you will be heard, but not seen. ${callService}`,
+  'not-heard': t`Nobody can hear you while your microphone is off. ${callService}`,
 };
 
 export interface RoomReadinessProps {

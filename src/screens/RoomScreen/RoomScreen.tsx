@@ -14,6 +14,8 @@ import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
 import { RoomWays } from './RoomWays.tsx';
 import { roomClosing, type RoomExit } from './room-closed.ts';
@@ -38,7 +40,7 @@ export interface RoomScreenProps {
 /** Device check for a video visit; the deployment adds the call itself (spec §2 'Join Call'). */
 export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
   if (appointment.status !== 'ready') {
-    return <VisitUnavailable {...rest} heading="Video visit" appointment={appointment} />;
+    return <VisitUnavailable {...rest} heading={t`Video visit`} appointment={appointment} />;
   }
   return <Room {...rest} visit={appointment.data} />;
 }
@@ -75,7 +77,9 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
     <Page padding="medium" gap="s6">
       <div className={styles.heading}>
         <PageHeading>
-          Video visit with {viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name}
+          <Say>
+            Video visit with {viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name}
+          </Say>
         </PageHeading>
         <p className={styles.when}>
           {formatDay(visit.date)}, {formatTime(visit.time, hourCycle)}
@@ -83,11 +87,11 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
       </div>
       <Columns gap="s8">
         <RoomCheck {...check} />
-        <Stack as="aside" gap="s5" aria-label="Your visit">
+        <Stack as="aside" gap="s5" aria-label={t`Your visit`}>
           <VisitBrief visit={visit} viewer={viewer} now={now} hourCycle={hourCycle} />
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
           {viewer === 'patient' && <ArrivalAdvice type="video" />}
-          <DashboardSection title="Until the call opens" size="small">
+          <DashboardSection title={t`Until the call opens`} size="small">
             <RoomWays
               visit={visit}
               viewer={viewer}

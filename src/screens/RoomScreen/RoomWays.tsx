@@ -6,6 +6,8 @@ import { formatLandline } from '../../domain/phone.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './RoomScreen.css.ts';
 
 export interface RoomWaysProps {
@@ -24,15 +26,15 @@ export function RoomWays({ visit, viewer, messageHref, visitHref }: RoomWaysProp
     <Stack as="ul" gap="s1">
       {!isPatient && (
         <Way glyph={ClipboardPen} href={visitHref} detail={null}>
-          Write the visit’s notes
+          {t`Write the visit’s notes`}
         </Way>
       )}
       <Way glyph={MessageCircle} href={messageHref} detail={null}>
-        Message {name}
+        <Say>Message {name}</Say>
       </Way>
       {isPatient && hospital && (
         <Way glyph={Phone} href={`tel:${hospital.phone}`} detail={formatLandline(hospital.phone)}>
-          Call {hospital.name}
+          <Say>Call {hospital.name}</Say>
         </Way>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import type { Role } from '../../contract/common.ts';
 import type { RoomState } from '../../domain/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { doctorShortName } from '../../domain/names.ts';
+import { t } from '../../words/t.ts';
 
 export type RoomExit = 'appointments' | 'book' | 'records' | 'visit' | 'message';
 
@@ -24,50 +25,50 @@ export function roomClosing(
   const isPatient = viewer === 'patient';
   const doctor = doctorShortName(visit.doctor.name);
   const other = isPatient ? doctor : visit.patient.name;
-  const when = `${formatDay(visit.date)} at ${formatTime(visit.time, hourCycle)}`;
-  const toAppointments = { exit: 'appointments', label: 'View appointments' } as const;
-  const toVisit = { exit: 'visit', label: 'Open the visit' } as const;
+  const when = t`${formatDay(visit.date)} at ${formatTime(visit.time, hourCycle)}`;
+  const toAppointments = { exit: 'appointments', label: t`View appointments` } as const;
+  const toVisit = { exit: 'visit', label: t`Open the visit` } as const;
   switch (state) {
     case 'not-video': {
-      const title = 'This visit is not a video visit';
+      const title = t`This visit is not a video visit`;
       return {
         title,
         message:
           visit.appointmentType === 'phone'
-            ? `This is a phone visit with ${other} on ${when}.`
-            : `This is an in-person visit with ${other} on ${when}.`,
+            ? t`This is a phone visit with ${other} on ${when}.`
+            : t`This is an in-person visit with ${other} on ${when}.`,
         ...(isPatient ? toAppointments : toVisit),
       };
     }
     case 'pending':
       return {
-        title: 'This visit is not confirmed yet',
+        title: t`This visit is not confirmed yet`,
         message: isPatient
-          ? `The room opens when ${doctor} accepts your request for ${when}.`
-          : `${other} has requested ${when}. The room opens when you accept.`,
+          ? t`The room opens when ${doctor} accepts your request for ${when}.`
+          : t`${other} has requested ${when}. The room opens when you accept.`,
         ...toAppointments,
       };
     case 'cancelled':
       return {
-        title: 'This visit was cancelled',
+        title: t`This visit was cancelled`,
         message: `${when}. ${cancellationText(visit, viewer)}`,
-        ...(isPatient ? { exit: 'book', label: 'Book again' } : toAppointments),
+        ...(isPatient ? { exit: 'book', label: t`Book again` } : toAppointments),
       };
     case 'completed':
       return {
-        title: 'This visit is over',
+        title: t`This visit is over`,
         message: isPatient
-          ? `You can read ${doctor}’s notes in your medical records.`
-          : `You have completed the visit with ${other}.`,
-        ...(isPatient ? { exit: 'records', label: 'See medical records' } : toVisit),
+          ? t`You can read ${doctor}’s notes in your medical records.`
+          : t`You have completed the visit with ${other}.`,
+        ...(isPatient ? { exit: 'records', label: t`See medical records` } : toVisit),
       };
     case 'missed':
       return {
-        title: 'The day of this visit has passed',
+        title: t`The day of this visit has passed`,
         message: isPatient
-          ? `It was due on ${when}. If you have not met, ask ${doctor} for another time.`
-          : `It was due on ${when}. If you have met ${other}, write your notes and complete the visit.`,
-        ...(isPatient ? { exit: 'message', label: `Message ${doctor}` } : toVisit),
+          ? t`It was due on ${when}. If you have not met, ask ${doctor} for another time.`
+          : t`It was due on ${when}. If you have met ${other}, write your notes and complete the visit.`,
+        ...(isPatient ? { exit: 'message', label: t`Message ${doctor}` } : toVisit),
       };
   }
 }

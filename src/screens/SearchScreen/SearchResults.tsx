@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './SearchScreen.css.ts';
 
 const SKELETONS = [1, 2, 3, 4];
@@ -47,7 +48,7 @@ export const SearchResults = memo(function SearchResults({
   if (doctors.status === 'error') {
     return (
       <div className={styles.panel}>
-        <LoadError error={doctors} title="The doctors could not be loaded" onRetry={onRetry} />
+        <LoadError error={doctors} title={t`The doctors could not be loaded`} onRetry={onRetry} />
       </div>
     );
   }
@@ -64,16 +65,16 @@ export const SearchResults = memo(function SearchResults({
     const canClear = hasFilters(search);
     const hasLocation = search.location !== '';
     const ways = [
-      canClear && { label: 'Clear filters', search: withoutFilters(search) },
-      hasLocation && { label: 'Search all of India', search: { ...search, location: '' } },
+      canClear && { label: t`Clear filters`, search: withoutFilters(search) },
+      hasLocation && { label: t`Search all of India`, search: { ...search, location: '' } },
       !canClear &&
         !hasLocation &&
-        search.query !== '' && { label: 'Show all doctors', search: { ...search, query: '' } },
+        search.query !== '' && { label: t`Show all doctors`, search: { ...search, query: '' } },
     ].filter((way) => way !== false);
     return (
       <div className={styles.panel}>
         <EmptyState
-          title="No doctors found matching your criteria"
+          title={t`No doctors found matching your criteria`}
           action={
             ways.length > 0 && (
               <Inline gap="s3" justify="center">
@@ -87,8 +88,8 @@ export const SearchResults = memo(function SearchResults({
           }
         >
           {canClear
-            ? 'Try fewer filters.'
-            : 'Check the spelling, or try a specialty such as cardiology or a symptom such as fever.'}
+            ? t`Try fewer filters.`
+            : t`Check the spelling, or try a specialty such as cardiology or a symptom such as fever.`}
         </EmptyState>
       </div>
     );

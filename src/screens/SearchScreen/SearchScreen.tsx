@@ -2,11 +2,14 @@ import { useCallback, useDeferredValue, useRef } from 'react';
 import { DoctorFilters } from '../../components/DoctorFilters/DoctorFilters.tsx';
 import { RefreshNotice } from '../../components/RefreshNotice/RefreshNotice.tsx';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
-import { countText } from '../../components/doctor-text.ts';
+import { formatCount } from '../../domain/count.ts';
 import { withoutFilters, type DoctorSearch, type Sort } from '../../domain/search.ts';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { StitchRule } from '../../ui/StitchRule/StitchRule.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Say } from '../../words/Say.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { SortChoice } from './SortChoice.tsx';
@@ -38,7 +41,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
-        <PageHeading>{city?.trim() ? `Doctors in ${city.trim()}` : 'Doctors'}</PageHeading>
+        <PageHeading>{city?.trim() ? t`Doctors in ${city.trim()}` : t`Doctors`}</PageHeading>
       </div>
       <SearchBox {...searchBox} />
       <DoctorFilters
@@ -49,7 +52,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
       <div className={styles.results}>
         <Inline gap="s4" rowGap="s2" align="center" justify="between" className={styles.head}>
           <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-            {doctors.status === 'loading' && 'Looking for doctors…'}
+            {doctors.status === 'loading' && t`Looking for doctors…`}
             {doctors.status === 'ready' && <Matches count={doctors.data.length} />}
           </p>
           <SortChoice
@@ -68,10 +71,11 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
 }
 
 function Matches({ count }: { count: number }) {
-  return (
-    <>
-      <strong className={styles.count}>{countText(count, 'doctor', 'doctors')}</strong>{' '}
-      {count === 1 ? 'matches' : 'match'} your search
-    </>
+  const doctors = plural(count, { one: t`1 doctor`, other: t`${formatCount(count)} doctors` });
+  const counted = <strong className={styles.count}>{doctors}</strong>;
+  return count === 1 ? (
+    <Say>{counted} matches your search</Say>
+  ) : (
+    <Say>{counted} match your search</Say>
   );
 }

@@ -1,11 +1,12 @@
 import { SORTS, type Sort } from '../../domain/search.ts';
 import { Select } from '../../ui/Select/Select.tsx';
+import { t } from '../../words/t.ts';
 
 const labels: Record<Sort, string> = {
-  '': 'Relevance',
-  soonest: 'Soonest available',
-  fee: 'Lowest fee',
-  experience: 'Most experience',
+  '': t`Relevance`,
+  soonest: t`Soonest available`,
+  fee: t`Lowest fee`,
+  experience: t`Most experience`,
 };
 
 export interface SortChoiceProps {
@@ -21,7 +22,7 @@ export function SortChoice({ value, sorts, onChange }: SortChoiceProps) {
     <Select
       look="chip"
       showsAny
-      label="Sort"
+      label={t`Sort`}
       options={offered.map((sort) => ({ value: sort, label: labels[sort] }))}
       value={value}
       onChange={onChange}

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { formatPractitioners } from '../../domain/specialties.ts';
@@ -7,6 +8,8 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './SearchScreen.css.ts';
 
 const all = new Intl.ListFormat('en-IN');
@@ -25,17 +28,15 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   if (!explanation && !match.isUrgent) return null;
   return (
     <Stack gap="s3" className={styles.symptoms}>
-      {explanation && (
-        <p>
-          {explanation} for “<bdi>{query}</bdi>”.
-        </p>
-      )}
+      {explanation && <p>{explanation(<bdi>{query}</bdi>)}</p>}
       {match.isUrgent && (
         <Inline as="p" canWrap={false} gap="s2" className={styles.urgent}>
           <Icon glyph={Info} className={styles.urgentIcon} size={20} />
           <span>
-            If this is sudden or severe, it could be an emergency. Call{' '}
-            <Link href="tel:112">112</Link>.
+            <Say>
+              If this is sudden or severe, it could be an emergency. Call{' '}
+              <Link href="tel:112">112</Link>.
+            </Say>
           </span>
         </Inline>
       )}
@@ -44,17 +45,36 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
 }
 
 /** Also says if no doctor of the usual specialty was found. */
-function explain(specialties: readonly string[], found: readonly Doctor[]): string {
+function explain(
+  specialties: readonly string[],
+  found: readonly Doctor[],
+): (query: ReactNode) => ReactNode {
   const isShown = (name: string) => found.some(({ specialty }) => specialty === name);
   const shown = specialties.filter(isShown);
   if (shown.length === 0) {
-    return `We found no ${any.format(specialties.map(formatPractitioners))}`;
+    const practitioners = any.format(specialties.map(formatPractitioners));
+    return (query) => (
+      <Say>
+        We found no {practitioners} for “{query}”.
+      </Say>
+    );
   }
   const hasOthers = found.some(({ specialty }) => !specialties.includes(specialty));
   const [usual, ...others] = specialties;
   const missing = usual && others.length > 0 && !isShown(usual);
-  return [
-    ...(missing ? [`We found no ${formatPractitioners(usual)}.`] : []),
-    `${hasOthers ? 'Also showing' : 'Showing'} ${all.format(shown.map(formatPractitioners))}`,
-  ].join(' ');
+  const practitioners = all.format(shown.map(formatPractitioners));
+  return (query) => (
+    <>
+      {missing && `${t`We found no ${formatPractitioners(usual)}.`} `}
+      {hasOthers ? (
+        <Say>
+          Also showing {practitioners} for “{query}”.
+        </Say>
+      ) : (
+        <Say>
+          Showing {practitioners} for “{query}”.
+        </Say>
+      )}
+    </>
+  );
 }

@@ -14,6 +14,8 @@ import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 
 export interface SignupScreenProps {
   /** Called with valid values only. */
@@ -55,51 +57,55 @@ export function SignupScreen({
   const { value: isAgreed, ...terms } = field('terms');
   return (
     <AuthLayout
-      title="Signup"
-      headline={'Walk in once.\nWe remember the way.'}
+      title={t`Signup`}
+      headline={t`Walk in once.\nWe remember the way.`}
       hasStrip={false}
       intro={
         <p>
-          Already have an account?{' '}
-          <Link href={loginHref} look="strong">
-            Login
-          </Link>
+          <Say>
+            Already have an account?{' '}
+            <Link href={loginHref} look="strong">
+              Login
+            </Link>
+          </Say>
         </p>
       }
     >
       <Form formProps={formProps}>
         <RadioGroup
-          label="I am a"
+          label={t`I am a`}
           look="cards"
           options={roleOptions}
           isRequired
           {...field('role')}
         />
         <TextField
-          label="Full name"
+          label={t`Full name`}
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
           isRequired
           {...field('fullName')}
         />
-        <PhoneField label="Mobile number" isRequired {...field('phone')} />
+        <PhoneField label={t`Mobile number`} isRequired {...field('phone')} />
         <PasswordField
-          label="Password"
-          description="At least 6 characters"
+          label={t`Password`}
+          description={t`At least 6 characters`}
           autoComplete="new-password"
           isRequired
           {...field('password')}
         />
         <Checkbox isSelected={isAgreed} {...terms}>
-          I agree to the{' '}
-          <Link href={termsHref} look="strong" target="_blank">
-            terms and conditions
-            <VisuallyHidden> (in a new tab)</VisuallyHidden>
-          </Link>
+          <Say>
+            I agree to the{' '}
+            <Link href={termsHref} look="strong" target="_blank">
+              terms and conditions
+              <VisuallyHidden> (in a new tab)</VisuallyHidden>
+            </Link>
+          </Say>
         </Checkbox>
         <FormAlert message={error} />
         <Button type="submit" size="large" isPending={isSubmitting}>
-          {isSubmitting ? 'Sending code' : 'Get OTP'}
+          {isSubmitting ? t`Sending code` : t`Get OTP`}
         </Button>
       </Form>
     </AuthLayout>

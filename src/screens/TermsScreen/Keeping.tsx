@@ -1,4 +1,6 @@
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 
 export interface KeepingProps {
   /** 'browser' for the demo. */
@@ -10,71 +12,83 @@ export function Keeping({ keptIn }: KeepingProps) {
   const isDemo = keptIn === 'browser';
   return (
     <>
-      <TextSection id="stored" title="What we store">
+      <TextSection id="stored" title={t`What we store`}>
         <ul>
-          <li>Your name, mobile number and role, and your picture if you add one.</li>
-          <li>Your password, scrambled so that no one can read it.</li>
-          <li>Your visits with your notes, your records, and your messages with their files.</li>
-          <li>If you are a doctor, your profile and working hours. Everyone can see these.</li>
+          <li>{t`Your name, mobile number and role, and your picture if you add one.`}</li>
+          <li>{t`Your password, scrambled so that no one can read it.`}</li>
+          <li>{t`Your visits with your notes, your records, and your messages with their files.`}</li>
+          <li>{t`If you are a doctor, your profile and working hours. Everyone can see these.`}</li>
         </ul>
         <p>
-          A doctor who accepts your appointment can see your name, your picture and your medical
-          records. The notes you write for a visit are shown to that doctor only. Only the person
-          you message can read your messages. We show no adverts and do not track you.
+          <Say>
+            A doctor who accepts your appointment can see your name, your picture and your medical
+            records. The notes you write for a visit are shown to that doctor only. Only the person
+            you message can read your messages. We show no adverts and do not track you.
+          </Say>
         </p>
       </TextSection>
-      <TextSection id="where" title="Where we store it">
+      <TextSection id="where" title={t`Where we store it`}>
         {isDemo ? (
           <p>
-            This is a demo. All data stays in this browser, on this device. We send nothing to a
-            server and no SMS goes out. Anyone who uses this browser can see the data. Use the
-            button at the top of the page to reset the demo.
+            <Say>
+              This is a demo. All data stays in this browser, on this device. We send nothing to a
+              server and no SMS goes out. Anyone who uses this browser can see the data. Use the
+              button at the top of the page to reset the demo.
+            </Say>
           </p>
         ) : (
           <p>
-            Your data is stored on the server of the organisation that offers CareSetu to you, such
-            as your clinic. That organisation is responsible for your data. Ask them where the
-            server is.
+            <Say>
+              Your data is stored on the server of the organisation that offers CareSetu to you,
+              such as your clinic. That organisation is responsible for your data. Ask them where
+              the server is.
+            </Say>
           </p>
         )}
         <p>
-          If you choose ‘Use current location’, your browser asks for your permission first.{' '}
+          {t`If you choose ‘Use current location’, your browser asks for your permission first.`}{' '}
           {isDemo
-            ? 'Your location is looked up once, in this browser, to find the name of the place. It is not stored.'
-            : 'Your location is looked up once to find the name of the place. It is not stored.'}
+            ? t`Your location is looked up once, in this browser, to find the name of the place. It is not stored.`
+            : t`Your location is looked up once to find the name of the place. It is not stored.`}
         </p>
       </TextSection>
-      <TextSection id="browser" title="What this browser stores">
+      <TextSection id="browser" title={t`What this browser stores`}>
         <ul>
           <li>
             {isDemo
-              ? 'In this tab: the session that keeps you logged in.'
-              : 'A cookie that keeps you logged in and that scripts cannot read. It is removed when you close the browser, or after 30 days if you ticked ‘Remember me’.'}
+              ? t`In this tab: the session that keeps you logged in.`
+              : t`A cookie that keeps you logged in and that scripts cannot read. It is removed when you close the browser, or after 30 days if you ticked ‘Remember me’.`}
           </li>
           {!isDemo && (
             <li>
-              Whether you ticked ‘Remember me’, and a second cookie that is removed when you close
-              the browser. They show whether you are still logged in when you are offline.
+              <Say>
+                Whether you ticked ‘Remember me’, and a second cookie that is removed when you close
+                the browser. They show whether you are still logged in when you are offline.
+              </Say>
             </li>
           )}
-          <li>Your account and a short-lived token, under ‘user’ and ‘accessToken’.</li>
-          <li>What you have started, such as a booking or a message you have not sent yet.</li>
+          <li>{t`Your account and a short-lived token, under ‘user’ and ‘accessToken’.`}</li>
+          <li>{t`What you have started, such as a booking or a message you have not sent yet.`}</li>
           {!isDemo && (
             <li>
-              Your appointments and the latest messages of conversations you opened, so that you can
-              read them offline while you are logged in.
+              <Say>
+                Your appointments and the latest messages of conversations you opened, so that you
+                can read them offline while you are logged in.
+              </Say>
             </li>
           )}
-          <li>Your choice of light or dark colours.</li>
+          <li>{t`Your choice of light or dark colours.`}</li>
         </ul>
       </TextSection>
-      <TextSection id="logout" title="What we remove when you log out">
+      <TextSection id="logout" title={t`What we remove when you log out`}>
         <p>
-          We remove your account, the token and everything you had started from this browser, even
-          if we cannot reach the server. Your choice of colours stays.{' '}
+          <Say>
+            We remove your account, the token and everything you had started from this browser, even
+            if we cannot reach the server. Your choice of colours stays.
+          </Say>{' '}
           {isDemo
-            ? 'The demo’s accounts and visits also stay until you reset the demo.'
-            : 'Your data on the server stays there.'}
+            ? t`The demo’s accounts and visits also stay until you reset the demo.`
+            : t`Your data on the server stays there.`}
         </p>
       </TextSection>
     </>

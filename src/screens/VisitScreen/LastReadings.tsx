@@ -3,6 +3,7 @@ import { vitalsHistory, type Reading } from '../../domain/dashboard.ts';
 import { formatDate } from '../../domain/india-time.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { t } from '../../words/t.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface LastReadingsProps {
@@ -12,10 +13,10 @@ export interface LastReadingsProps {
 export function LastReadings({ records }: LastReadingsProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitalsHistory(records);
   const measured = [
-    { label: 'Blood pressure', unit: 'mmHg', series: [systolic, diastolic] },
-    { label: 'Heart rate', unit: 'bpm', series: [pulse] },
-    { label: 'Weight', unit: 'kg', series: [weight] },
-    { label: 'Blood sugar', unit: 'mg/dL', series: [bloodSugar] },
+    { label: t`Blood pressure`, unit: 'mmHg', series: [systolic, diastolic] },
+    { label: t`Heart rate`, unit: 'bpm', series: [pulse] },
+    { label: t`Weight`, unit: 'kg', series: [weight] },
+    { label: t`Blood sugar`, unit: 'mg/dL', series: [bloodSugar] },
   ].flatMap(({ label, unit, series }) => {
     const latest = series.flatMap((readings: readonly Reading[]) => readings.at(-1) ?? []);
     const [first] = latest;
@@ -23,7 +24,7 @@ export function LastReadings({ records }: LastReadingsProps) {
     const value = latest.map((reading) => reading.value).join('/');
     return [{ label, value: `${value} ${unit}`, date: first.date }];
   });
-  if (measured.length === 0) return <p>There are no readings from earlier visits.</p>;
+  if (measured.length === 0) return <p>{t`There are no readings from earlier visits.`}</p>;
   return (
     <Stack as="dl">
       {measured.map(({ label, value, date }) => (

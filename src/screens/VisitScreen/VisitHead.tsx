@@ -9,6 +9,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitHeadProps {
@@ -26,7 +28,9 @@ export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
         <Avatar name={patient.name} src={patient.profilePicture} size="m" />
       </span>
       <Stack gap="s2" className={styles.words}>
-        <PageHeading>Visit with {patient.name}</PageHeading>
+        <PageHeading>
+          <Say>Visit with {patient.name}</Say>
+        </PageHeading>
         <Inline as="p" gap="s4" rowGap="s1" align="center" className={styles.when}>
           <span>
             {formatDay(date)}, {formatTime(time, hourCycle)}
@@ -37,7 +41,7 @@ export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
       </Stack>
       {roomHref !== null && (
         <ButtonLink href={roomHref} variant="secondary" icon={<Icon glyph={Video} size={20} />}>
-          Join Call
+          {t`Join Call`}
         </ButtonLink>
       )}
     </Inline>

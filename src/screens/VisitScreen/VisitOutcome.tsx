@@ -7,6 +7,8 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { recordOfVisit } from '../../domain/visit-draft.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitOutcomeProps {
@@ -30,23 +32,26 @@ export function VisitOutcome({
   if (status === 'pending')
     return (
       <p>
-        {patient.name} has requested this visit. Accept the request to write your notes here.{' '}
-        <Link href={appointmentsHref}>View appointments</Link>
+        <Say>
+          {patient.name} has requested this visit. Accept the request to write your notes here.{' '}
+          <Link href={appointmentsHref}>View appointments</Link>
+        </Say>
       </p>
     );
   if (status === 'cancelled')
     return (
       <p className={styles.reason}>
-        {cancellationText(visit, 'doctor')} <Link href={appointmentsHref}>View appointments</Link>
+        {cancellationText(visit, 'doctor')}{' '}
+        <Link href={appointmentsHref}>{t`View appointments`}</Link>
       </p>
     );
   return (
     <LoadedPart
       data={records}
-      failure="The record of this visit could not be loaded"
+      failure={t`The record of this visit could not be loaded`}
       onRetry={onRetryRecords}
       empty={(all) =>
-        recordOfVisit(all, id) ? null : { text: 'This visit was completed without notes.' }
+        recordOfVisit(all, id) ? null : { text: t`This visit was completed without notes.` }
       }
     >
       {(all) => {
@@ -55,8 +60,10 @@ export function VisitOutcome({
           record && (
             <>
               <p>
-                {patient.name} can now read this record under Records.{' '}
-                <Link href={dashboardHref}>Back to your dashboard</Link>
+                <Say>
+                  {patient.name} can now read this record under Records.{' '}
+                  <Link href={dashboardHref}>Back to your dashboard</Link>
+                </Say>
               </p>
               <Stack as="article" gap="s5" className={styles.sheet}>
                 <h3 className={styles.diagnosis}>{record.diagnosis}</h3>

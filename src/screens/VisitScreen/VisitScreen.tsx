@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { t } from '../../words/t.ts';
 import { LastReadings } from './LastReadings.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { VisitHead } from './VisitHead.tsx';
@@ -37,16 +38,16 @@ export interface VisitScreenProps {
 /** A doctor's view of a visit, with its notes (spec §2 'Start'). */
 export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
   if (appointment.status !== 'ready') {
-    return <VisitUnavailable {...rest} heading="Visit" appointment={appointment} />;
+    return <VisitUnavailable {...rest} heading={t`Visit`} appointment={appointment} />;
   }
   return <Visit {...rest} visit={appointment.data} />;
 }
 
 const titles: Record<AppointmentStatus, string> = {
-  pending: 'Not accepted yet',
-  scheduled: 'Visit notes',
-  completed: 'Record of this visit',
-  cancelled: 'Cancelled',
+  pending: t`Not accepted yet`,
+  scheduled: t`Visit notes`,
+  completed: t`Record of this visit`,
+  cancelled: t`Cancelled`,
 };
 
 type VisitProps = Omit<VisitScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
@@ -71,8 +72,8 @@ function Visit({
     <Page padding="medium" gap="s7">
       <Breadcrumbs
         items={[
-          { label: 'Doctor dashboard', href: dashboardHref },
-          { label: `Visit with ${patient.name}` },
+          { label: t`Doctor dashboard`, href: dashboardHref },
+          { label: t`Visit with ${patient.name}` },
         ]}
       />
       <VisitHead
@@ -82,24 +83,24 @@ function Visit({
       />
       <Columns gap="s9" aside="first" columnGap="large">
         <Stack gap="s8">
-          <DashboardSection title="Reason for the visit" size="small">
-            <p className={styles.reason}>{notes || 'The patient did not give a reason.'}</p>
+          <DashboardSection title={t`Reason for the visit`} size="small">
+            <p className={styles.reason}>{notes || t`The patient did not give a reason.`}</p>
           </DashboardSection>
           {isWriting && records.status === 'ready' && (
-            <DashboardSection title="Last readings" size="small">
+            <DashboardSection title={t`Last readings`} size="small">
               <LastReadings records={earlier(records.data)} />
             </DashboardSection>
           )}
           {(status === 'scheduled' || status === 'completed') && (
-            <DashboardSection title="Medical history" size="small">
+            <DashboardSection title={t`Medical history`} size="small">
               <LoadedPart
                 data={records}
-                failure="The history could not be loaded"
+                failure={t`The history could not be loaded`}
                 onRetry={onRetryRecords}
                 empty={(all) =>
                   earlier(all).length > 0
                     ? null
-                    : { text: `There are no earlier records for ${patient.name}.` }
+                    : { text: t`There are no earlier records for ${patient.name}.` }
                 }
               >
                 {(all) => <PatientHistory records={earlier(all)} />}

@@ -6,6 +6,7 @@ import { startOf } from '../../domain/dashboard.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
+import { Say } from '../../words/Say.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
@@ -23,8 +24,10 @@ export function VisitWriting({ visit, now, hourCycle, ...form }: VisitWritingPro
         <Inline as="p" canWrap={false} gap="s3" className={styles.early}>
           <Icon glyph={Clock} className={styles.sign} />
           <span>
-            This visit starts on {formatDay(date)} at {formatTime(time, hourCycle)}. You can prepare
-            your notes now.
+            <Say>
+              This visit starts on {formatDay(date)} at {formatTime(time, hourCycle)}. You can
+              prepare your notes now.
+            </Say>
           </span>
         </Inline>
       )}

@@ -12,6 +12,7 @@ import type {
 import { fileNameOfKind } from '../../domain/file-name.ts';
 import { fileKind } from '../../domain/file-type.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { t } from '../../words/t.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
 import { removeForUsers } from '../chat-storage.ts';
 import { clearPictureFiles, pictureFile } from '../picture-files.ts';
@@ -137,7 +138,7 @@ export function markSeen(upTo: number): void {
 /** The user may have left this conversation (spec §5 Message). */
 export function sendDraft(partnerId: string | null): void {
   if (partnerId === null) {
-    showToast('error', 'No recipient selected');
+    showToast('error', t`No recipient selected`);
     return;
   }
   startChat();
@@ -187,8 +188,8 @@ function subscribe(session: ConversationsSession): () => void {
   outbox.on('sent', (message) => applyMessage(session, message));
   outbox.on('removedElsewhere', () => void catchUp(session));
   outbox.on('timedOut', () => {
-    setChatState({ sendError: 'Error sending message' });
-    showToast('error', 'Message not sent');
+    setChatState({ sendError: t`Error sending message` });
+    showToast('error', t`Message not sent`);
   });
   outbox.on('refused', (message, error) => handleRefusal(session, message, error));
   const wake = () => outbox.wake();
@@ -231,8 +232,8 @@ function handleRefusal(
   message: api.OutgoingMessage,
   error: ApiError,
 ): void {
-  setChatState({ sendError: error.serverMessage || 'Error sending message' });
-  showToast('error', error.serverMessage || 'Failed to send message');
+  setChatState({ sendError: error.serverMessage || t`Error sending message` });
+  showToast('error', error.serverMessage || t`Failed to send message`);
   if (!CONTENT_REFUSED.includes(error.status)) return;
   const fileError = message.file ? error.message : null;
   const isBack = restoreDraft(message.recipientId, message, fileError);

@@ -4,6 +4,7 @@ import * as api from '../../api/messages.ts';
 import { MESSAGE_PAGE } from '../../contract/messages.ts';
 import { lastPlace, missingAfter } from '../../domain/conversation-merge.ts';
 import { placeOf, toInboxEntry } from '../../domain/inbox.ts';
+import { t } from '../../words/t.ts';
 import { problemOf, type Problem } from '../problem.ts';
 import { showToast } from '../toasts.ts';
 import { currentChat, currentSession, publish, setChatState } from './chat-store.ts';
@@ -17,8 +18,8 @@ export async function loadInbox(session: ConversationsSession): Promise<void> {
     await refreshInbox(session);
   } catch (error) {
     if (session !== currentSession()) return;
-    setChatState({ usersError: toLoadError(error, 'Error fetching users') });
-    showToast('error', 'Unable to get users');
+    setChatState({ usersError: toLoadError(error, t`Error fetching users`) });
+    showToast('error', t`Unable to get users`);
   } finally {
     if (session === currentSession()) setChatState({ isUsersLoading: false });
   }
@@ -51,8 +52,8 @@ export async function loadThread(session: ConversationsSession, partnerId: strin
     await Promise.all([loadLatest(session, partnerId), addPartner(session, partnerId)]);
   } catch (error) {
     if (!isOpen()) return;
-    setChatState({ messagesError: toLoadError(error, 'Error fetching messages') });
-    showToast('error', 'Unable to get messages');
+    setChatState({ messagesError: toLoadError(error, t`Error fetching messages`) });
+    showToast('error', t`Unable to get messages`);
   } finally {
     if (isOpen()) {
       setChatState({ isMessagesLoading: false });
@@ -83,7 +84,7 @@ export async function loadOlder(session: ConversationsSession, partnerId: string
     session.dispatch({ type: 'older', partnerId, older });
   } catch {
     session.dispatch({ type: 'older', partnerId, older: 'failed' });
-    if (isOpenIn(session, partnerId)) showToast('error', 'Unable to get messages');
+    if (isOpenIn(session, partnerId)) showToast('error', t`Unable to get messages`);
   }
   publish();
 }

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { t } from '../../words/t.ts';
 import { crumb, divider, here, link, trail } from './Breadcrumbs.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -14,7 +15,7 @@ export interface BreadcrumbsProps {
 
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={t`Breadcrumbs`}>
       <ol className={trail}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={crumb}>

@@ -1,12 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { t } from '../../words/t.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
-
-const waiting = 'Please wait:';
 
 export interface ButtonProps extends Pick<
   ComponentProps<'button'>,
@@ -72,7 +71,7 @@ export function Button({
           event.currentTarget.focus({ preventScroll: true });
           if (!isPending) onPress?.();
         }}
-        aria-label={isPending && label ? `${waiting} ${label}` : label}
+        aria-label={isPending && label ? t`Please wait: ${label}` : label}
         aria-disabled={isPending || undefined}
         data-pending={isPending || undefined}
       >
@@ -80,7 +79,7 @@ export function Button({
         {isPending && (
           <>
             <Icon glyph={LoaderCircle} className={spinner} size={20} />
-            <VisuallyHidden>{waiting} </VisuallyHidden>
+            <VisuallyHidden>{t`Please wait:`} </VisuallyHidden>
           </>
         )}
         {children != null && (
@@ -90,7 +89,7 @@ export function Button({
       {/* A live region must be in the DOM before its text changes. */}
       {isPending !== undefined && (
         <span className={hidden} aria-live="assertive">
-          {isPending && 'Please wait'}
+          {isPending && t`Please wait`}
         </span>
       )}
     </>

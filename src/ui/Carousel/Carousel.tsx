@@ -1,4 +1,5 @@
 import { Children, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import { lazyModule, useLazyModule } from '../lazy-module.ts';
 import { CALM, useMediaQuery } from '../use-media-query.ts';
 import * as styles from './Carousel.css.ts';
@@ -59,7 +60,7 @@ export function Carousel({ labelledBy, heading, children }: CarouselProps) {
     // oxlint-disable-next-line no-noninteractive-element-interactions -- nothing to press: they only stop the rotation
     <section
       aria-labelledby={labelledBy}
-      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-roledescription={isCarousel ? t`carousel` : undefined}
       onPointerEnter={rotation.hold}
       onPointerLeave={rotation.release}
       onFocus={({ target }) => target.matches(':focus-visible') && pause()}
@@ -84,7 +85,7 @@ export function Carousel({ labelledBy, heading, children }: CarouselProps) {
                 ? {
                     role: 'group',
                     'aria-roledescription': 'slide',
-                    'aria-label': `${index + 1} of ${slides.length}`,
+                    'aria-label': t`${index + 1} of ${slides.length}`,
                   }
                 : { role: 'listitem' })}
             >

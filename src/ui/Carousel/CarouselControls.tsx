@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { t } from '../../words/t.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import type { Rotation } from './use-rotation.ts';
@@ -15,7 +16,7 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
   return (
     <div className={styles.controls} data-state={isReady ? 'ready' : 'waiting'}>
       <IconButton
-        label={isOn ? 'Pause' : 'Play'}
+        label={isOn ? t`Pause` : t`Play`}
         look="outlined"
         icon={isOn ? <Icon glyph={Pause} size={20} /> : <Icon glyph={Play} size={20} />}
         onClick={toggle}
@@ -27,13 +28,13 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
         onBlur={release}
       />
       <IconButton
-        label="Previous"
+        label={t`Previous`}
         look="outlined"
         icon={<Icon glyph={ArrowLeft} size={20} className={styles.arrow} />}
         onClick={() => onStep(-1)}
       />
       <IconButton
-        label="Next"
+        label={t`Next`}
         look="outlined"
         icon={<Icon glyph={ArrowRight} size={20} className={styles.arrow} />}
         onClick={() => onStep(1)}

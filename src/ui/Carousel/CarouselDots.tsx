@@ -1,3 +1,4 @@
+import { t } from '../../words/t.ts';
 import * as styles from './Carousel.css.ts';
 import type { CarouselPosition } from './use-embla.ts';
 
@@ -14,14 +15,14 @@ export function CarouselDots({ position, onGoTo }: CarouselDotsProps) {
       className={styles.dots}
       data-state={stops > 1 ? 'ready' : 'waiting'}
       role="group"
-      aria-label="Choose a slide"
+      aria-label={t`Choose a slide`}
     >
       {Array.from({ length: stops }, (_, stop) => (
         <button
           key={stop}
           className={styles.dot}
           type="button"
-          aria-label={`Go to slide ${stop + 1}`}
+          aria-label={t`Go to slide ${stop + 1}`}
           aria-current={stop === selected}
           onClick={() => onGoTo(stop)}
         />

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { control } from '../Field/Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -116,7 +118,7 @@ export function ComboBox({
 }
 
 function announcement(count: number, isLoading: boolean): string {
-  if (isLoading) return 'Looking for suggestions';
+  if (isLoading) return t`Looking for suggestions`;
   if (count === 0) return '';
-  return count === 1 ? '1 suggestion' : `${String(count)} suggestions`;
+  return plural(count, { one: t`1 suggestion`, other: t`${count} suggestions` });
 }

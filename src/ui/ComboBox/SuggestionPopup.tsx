@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import { action as actionClass, option, optionIcon, sheet } from '../OptionList/OptionList.css.ts';
 import { popup, waiting } from './ComboBox.css.ts';
 
@@ -40,7 +41,7 @@ export function SuggestionPopup({
       onMouseDown={(event) => event.preventDefault()}
     >
       {rows.length > 0 && (
-        <div id={id} role="listbox" aria-label="Suggestions">
+        <div id={id} role="listbox" aria-label={t`Suggestions`}>
           {rows.map((row, index) => (
             <button
               key={row.id}
@@ -62,7 +63,7 @@ export function SuggestionPopup({
       )}
       {isLoading && (
         <p className={waiting} aria-hidden="true">
-          Looking for suggestions…
+          {t`Looking for suggestions…`}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './GrowingList.css.ts';
 
@@ -69,10 +71,12 @@ export function GrowingList<Item>({
       {items.length > drawn && !isStarting && (
         <div ref={watchEnd} className={styles.end}>
           <p className={styles.count}>
-            Showing {drawn} of {items.length.toLocaleString('en-IN')}
+            <Say>
+              Showing {drawn} of {items.length.toLocaleString('en-IN')}
+            </Say>
           </p>
           <Button variant="secondary" onPress={showMore}>
-            Show more
+            {t`Show more`}
           </Button>
         </div>
       )}

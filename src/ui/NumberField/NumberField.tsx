@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { onlyDigits } from '../../domain/digits.ts';
+import { t } from '../../words/t.ts';
 import { writeAsciiDigits } from '../Field/ascii-digits.ts';
 import { field, label as labelClass } from '../Field/Field.css.ts';
 import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
@@ -92,7 +93,7 @@ export function NumberField({
         {label}
       </label>
       <div className={stepper} data-disabled={isDisabled || undefined}>
-        {stepButton('Decrease', Minus, -1, value !== null && value <= minValue)}
+        {stepButton(t`Decrease`, Minus, -1, value !== null && value <= minValue)}
         <input
           ref={input}
           id={id}
@@ -109,7 +110,7 @@ export function NumberField({
           onChange={(event) => type(event.target)}
           onKeyDown={stepByKey}
         />
-        {stepButton('Increase', Plus, 1, value !== null && value >= maxValue)}
+        {stepButton(t`Increase`, Plus, 1, value !== null && value >= maxValue)}
       </div>
       <VisuallyHidden>
         <span aria-live="assertive">{stepped}</span>

@@ -1,6 +1,7 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { onlyDigits } from '../../domain/digits.ts';
 import { OTP_DIGITS } from '../../domain/otp.ts';
+import { t } from '../../words/t.ts';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { label as labelClass } from '../Field/Field.css.ts';
 import { box, boxes, group } from './OtpInput.css.ts';
@@ -91,7 +92,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            aria-label={`Digit ${String(index + 1)} of ${String(OTP_DIGITS)}`}
+            aria-label={t`Digit ${String(index + 1)} of ${String(OTP_DIGITS)}`}
             aria-invalid={isWrong(digit) || undefined}
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '../../words/t.ts';
 import { arrow, list, step } from './Pagination.css.ts';
 import { pagesToShow } from './pages-to-show.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,9 +23,9 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       </a>
     );
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={t`Pages`}>
       <ul className={list}>
-        <li>{turn(page - 1, 'Previous page', ChevronLeft)}</li>
+        <li>{turn(page - 1, t`Previous page`, ChevronLeft)}</li>
         {pagesToShow(page, pageCount).map((shown, place) => (
           <li key={shown === 'gap' ? -place : shown}>
             {shown === 'gap' ? (
@@ -33,7 +34,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
               <a
                 className={step({ state: shown === page ? 'current' : 'other' })}
                 href={hrefFor(shown)}
-                aria-label={`Page ${shown}`}
+                aria-label={t`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
               >
                 {shown}
@@ -41,7 +42,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
             )}
           </li>
         ))}
-        <li>{turn(page + 1, 'Next page', ChevronRight)}</li>
+        <li>{turn(page + 1, t`Next page`, ChevronRight)}</li>
       </ul>
     </nav>
   );

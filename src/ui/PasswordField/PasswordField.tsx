@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../words/t.ts';
 import { input, trailing, withButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -27,7 +28,7 @@ export function PasswordField(field: PasswordFieldProps) {
           <span className={trailing}>
             <IconButton
               // Without 'password', which must name the input only.
-              label={isShown ? 'Hide characters' : 'Show characters'}
+              label={isShown ? t`Hide characters` : t`Show characters`}
               icon={<Icon glyph={icon} size={20} />}
               disabled={field.isDisabled}
               onClick={() => setShown(!isShown)}

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { formatCount } from '../../domain/count.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
 import { figure, filling, outline, rating, reviews, stars } from './Rating.css.ts';
 
 const CELL = 24;
@@ -20,12 +23,12 @@ export function Rating({ value, count, size = 'regular' }: RatingProps) {
   const counted =
     count === undefined
       ? null
-      : `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`;
+      : plural(count, { one: t`1 review`, other: t`${formatCount(count)} reviews` });
   return (
     <span
       className={rating}
       role="img"
-      aria-label={`Rated ${written} out of 5${counted ? `, ${counted}` : ''}`}
+      aria-label={counted ? t`Rated ${written} out of 5, ${counted}` : t`Rated ${written} out of 5`}
     >
       <svg className={stars({ size })} viewBox={`0 0 ${5 * CELL} ${CELL}`} aria-hidden="true">
         <clipPath id={clipId}>

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { t } from '../../words/t.ts';
 import { control, field, hiddenLabel, leading, trailing } from '../Field/Field.css.ts';
 import { useEarlyInput } from '../Form/use-early-input.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,7 +49,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         {value && (
           <span className={trailing}>
             <IconButton
-              label="Clear search"
+              label={t`Clear search`}
               icon={<Icon glyph={X} size={20} />}
               // Keyboard users have Escape.
               tabIndex={-1}

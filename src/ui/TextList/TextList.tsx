@@ -1,5 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Say } from '../../words/Say.ts';
+import { t } from '../../words/t.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { description as descriptionClass, field, label as labelClass } from '../Field/Field.css.ts';
@@ -72,7 +74,7 @@ export function TextList({
               />
               <span className={remove}>
                 <IconButton
-                  label={`Remove ${name}`}
+                  label={t`Remove ${name}`}
                   icon={<Icon glyph={X} size={20} />}
                   onClick={() => change(values.toSpliced(index, 1), index)}
                 />
@@ -94,7 +96,7 @@ export function TextList({
           isDisabled={values.length >= max}
           onPress={() => change([...values, ''], values.length)}
         >
-          Add {item}
+          <Say>Add {item}</Say>
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../words/t.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { sign, toast, words } from './Toast.css.ts';
@@ -41,7 +42,7 @@ export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastPr
       <Icon glyph={icon} className={sign} size={24} />
       <span className={words}>{message}</span>
       <IconButton
-        label="Close notification"
+        label={t`Close notification`}
         icon={<Icon glyph={X} size={20} />}
         onClick={onDismiss}
       />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '../../words/t.ts';
 import { anchor, region, stack } from './Toast.css.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import { useRegionFocus } from './use-region-focus.ts';
@@ -27,7 +28,7 @@ export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegi
         ref={self}
         className={region}
         tabIndex={-1}
-        aria-label="Notifications Alt+T"
+        aria-label={t`Notifications Alt+T`}
         aria-live="polite"
         aria-relevant="additions"
       >

@@ -1,0 +1,34 @@
+import { formatMessage, parseMessage, type MessagePart } from './message.ts';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçđéƒĝĥîĵķļɱñöþɋŕšţüṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
+
+/** Text in Latin letters grows by about this share in other languages. */
+const GROWTH = 0.4;
+
+/** 'Hello {name}' as '[Ĥéļļö {name} ~~]': accents, 40% longer, placeholders unchanged. */
+export function pseudoMessage(message: string): string {
+  const parts = parseMessage(message);
+  const letters = lettersOf(parts);
+  if (letters === 0) return message;
+  return `[${formatMessage(withAccents(parts))} ${'~'.repeat(Math.ceil(letters * GROWTH))}]`;
+}
+
+function lettersOf(parts: readonly MessagePart[]): number {
+  return parts.reduce((sum, part) => {
+    if (part.kind === 'text') return sum + part.text.replace(/[^A-Za-z]/g, '').length;
+    return part.kind === 'element' ? sum + lettersOf(part.parts ?? []) : sum;
+  }, 0);
+}
+
+function withAccents(parts: readonly MessagePart[]): MessagePart[] {
+  return parts.map((part) => {
+    if (part.kind === 'text') return { ...part, text: part.text.replace(/[A-Za-z]/g, accent) };
+    if (part.kind === 'element' && part.parts) return { ...part, parts: withAccents(part.parts) };
+    return part;
+  });
+}
+
+function accent(letter: string): string {
+  return accented[plain.indexOf(letter)] ?? letter;
+}

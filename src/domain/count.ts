@@ -1,0 +1,4 @@
+/** '1,204': Indian grouping. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-IN');
+}

@@ -1,0 +1,21 @@
+import { language } from './language.ts';
+
+/** Each form is one t`…`, since languages order words differently. */
+export interface PluralForms {
+  /** English: exactly 1. */
+  one: string;
+  other: string;
+}
+
+// Without this mark, a build for English would keep it.
+const rules = /* @__PURE__ */ new Intl.PluralRules(language);
+
+/**
+ * The form for a count: plural(count, { one: t`1 visit`, other: t`${count} visits` }). Write an
+ * exception such as 'No visits' outside of it: Hindi uses `one` for 0, English `other`.
+ */
+export function plural(count: number, forms: PluralForms): string {
+  // A translation may have more forms than English.
+  const all: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+  return all[rules.select(count)] ?? forms.other;
+}

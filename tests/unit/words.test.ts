@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { writePo } from '../../scripts/words/po-files.ts';
+import { productFiles, productTexts } from '../../scripts/words/product-texts.ts';
+import { isReviewedData } from '../../scripts/words/reviewed-data.ts';
+import { unwrappedTexts } from '../../scripts/words/unwrapped-texts.ts';
+
+const layers = /^src\/(ui|components|screens|pages|domain|state|app)\//;
+const files = productFiles().filter(({ path }) => layers.test(path));
+
+it('wraps every text that people read in t, plural or Say (CONTRIBUTING.md)', () => {
+  const unwrapped = files.flatMap(({ path, code }) =>
+    unwrappedTexts(path, code)
+      .filter(({ text }) => !isReviewedData(path, text))
+      .map(({ text, start }) => `${path}:${code.slice(0, start).split('\n').length} '${text}'`),
+  );
+  expect(unwrapped).toEqual([]);
+});
+
+it('has every text in words/template.pot; if not, run npm run words', () => {
+  const template = readFileSync(new URL('../../words/template.pot', import.meta.url), 'utf8');
+  expect(template).toBe(writePo(productTexts(), null));
+});
+
+it.each([
+  ['const a = <p>Close</p>;', ['Close']],
+  ['const a = <Tag label="km" />;', ['km']],
+  ['const a = <p>{isToday ? "today" : day}</p>;', ['today']],
+  ['const a = `${count} visits`;', ['{} visits']],
+  ['const a = `${price}/hour`;', ['{}/hour']],
+  ['const a = t`${count} ${isOne ? "visit" : "visits"}`;', ['visit', 'visits']],
+  ['const a = { title: "Close", id: "Close" };', ['Close']],
+  ['const a = state === "Closed" ? "Shut it" : null;', ['Shut it']],
+])('finds the unwrapped words of %s', (code, texts) => {
+  expect(unwrappedTexts('src/ui/a.tsx', code).map(({ text }) => text)).toEqual(texts);
+});
+
+it.each([
+  'const a = <Say>Read <b>it</b></Say>;',
+  'const a = t`${name} is booked`;',
+  'const a = <p className="Large text" style={{ width: "min(100%, 3px)" }} />;',
+  'const a = `/doctors/${id}`;',
+  'const a: "Open it" | "Close" = b;',
+  'throw new Error("It is closed");',
+  'const a = event.key === "Enter";',
+])('finds no unwrapped words in %s', (code) => {
+  expect(unwrappedTexts('src/ui/a.tsx', code)).toEqual([]);
+});

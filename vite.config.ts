@@ -8,12 +8,12 @@ import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './scripts/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
-import { leanDemo } from './scripts/lean-demo.ts';
-import { leanRouter } from './scripts/lean-router.ts';
+import { trimDemoDeps } from './scripts/trim-demo-deps.ts';
+import { trimRouter } from './scripts/trim-router.ts';
 import { leanRoutes } from './scripts/lean-routes.ts';
 import { pageQueryNames } from './scripts/page-query.mjs';
 import { headersFile } from './scripts/security-headers.mjs';
-import { stylesAgain } from './scripts/styles-again.ts';
+import { retryFailedCss } from './scripts/retry-failed-css.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
 
@@ -103,11 +103,11 @@ export default defineConfig({
     vanillaExtractPlugin(),
     subsetFonts(),
     words(),
-    leanRouter(),
+    trimRouter(),
     leanRoutes(),
-    leanDemo(),
+    trimDemoDeps(),
     leanBoot(),
-    stylesAgain(),
+    retryFailedCss(),
     withoutDemoFiles(),
     withHostHeaders(),
   ],

@@ -10,11 +10,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { keyboardOf } from '../stories/docs/keyboard.ts';
+import { findKeyboardTable } from '../stories/docs/keyboard.ts';
 import { DocLink } from '../stories/docs/parts/DocLink.tsx';
 import { Guidance } from '../stories/docs/parts/Guidance.tsx';
 import { KeyTable } from '../stories/docs/parts/KeyTable.tsx';
-import { fitsOnPage, standsByItself } from './stands-by-itself.ts';
+import { fitsOnPage, opensOverlay } from './opens-overlay.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 export function DocsPage() {
@@ -25,9 +25,9 @@ export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const [main, ...others] = stories;
   // A dozen full screens would load too slowly.
-  const states = path[0] === 'screens' ? [] : others.filter(standsByItself);
+  const states = path[0] === 'screens' ? [] : others.filter(opensOverlay);
   const linked = others.filter((story) => !states.includes(story));
-  const keyboard = keyboardOf(component);
+  const keyboard = findKeyboardTable(component);
   const isFramed = main && !main.parameters['docs']?.holdsFocus;
   return (
     <>

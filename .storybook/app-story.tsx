@@ -9,7 +9,7 @@ import type { DemoSlots } from '../src/app/demo-slots.tsx';
 import { RootLayout } from '../src/app/RootLayout.tsx';
 import { startSession } from '../src/state/session/session.ts';
 import { startSessionChecks } from '../src/state/session/check-session.ts';
-import { forgetAll } from './forget-all.ts';
+import { resetApp } from './reset-app.ts';
 import { loadNetwork } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
@@ -26,7 +26,7 @@ interface OpenApp {
   close: () => Promise<void>;
 }
 
-export const patience = { timeout: 10_000 };
+export const timeoutOptions = { timeout: 10_000 };
 
 let open: OpenApp | null = null;
 
@@ -46,18 +46,18 @@ export function storyBackend(): StoryBackend {
   return openedApp().backend;
 }
 
-export function shows(heading: string | RegExp, words: string | RegExp) {
+export function waitForPage(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
     // A second response may replace the element.
-    await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), patience);
+    await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), timeoutOptions);
   };
 }
 
 export function waits(words: string) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText(words, undefined, patience)).toBeVisible();
+    await expect(await main.findByText(words, undefined, timeoutOptions)).toBeVisible();
   };
 }
 
@@ -66,7 +66,7 @@ export async function mainWith(
   heading: string | RegExp,
 ): Promise<ReturnType<typeof within>> {
   const main = within(canvas.getByRole('main'));
-  await main.findByRole('heading', { level: 1, name: heading }, patience);
+  await main.findByRole('heading', { level: 1, name: heading }, timeoutOptions);
   return main;
 }
 
@@ -80,7 +80,7 @@ async function openApp({
   const key = [id, person, globals['network']].join(' ');
   if (open?.key !== key) {
     await open?.close();
-    open = await createApp(key, accountOf(person), worker);
+    open = await createApp(key, getAccountId(person), worker);
     // For tests that act as another user.
     Reflect.set(window, 'storyBackend', open.backend);
   }
@@ -115,14 +115,14 @@ async function createApp(
       // So that the logout reaches the backend.
       worker.resetHandlers();
       worker.use(...backend.handlers);
-      await forgetAll();
+      await resetApp();
       document.title = title;
     },
   };
   return app;
 }
 
-function accountOf(person: unknown): string | null {
+function getAccountId(person: unknown): string | null {
   const known = Object.entries(people).find(([name]) => name === person);
   if (!known) throw new Error(`Nobody is called ${String(person)}`);
   return known[1];

@@ -6,7 +6,7 @@ import type { Globals } from './look.ts';
 let isHindi = false;
 const observer = new MutationObserver(translate);
 
-export function followLanguage(globals: Globals): void {
+export function applyLanguage(globals: Globals): void {
   isHindi = globals['language'] === 'hindi';
   document.documentElement.lang = isHindi ? 'hi' : 'en';
   if (!isHindi) observer.disconnect();

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
-import { fontsOnceThere } from './fonts-once-there.ts';
+import { swapFonts } from './swap-fonts.ts';
 import { writtenTypes } from './written-types.ts';
 
 /** Nothing reads the paths, and every story would load them with the index. */
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     ...config,
     // The list of what to preload would be larger than what it preloads.
     build: { ...config.build, modulePreload: false },
-    plugins: [...(config.plugins ?? []), fontsOnceThere(), writtenTypes()],
+    plugins: [...(config.plugins ?? []), swapFonts(), writtenTypes()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -5,8 +5,8 @@ import '../src/theme/global.css.ts';
 import { extractArgTypes } from './arg-types.ts';
 import { setClock } from './clock.ts';
 import { controlsThatSet, valuesByName } from './controls.ts';
-import { DocsContainer, DocsPage } from './docs-when-needed.tsx';
-import { followLanguage } from './language.ts';
+import { DocsContainer, DocsPage } from './lazy-docs.tsx';
+import { applyLanguage } from './language.ts';
 import { mountWithLazyCode } from './lazy-code.ts';
 import { applyLook } from './look.ts';
 import { setNetwork } from './network.ts';
@@ -37,7 +37,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       applyLook(globals);
-      followLanguage(globals);
+      applyLanguage(globals);
       return (
         <Fragment key={`${globals['network']} ${globals['language']}`}>
           <Story />

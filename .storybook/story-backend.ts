@@ -94,8 +94,8 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       if (!account) throw new Error(`There is no account ${accountId}`);
       return (await openSession(unit, account, false, systemClock.now())).issued.token;
     });
-    const { method, path, answer } = authEndpoints.refreshAtStart;
-    return answer.parse(await call(method, path));
+    const { method, path, response } = authEndpoints.refreshAtStart;
+    return response.parse(await call(method, path));
   };
 
   return {

@@ -32,7 +32,7 @@ const service = {
 /** Paid last evening. The helper has waited since 9:00 on the frozen clock. */
 const inTheQueue: QueueBookingRecord = {
   ...service,
-  ...priceOf(25),
+  ...toUsd(25),
   id: 'queue-today',
   freelancerId: 'freelancer-ramesh-pawar',
   date: '2026-11-21',
@@ -64,7 +64,7 @@ const paid: PaymentRecord = {
 /** Abandoned before payment. */
 const draft: QueueBookingRecord = {
   ...service,
-  ...priceOf(30),
+  ...toUsd(30),
   id: 'queue-draft',
   freelancerId: 'freelancer-lakshmi-reddy',
   hospitalName: 'Charminar Eye Hospital, Malakpet',
@@ -89,7 +89,7 @@ export async function createStorySeed(today: string, files: Files): Promise<Seed
   };
 }
 
-function priceOf(dollars: number) {
+function toUsd(dollars: number) {
   const hourlyRate = { amountMinor: dollars * 100, currency: 'USD' as const };
   return { hourlyRate, total: queueTotal(hourlyRate, service.duration) };
 }

@@ -1,6 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { categories, installLighthouse, judge, type Judgement } from './support/lighthouse.ts';
+import {
+  categories,
+  installLighthouse,
+  runLighthouse,
+  type Judgement,
+} from './support/lighthouse.ts';
 import { startOwnSite } from './support/own-site.ts';
 
 // `npm run lighthouse`, see docs/lighthouse.md.
@@ -44,7 +49,7 @@ for (const backend of ['server', 'demo'] as const) {
       const performance: number[] = [];
       let best: Judgement | undefined;
       for (let round = 1; round <= ROUNDS; round += 1) {
-        const judged = await judge(site.url + path, latest);
+        const judged = await runLighthouse(site.url + path, latest);
         performance.push(judged.scores.performance);
         // Other programs only lower scores, so the best round counts.
         if (best && judged.scores.performance <= best.scores.performance) continue;

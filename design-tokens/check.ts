@@ -1,6 +1,6 @@
-import { contrastOf, hexColors, pairsOf, veils } from './contrast.ts';
+import { computeContrast, hexColors, listPairs, veils } from './contrast.ts';
 import { formatProblem, isName, typedParts } from './token-format.ts';
-import { aliasOf, isNode, resolve, tokensOf, type Token } from './token-tree.ts';
+import { getAlias, isNode, resolve, listTokens, type Token } from './token-tree.ts';
 
 export interface TokenFiles {
   base: unknown;
@@ -11,7 +11,7 @@ export interface TokenFiles {
 }
 
 /** One sentence each. */
-export function problemsOf(files: TokenFiles): string[] {
+export function findProblems(files: TokenFiles): string[] {
   const structural = [
     ...(['base', 'light', 'dark'] as const).flatMap((name) => [
       ...nameProblems(name, files[name]),
@@ -27,7 +27,7 @@ function nameProblems(file: string, node: unknown): string[] {
   return Object.entries(node).flatMap(([name, child]) => {
     if (name === '$description' || name === '$extensions') return [];
     const own = isName(name) ? [] : [`${file}: '${name}' is no name for a token or a group.`];
-    const isEmpty = !isNode(child) || tokensOf(child).length === 0;
+    const isEmpty = !isNode(child) || listTokens(child).length === 0;
     return isEmpty
       ? [...own, `${file}: '${name}' holds no token.`]
       : [...own, ...nameProblems(file, child)];
@@ -35,11 +35,11 @@ function nameProblems(file: string, node: unknown): string[] {
 }
 
 function tokenProblems(file: string, node: unknown, base: unknown): string[] {
-  const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
-  return tokensOf(node).flatMap(({ path, type, value }) => {
+  const raw = new Map(listTokens(base).map((token): [string, Token] => [token.path, token]));
+  return listTokens(node).flatMap(({ path, type, value }) => {
     const inFormat = formatProblem(type, value);
     if (inFormat) return [`${file}: ${path} ${inFormat}.`];
-    if (file !== 'base' && aliasOf(value) === undefined)
+    if (file !== 'base' && getAlias(value) === undefined)
       return [`${file}: ${path} holds a value of its own instead of an alias.`];
     return typedParts(type, value).flatMap(([own, part]) =>
       aliasProblem(part, own, raw).map((problem) => `${file}: ${path}: ${problem}.`),
@@ -48,7 +48,7 @@ function tokenProblems(file: string, node: unknown, base: unknown): string[] {
 }
 
 function aliasProblem(value: unknown, type: string, raw: ReadonlyMap<string, Token>): string[] {
-  const path = aliasOf(value);
+  const path = getAlias(value);
   if (path === undefined) return [];
   try {
     resolve(value, raw);
@@ -60,7 +60,7 @@ function aliasProblem(value: unknown, type: string, raw: ReadonlyMap<string, Tok
 }
 
 function missingNames(light: unknown, dark: unknown): string[] {
-  const names = (theme: unknown) => new Set(tokensOf(theme).map(({ path }) => path));
+  const names = (theme: unknown) => new Set(listTokens(theme).map(({ path }) => path));
   const [inLight, inDark] = [names(light), names(dark)];
   return [
     ...[...inLight].filter((path) => !inDark.has(path)).map((path) => `dark: ${path} is missing.`),
@@ -73,14 +73,14 @@ function contrastProblems({ base, light, dark, contrast }: TokenFiles): string[]
     light: { colors: hexColors(light, base), veiled: veils(light, base) },
     dark: { colors: hexColors(dark, base), veiled: veils(dark, base) },
   };
-  return pairsOf(contrast).flatMap(({ front, back, needs }) =>
+  return listPairs(contrast).flatMap(({ front, back, needs }) =>
     Object.entries(themes).flatMap(([theme, { colors, veiled }]) => {
       const veil = [front, back].find((name) => veiled.has(name));
       if (veil)
         return [`contrast: ${front} on ${back} cannot be measured in ${theme}: ${veil} has alpha.`];
       const [one, other] = [colors.get(front), colors.get(back)];
       if (!one || !other) return [`contrast: ${front} on ${back} names no colour of ${theme}.`];
-      const ratio = contrastOf(one, other);
+      const ratio = computeContrast(one, other);
       return ratio < needs
         ? [`contrast: ${front} on ${back} is ${ratio.toFixed(2)} in ${theme}, needs ${needs}.`]
         : [];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isNode, resolve, tokensOf, type Token } from './token-tree.ts';
+import { isNode, resolve, listTokens, type Token } from './token-tree.ts';
 
 export interface ColorPair {
   /** Text or line colour. */
@@ -22,7 +22,7 @@ const contrastFile = z.strictObject({
 });
 
 /** @throws {Error} when `contrast.json` is malformed */
-export function pairsOf(file: unknown): ColorPair[] {
+export function listPairs(file: unknown): ColorPair[] {
   const { body, words, marks } = contrastFile.parse(file);
   return [body, words, marks].flatMap(({ needs, use, pairs }) =>
     pairs.map((names) => {
@@ -33,7 +33,7 @@ export function pairsOf(file: unknown): ColorPair[] {
 }
 
 /** WCAG contrast of two `#rrggbb` colours, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
@@ -43,21 +43,21 @@ export function contrastOf(one: string, other: string): number {
  * @throws {Error} naming a broken alias
  */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {
-  return new Map(colorsOf(theme, base).map(({ name, hex }) => [name, hex]));
+  return new Map(resolveColors(theme, base).map(({ name, hex }) => [name, hex]));
 }
 
 /** Translucent colours with their opacity. */
 export function veils(theme: unknown, base: unknown): Map<string, number> {
   return new Map(
-    colorsOf(theme, base).flatMap(({ name, alpha }): [string, number][] =>
+    resolveColors(theme, base).flatMap(({ name, alpha }): [string, number][] =>
       typeof alpha === 'number' && alpha !== 1 ? [[name, alpha]] : [],
     ),
   );
 }
 
-function colorsOf(theme: unknown, base: unknown) {
-  const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
-  return tokensOf(theme).map(({ path, value }) => {
+function resolveColors(theme: unknown, base: unknown) {
+  const raw = new Map(listTokens(base).map((token): [string, Token] => [token.path, token]));
+  return listTokens(theme).map(({ path, value }) => {
     const color = resolve(value, raw);
     if (!isNode(color) || typeof color['hex'] !== 'string') throw new Error(`${path} is no colour`);
     return { name: path.replace(/^color\./, ''), hex: color['hex'], alpha: color['alpha'] };

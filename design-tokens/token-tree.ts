@@ -15,7 +15,7 @@ export function isNode(node: unknown): node is Record<string, unknown> {
 }
 
 /** In file order. */
-export function tokensOf(node: unknown, path = ''): Token[] {
+export function listTokens(node: unknown, path = ''): Token[] {
   if (!isNode(node)) return [];
   if ('$value' in node) {
     const { $type = '', $value, $description = '' } = node;
@@ -23,10 +23,10 @@ export function tokensOf(node: unknown, path = ''): Token[] {
   }
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('$'))
-    .flatMap(([name, child]) => tokensOf(child, path ? `${path}.${name}` : name));
+    .flatMap(([name, child]) => listTokens(child, path ? `${path}.${name}` : name));
 }
 
-export function aliasOf(value: unknown): string | undefined {
+export function getAlias(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }
 
@@ -34,7 +34,7 @@ export function aliasOf(value: unknown): string | undefined {
 export function resolve(value: unknown, tokens: ReadonlyMap<string, Token>): unknown {
   const followed = new Set<string>();
   let current = value;
-  for (let path = aliasOf(current); path !== undefined; path = aliasOf(current)) {
+  for (let path = getAlias(current); path !== undefined; path = getAlias(current)) {
     const target = tokens.get(path);
     if (!target) throw new Error(`{${path}} is not a design token`);
     if (followed.has(path)) throw new Error(`{${path}} leads back to itself`);

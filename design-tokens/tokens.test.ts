@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import base from './base.json';
-import { problemsOf, type TokenFiles } from './check.ts';
-import { contrastOf, pairsOf } from './contrast.ts';
+import { findProblems, type TokenFiles } from './check.ts';
+import { computeContrast, listPairs } from './contrast.ts';
 import contrast from './contrast.json';
 import dark from './semantic.dark.json';
 import light from './semantic.light.json';
-import { isNode, tokensOf } from './token-tree.ts';
+import { isNode, listTokens } from './token-tree.ts';
 
 const files: TokenFiles = { base, light, dark, contrast };
 
@@ -25,14 +25,14 @@ function withChange(file: keyof TokenFiles, path: string, node?: unknown): Token
 
 describe('the token files', () => {
   it('have no problems', () => {
-    expect(problemsOf(files)).toEqual([]);
-    expect(tokensOf(base).length).toBeGreaterThan(200);
-    expect(tokensOf(light).length).toBeGreaterThan(50);
-    expect(pairsOf(contrast).length).toBeGreaterThan(40);
+    expect(findProblems(files)).toEqual([]);
+    expect(listTokens(base).length).toBeGreaterThan(200);
+    expect(listTokens(light).length).toBeGreaterThan(50);
+    expect(listPairs(contrast).length).toBeGreaterThan(40);
   });
 
   it('declare each pair once', () => {
-    const pairs = pairsOf(contrast).map(({ front, back }) => `${front} on ${back}`);
+    const pairs = listPairs(contrast).map(({ front, back }) => `${front} on ${back}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 });
@@ -130,18 +130,18 @@ describe('the check', () => {
       /^contrast: ink on scrim cannot be measured in dark: scrim has alpha\.$/,
     ],
   ])('reports %s', (_, changed, problem) => {
-    expect(problemsOf(changed)).toContainEqual(expect.stringMatching(problem));
+    expect(findProblems(changed)).toContainEqual(expect.stringMatching(problem));
   });
 });
 
 it('accepts aliases of the right type inside a composite', () => {
   const changed = withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{space.s2}']);
-  expect(problemsOf(changed)).toEqual([]);
+  expect(findProblems(changed)).toEqual([]);
 });
 
 it('rejects an unknown group of pairs', () => {
   const changed = withChange('contrast', 'bodies', { needs: 7, use: 'Text', pairs: [] });
-  expect(() => problemsOf(changed)).toThrow('bodies');
+  expect(() => findProblems(changed)).toThrow('bodies');
 });
 
 describe('contrast', () => {
@@ -151,6 +151,6 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#12302e', '#f7f0e3', 12.45],
   ])('of %s on %s is %d', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
+    expect(computeContrast(one, other)).toBeCloseTo(ratio, 2);
   });
 });

@@ -12,16 +12,16 @@ import { createHandlers } from './handlers/create-handlers.ts';
 import { browserPasswords } from './handlers/passwords.ts';
 import { moveQueueBooking } from './handlers/queue-moves.ts';
 import { startSweeping } from './handlers/sweep.ts';
-import { giveTurn, workerIsHere } from './first-worker.ts';
-import { hearEveryWorker, startWithAnyWorker } from './hear-every-worker.ts';
+import { requestSkipWaiting, waitForWorker } from './wait-for-worker.ts';
+import { relayWorkerMessages, startWorkerClient } from './relay-worker-messages.ts';
 import { Realtime } from './realtime.ts';
-import { realtimeHandler, shareNews } from './realtime-browser.ts';
+import { realtimeHandler, shareEvents } from './realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser-store.ts';
 import type { SmsRecord } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
-const KEPT_SMS = 20;
+const MAX_SMS = 20;
 /** Held by the tab that sweeps. */
 const SWEEP_LOCK = 'caresetu.sweep';
 /** A stopped worker loses its client list, so each page registers again. */
@@ -72,7 +72,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     today: () => dateInIndia(systemClock.now()),
     seed: async (today) => (await import('./seed/seed.ts')).createSeedWithFiles(today, files),
     confirmReplace: async (stored) =>
-      (await import('./director/ask-to-replace.tsx')).askToReplace(stored),
+      (await import('./director/request-replacement.tsx')).requestReplacement(stored),
   });
   await joinTabs(environment, store, systemClock);
   const realtime = new Realtime({ store, clock: systemClock });
@@ -88,7 +88,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
     sendSms(sms) {
-      keepSms(store, sms).catch((error: unknown) => console.error(error));
+      storeSms(store, sms).catch((error: unknown) => console.error(error));
     },
     // Only this page can call the demo.
     webhookSecret: null,
@@ -97,17 +97,17 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     isTooCommon: () => false,
   };
   forgiveMissedUpdates();
-  shareNews(realtime, store);
-  hearEveryWorker(navigator.serviceWorker);
-  await workerIsHere(navigator.serviceWorker, workerUrl);
+  shareEvents(realtime, store);
+  relayWorkerMessages(navigator.serviceWorker);
+  await waitForWorker(navigator.serviceWorker, workerUrl);
   const worker = setupWorker(...createHandlers(backend), realtimeHandler(realtime, apiUrl));
   const starting = worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerUrl },
   });
-  await startWithAnyWorker(navigator.serviceWorker, starting, () => location.reload());
-  keepAwake(store);
+  await startWorkerClient(navigator.serviceWorker, starting, () => location.reload());
+  pingWorker(store);
   void locks.request(SWEEP_LOCK, () => {
     startSweeping(backend, (error) => console.warn('The demo could not tidy up.', error));
     return new Promise(() => undefined);
@@ -136,11 +136,11 @@ function forgiveMissedUpdates(): void {
   });
 }
 
-async function keepSms(store: Store, { phone, text }: Sms): Promise<void> {
+async function storeSms(store: Store, { phone, text }: Sms): Promise<void> {
   const sentAt = systemClock.now().toISOString();
   await store.write(async (unit) => {
     await unit.insert('sms', { id: randomId(), phone, text, sentAt });
-    const old = newestFirst(await unit.find('sms')).slice(KEPT_SMS);
+    const old = newestFirst(await unit.find('sms')).slice(MAX_SMS);
     for (const { id } of old) await unit.remove('sms', id);
   });
 }
@@ -150,7 +150,7 @@ function newestFirst(messages: SmsRecord[]): SmsRecord[] {
 }
 
 /** After the worker or the page was suspended. */
-function keepAwake(store: BrowserStore): void {
+function pingWorker(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {
     if (document.visibilityState === 'hidden') return;
@@ -159,7 +159,7 @@ function keepAwake(store: BrowserStore): void {
   };
   setInterval(() => {
     activate();
-    void navigator.serviceWorker.ready.then(giveTurn);
+    void navigator.serviceWorker.ready.then(requestSkipWaiting);
   }, REACTIVATE_MS);
   document.addEventListener('visibilitychange', wake);
   document.addEventListener('resume', wake);

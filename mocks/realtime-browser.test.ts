@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Realtime } from './realtime.ts';
-import { realtimeHandler, shareNews } from './realtime-browser.ts';
+import { realtimeHandler, shareEvents } from './realtime-browser.ts';
 import { createTestChat } from './testing/test-chat.ts';
 import { people } from './testing/test-seed.ts';
 
@@ -126,13 +126,13 @@ test('a tab receives another tab’s events after its store has synced', async (
   const steps: string[] = [];
   const catchUp = async () => void steps.push('caught up');
   const stop = [
-    shareNews(backend.realtime, { catchUp }),
-    shareNews(other, { catchUp: async () => {} }),
+    shareEvents(backend.realtime, { catchUp }),
+    shareEvents(other, { catchUp: async () => {} }),
   ];
   onTestFinished(() => stop.forEach((end) => end()));
   const [message] = await history('patientA', 'doctorA');
   if (!message) throw new Error('There is no message');
-  other.announce({ to: [doctorA.id], event: 'new_message', payload: message });
+  other.publish({ to: [doctorA.id], event: 'new_message', payload: message });
   await expect.poll(() => doctor.events).toMatchObject([{ event: 'new_message' }]);
   expect(steps).toEqual(['caught up']);
 });

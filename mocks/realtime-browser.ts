@@ -15,7 +15,7 @@ const packet = { ping: '2', connect: '40', disconnect: '41' };
 const CHANNEL = 'caresetu-demo.news';
 
 /** Returns an unsubscribe function. */
-export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
+export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
@@ -36,14 +36,14 @@ export function shareNews(realtime: Realtime, store: Pick<BrowserStore, 'catchUp
 export function realtimeHandler(realtime: Realtime, apiUrl: string): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');
-    if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) welcome(arriving, realtime);
+    if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) acceptConnection(arriving, realtime);
     else arriving.server.connect();
   });
 }
 
-function welcome(arriving: WebSocketHandlerConnection, realtime: Realtime): void {
+function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realtime): void {
   const { client, rawClient } = toSocketIo(arriving);
-  const tokenComes = tokenOf(arriving);
+  const tokenComes = readToken(arriving);
   let connection: Connection | undefined;
 
   client.on('register', (_event, userId: unknown) => {
@@ -71,7 +71,7 @@ function welcome(arriving: WebSocketHandlerConnection, realtime: Realtime): void
 }
 
 /** The binding accepts the client before its connect packet, so other events may arrive first. */
-function tokenOf({ client }: WebSocketHandlerConnection): Promise<string> {
+function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string' || !data.startsWith(packet.connect)) return;

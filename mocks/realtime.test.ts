@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../src/contract/messages.ts';
 import { statusAt } from '../src/domain/message-status.ts';
-import { type News, Realtime } from './realtime.ts';
+import { type RealtimeEvent, Realtime } from './realtime.ts';
 import { createConnection, createTestChat, type NotedConnection } from './testing/test-chat.ts';
 import { people } from './testing/test-seed.ts';
 
@@ -141,7 +141,7 @@ describe('another tab', () => {
   });
 
   test('gets no events after unsubscribing', async () => {
-    const heard: News[] = [];
+    const heard: RealtimeEvent[] = [];
     const stop = chat.backend.realtime.onAnnounce((news) => heard.push(news));
     await chat.send('patientA', 'doctorA', 'One');
     stop();

@@ -6,9 +6,9 @@ import { queueBooking } from '../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../src/contract/realtime.ts';
 import { sessionOfAccessToken } from './handlers/access-token.ts';
 import type { Backend } from './handlers/backend.ts';
-import { conversationOf, conversationsOf, noteDelivered } from './handlers/conversations.ts';
+import { findConversation, listConversations, noteDelivered } from './handlers/conversations.ts';
 
-const newsSchema = z.discriminatedUnion('event', [
+const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
   z.object({ to: z.array(id), event: z.literal('message_status'), payload: messageStatusEvent }),
   z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
@@ -16,17 +16,17 @@ const newsSchema = z.discriminatedUnion('event', [
 ]);
 
 /** An event and its recipients. */
-export type News = z.infer<typeof newsSchema>;
+export type RealtimeEvent = z.infer<typeof eventSchema>;
 
 /** Of one device. */
 export interface Connection {
   /** From the handshake. */
   token: string;
-  emit(event: News['event'], payload: News['payload']): void;
+  emit(event: RealtimeEvent['event'], payload: RealtimeEvent['payload']): void;
   close(): void;
 }
 
-interface Line {
+interface RegisteredConnection {
   connection: Connection;
   personId: string;
   sessionId: string;
@@ -35,12 +35,12 @@ interface Line {
 /** Dispatches socket events to users (spec §4 Socket, §7 Realtime), one per tab or process. */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
-  readonly #lines = new Map<Connection, Line>();
-  readonly #linesByPerson = new Map<string, Set<Line>>();
-  readonly #gone = new WeakSet<Connection>();
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #registered = new Map<Connection, RegisteredConnection>();
+  readonly #connectionsByUser = new Map<string, Set<RegisteredConnection>>();
+  readonly #closed = new WeakSet<Connection>();
+  readonly #listeners = new Set<(news: RealtimeEvent) => void>();
   readonly #underWay = new Set<Promise<void>>();
-  #lastHanded: Promise<void> = Promise.resolve();
+  #lastDelivery: Promise<void> = Promise.resolve();
 
   constructor(backend: Pick<Backend, 'store' | 'clock'>) {
     this.#backend = backend;
@@ -56,46 +56,46 @@ export class Realtime {
       this.#close(connection);
       return;
     }
-    if (this.#gone.has(connection)) return;
+    if (this.#closed.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
     // Only a write sees what another tab has just stored.
     const statuses = await this.#backend.store.write(async (unit) => {
       const found: MessageStatusEvent[] = [];
-      for (const conversation of await conversationsOf(unit, session.accountId)) {
+      for (const conversation of await listConversations(unit, session.accountId)) {
         const status = await noteDelivered(unit, conversation, session.accountId);
         if (status) found.push(status);
       }
       return found;
     });
-    for (const status of statuses) this.announce(statusNews(status));
+    for (const status of statuses) this.publish(createStatusEvent(status));
   }
 
   leave(connection: Connection): void {
-    this.#gone.add(connection);
-    this.#forget(connection);
+    this.#closed.add(connection);
+    this.#remove(connection);
   }
 
   /** Call it after the commit. */
-  announce(news: News): void {
+  publish(news: RealtimeEvent): void {
     for (const listener of this.#listeners) listener(news);
-    this.#hand(news);
+    this.#dispatch(news);
   }
 
   /** Ignores invalid events. */
   receive(news: unknown): void {
-    const { data } = newsSchema.safeParse(news);
-    if (data) this.#hand(data);
+    const { data } = eventSchema.safeParse(news);
+    if (data) this.#dispatch(data);
   }
 
   /** For other tabs; returns an unsubscribe function. */
-  onAnnounce(listener: (news: News) => void): () => void {
+  onAnnounce(listener: (news: RealtimeEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** Closes connections of ended sessions. */
   async closeEnded(personId: string): Promise<void> {
-    await this.#livingLines(personId);
+    await this.#liveConnections(personId);
   }
 
   /** Resolves once all events are dispatched and recorded. */
@@ -104,13 +104,13 @@ export class Realtime {
   }
 
   /** In order of arrival. */
-  #hand(news: News): void {
-    this.#lastHanded = this.#track(this.#lastHanded.then(() => this.#handOver(news)));
+  #dispatch(news: RealtimeEvent): void {
+    this.#lastDelivery = this.#track(this.#lastDelivery.then(() => this.#deliver(news)));
   }
 
-  async #handOver({ to, event, payload }: News): Promise<void> {
+  async #deliver({ to, event, payload }: RealtimeEvent): Promise<void> {
     for (const personId of new Set(to)) {
-      const lines = await this.#livingLines(personId);
+      const lines = await this.#liveConnections(personId);
       for (const { connection } of lines) connection.emit(event, payload);
       if (event !== 'new_message' || personId !== payload.receiverId) continue;
       if (lines.length > 0) void this.#track(this.#noteDelivery(personId, payload.senderId));
@@ -119,17 +119,17 @@ export class Realtime {
 
   async #noteDelivery(receiverId: string, senderId: string): Promise<void> {
     const status = await this.#backend.store.write(async (unit) => {
-      const conversation = await conversationOf(unit, receiverId, senderId);
+      const conversation = await findConversation(unit, receiverId, senderId);
       return conversation ? noteDelivered(unit, conversation, receiverId) : null;
     });
-    if (status) this.announce(statusNews(status));
+    if (status) this.publish(createStatusEvent(status));
   }
 
   /** Closes connections whose session has ended. */
-  async #livingLines(personId: string): Promise<Line[]> {
-    const lines = [...(this.#linesByPerson.get(personId) ?? [])];
+  async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
+    const lines = [...(this.#connectionsByUser.get(personId) ?? [])];
     const now = this.#backend.clock.now().toISOString();
-    const living: Line[] = [];
+    const living: RegisteredConnection[] = [];
     for (const line of lines) {
       const session = await this.#backend.store.read((reads) =>
         reads.get('sessions', line.sessionId),
@@ -137,23 +137,23 @@ export class Realtime {
       if (session && session.expiresAt > now) living.push(line);
       else this.#close(line.connection);
     }
-    return living.filter(({ connection }) => this.#lines.has(connection));
+    return living.filter(({ connection }) => this.#registered.has(connection));
   }
 
-  #add(line: Line): void {
-    this.#forget(line.connection);
-    this.#lines.set(line.connection, line);
-    const lines = this.#linesByPerson.get(line.personId) ?? new Set();
-    this.#linesByPerson.set(line.personId, lines.add(line));
+  #add(line: RegisteredConnection): void {
+    this.#remove(line.connection);
+    this.#registered.set(line.connection, line);
+    const lines = this.#connectionsByUser.get(line.personId) ?? new Set();
+    this.#connectionsByUser.set(line.personId, lines.add(line));
   }
 
-  #forget(connection: Connection): void {
-    const line = this.#lines.get(connection);
+  #remove(connection: Connection): void {
+    const line = this.#registered.get(connection);
     if (!line) return;
-    this.#lines.delete(connection);
-    const lines = this.#linesByPerson.get(line.personId);
+    this.#registered.delete(connection);
+    const lines = this.#connectionsByUser.get(line.personId);
     lines?.delete(line);
-    if (lines?.size === 0) this.#linesByPerson.delete(line.personId);
+    if (lines?.size === 0) this.#connectionsByUser.delete(line.personId);
   }
 
   #close(connection: Connection): void {
@@ -171,6 +171,6 @@ export class Realtime {
   }
 }
 
-export function statusNews(status: MessageStatusEvent): News {
+export function createStatusEvent(status: MessageStatusEvent): RealtimeEvent {
   return { to: [status.senderId, status.receiverId], event: 'message_status', payload: status };
 }

@@ -1,5 +1,5 @@
 import { randomId } from './crypto.ts';
-import { isTokenOf, openSession } from './handlers/sessions.ts';
+import { matchesSession, openSession } from './handlers/sessions.ts';
 import type { SessionTransport } from './handlers/session-transport.ts';
 import type { Clock } from './clock.ts';
 import type { SessionRecord } from './store/records.ts';
@@ -46,10 +46,10 @@ export async function joinTabs(
   const isAlone = !(await locks.query()).held?.some(({ name }) => name === OPEN_TABS_LOCK);
   void locks.request(OPEN_TABS_LOCK, { mode: 'shared' }, untilThePageCloses);
   const isFirstPage = tabId === null;
-  if (!isFirstPage && (await holdTab(locks, tabId))) return;
+  if (!isFirstPage && (await lockTab(locks, tabId))) return;
   const ownId = randomId();
   storage.setItem(TAB_KEY, ownId);
-  await holdTab(locks, ownId);
+  await lockTab(locks, ownId);
 
   const copiedToken = storage.getItem(TOKEN_KEY);
   storage.removeItem(TOKEN_KEY);
@@ -62,8 +62,8 @@ export async function joinTabs(
       for (const { id, remember } of sessions) if (!remember) await unit.remove('sessions', id);
     }
     const latest = isFirstPage
-      ? latestOf(sessions.filter(({ remember }) => remember || !isAlone))
-      : sessions.find(({ id }) => isTokenOf(copiedToken ?? '', id));
+      ? findLatest(sessions.filter(({ remember }) => remember || !isAlone))
+      : sessions.find(({ id }) => matchesSession(copiedToken ?? '', id));
     const account = latest && (await unit.get('accounts', latest.accountId));
     return account && (await openSession(unit, account, latest.remember, now)).issued.token;
   });
@@ -71,7 +71,7 @@ export async function joinTabs(
 }
 
 /** True when this page gets the tab's lock. */
-function holdTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
+function lockTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(RELOAD_GRACE_MS);
     const hold = () => {
@@ -82,7 +82,7 @@ function holdTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean
   });
 }
 
-function latestOf(sessions: SessionRecord[]): SessionRecord | undefined {
+function findLatest(sessions: SessionRecord[]): SessionRecord | undefined {
   return sessions.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 }
 

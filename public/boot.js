@@ -1,5 +1,5 @@
 // How a page looks to this person. The host's HTML does not wait for it: a first visitor has chosen nothing yet. For
-// all others the service worker has it run before the first paint, so that nothing flickers (src/worker/boot-first.ts).
+// all others the service worker has it run before the first paint, so that nothing flickers (src/worker/block-on-boot.ts).
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { looks } from './a11y/looks.ts';
-import { count, listOf, newTally, unused } from './a11y/report.ts';
+import { count, formatList, newTally, unused } from './a11y/report.ts';
 import { reviewed } from './a11y/reviewed.ts';
-import { judgeStory, type Judgement } from './a11y/story-page.ts';
+import { checkStory, type Judgement } from './a11y/story-page.ts';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 import { isWanted } from './visual/plan.ts';
@@ -52,7 +52,7 @@ async function work(): Promise<void> {
   let page = await freshPage();
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const { id } = story;
-    const judged = () => withinLimit(judgeStory(page, url, id, reviewed, wantedLooks));
+    const judged = () => withinLimit(checkStory(page, url, id, reviewed, wantedLooks));
     // Retries once: on a busy machine a story may time out.
     let judgements = await judged().catch(brokenBy);
     if (judgements.some(isBroken)) {
@@ -64,7 +64,7 @@ async function work(): Promise<void> {
       judgements = await judged().catch(brokenBy);
     }
     count(tally, id, judgements, reviewed);
-    for (const line of listOf(tally, id)) console.log(line);
+    for (const line of formatList(tally, id)) console.log(line);
     done += 1;
     if (done % 20 === 0)
       console.log(`${done} of ${stories.length}, ${tally.findings.size} findings`);
@@ -99,7 +99,7 @@ function withinLimit<T>(work: Promise<T>): Promise<T> {
 function report(): void {
   const isWhole = !only && !look && done === stories.length;
   const idle = isWhole ? unused(tally, reviewed) : [];
-  for (const line of listOf(tally)) console.log(line);
+  for (const line of formatList(tally)) console.log(line);
   for (const { rule, where, story = '' } of idle)
     console.log(`\nreviewed.ts allows "${rule}" at ${story} ${where}, which is nowhere.`);
   const failed = tally.failed + idle.length;

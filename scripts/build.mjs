@@ -17,17 +17,17 @@ export async function buildSite({ folder, siteUrl }) {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, manifest: true },
   });
-  const { notes, keptPages } = await renderPages({ folder, siteUrl });
+  const { notes, cachedPages } = await renderPages({ folder, siteUrl });
   for (const note of notes) console.log(note);
   const isDemo = !loadEnv('production', projectRoot, 'VITE_')['VITE_API_URL'];
-  await buildServiceWorker({ folder, isDemo, keptPages });
+  await buildServiceWorker({ folder, isDemo, cachedPages });
   await rm(join(folder, '.vite'), { recursive: true });
 }
 
 /**
  * Writes the HTML of the public pages. The renderer is built in a folder that no other build uses.
  * @param {{ folder: string, siteUrl: string | null }} options as those of buildSite
- * @returns {Promise<{ notes: string[], keptPages: string[] }>} notes for the console, and the pages that open
+ * @returns {Promise<{ notes: string[], cachedPages: string[] }>} notes for the console, and the pages that open
  *   offline
  */
 async function renderPages({ folder, siteUrl }) {
@@ -49,7 +49,7 @@ async function renderPages({ folder, siteUrl }) {
     });
     const site = await import(pathToFileURL(join(renderer, 'render-site.mjs')).href);
     const notes = await site.renderSite({ folder, base: basePath(), siteUrl });
-    return { notes, keptPages: site.keptPages };
+    return { notes, cachedPages: site.cachedPages };
   } finally {
     await rm(renderer, { recursive: true });
   }

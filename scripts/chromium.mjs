@@ -15,7 +15,7 @@ const chromiumArgs = [
   '--no-first-run',
 ];
 
-function playwrightsOwn() {
+function bundledChromium() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   return chromium.executablePath();
 }
@@ -28,7 +28,7 @@ function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) return named;
   return [
-    playwrightsOwn(),
+    bundledChromium(),
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',

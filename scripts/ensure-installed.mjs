@@ -8,7 +8,7 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {{ version?: string, optional?: boolean }} LockedPackage */
 
 /** @returns {Record<string, LockedPackage>} */
-function packagesOf(/** @type {string} */ lockfile) {
+function listPackages(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
 }
 
@@ -16,8 +16,8 @@ function packagesOf(/** @type {string} */ lockfile) {
 function isUpToDate() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(projectRoot + installedList)) return false;
-  const installed = packagesOf(installedList);
-  return Object.entries(packagesOf('package-lock.json')).every(
+  const installed = listPackages(installedList);
+  return Object.entries(listPackages('package-lock.json')).every(
     ([path, locked]) =>
       path === '' ||
       installed[path]?.version === locked.version ||

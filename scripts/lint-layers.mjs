@@ -92,7 +92,7 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
 }
 
 /** Undefined for configuration and tests. */
-function layerOf(/** @type {string} */ path) {
+function getLayer(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';
   return top;
@@ -110,7 +110,7 @@ function complaint(
   /** @type {string} */ target,
   /** @type {boolean} */ isDynamic,
 ) {
-  const from = layerOf(file);
+  const from = getLayer(file);
   if (!target.startsWith('.')) {
     if (from === 'src/contract' && !contractPackages.test(target)) {
       return `src/contract imports zod/mini only, so that any program can use it. Move what needs ${target} to the layer that uses it.`;
@@ -119,7 +119,7 @@ function complaint(
     return home && !home.layers.includes(from) ? home.instead : undefined;
   }
   if (!/\.\w+(\?\w+)?$/.test(target)) return 'Write the extension: .ts, .tsx, .css.ts or .json.';
-  const to = layerOf(posix.join(posix.dirname(file), target));
+  const to = getLayer(posix.join(posix.dirname(file), target));
   const allowed = mayImport[from];
   if (!allowed || to === from) return undefined;
   if (from === 'src' && to === 'mocks' && isDynamic) return undefined;
@@ -130,7 +130,7 @@ function complaint(
 const layers = {
   create(/** @type {Context} */ context) {
     const file = fromRoot(context.filename);
-    const isOurs = layerOf(file) in mayImport || file.startsWith('tests/');
+    const isOurs = getLayer(file) in mayImport || file.startsWith('tests/');
     const check = (/** @type {Source | null | undefined} */ source, isDynamic = false) => {
       if (!isOurs || typeof source?.value !== 'string') return;
       const message = complaint(file, source.value, isDynamic);

@@ -47,7 +47,7 @@ const areOf = (release: string) => `(async () => {
   controller.postMessage('caresetu:release', [port2]);
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data === page)));
 })()`;
-const lookForRelease = `navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)`;
+const checkForRelease = `navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)`;
 const whatIsThere = `navigator.serviceWorker.getRegistration().then((one) => [
   location.pathname,
   document.querySelector('h1')?.textContent ?? 'no heading',
@@ -71,7 +71,7 @@ const cases: Record<string, (page: BarePage, host: Host) => Promise<void>> = {
   async 'a deployment over an open tab'(page, host) {
     await openKept(page, host, '/about-us');
     await host.deploy();
-    await page.until('a newer release is looked for', lookForRelease);
+    await page.until('a newer release is looked for', checkForRelease);
     await page.until('it is told', `${news} && ${isThere('/about-us')}`);
     await page.until('the backend answers', backendAnswers);
     await page.evaluate(press('button', 'Reload'));

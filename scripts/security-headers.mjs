@@ -28,17 +28,17 @@ const unusedFeatures = [
 ];
 
 /** '' for a wrong URL: the app reports it at start. */
-function originOf(/** @type {string | undefined} */ address) {
+function toOrigin(/** @type {string | undefined} */ address) {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 function read(/** @type {Settings} */ settings) {
-  const api = originOf(settings['VITE_API_URL']);
+  const api = toOrigin(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
   // The demo's backend runs in the page.
-  const socket = isDemo ? [] : originOf(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
+  const socket = isDemo ? [] : toOrigin(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
-  return { api, socket, geocoder: originOf(settings['VITE_GEOCODER_URL']), takesCards };
+  return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), takesCards };
 }
 
 function contentSecurityPolicy(/** @type {Settings} */ settings) {

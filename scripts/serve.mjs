@@ -29,7 +29,7 @@ const contentTypes = {
 const compressible = /^text\/|json|javascript|xml/;
 
 /** Names in assets/ contain a content hash. */
-function cachingOf(/** @type {string} */ path) {
+function getCaching(/** @type {string} */ path) {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
 }
@@ -62,12 +62,12 @@ async function find({ folder, base }, path, isAsked, headers) {
   const name = path.slice(base.length);
   const asked = name === '' && isAsked ? await fileAt(folder, 'app.html') : undefined;
   const file = asked ?? (await fileAt(folder, name || 'index.html'));
-  if (file) return { file, caching: cachingOf(name) };
+  if (file) return { file, caching: getCaching(name) };
   const isPage = extname(name) === '' || headers.accept?.includes('text/html');
   if (!isPage) return undefined;
   const own = isAsked ? undefined : await fileAt(folder, `${name}.html`);
   const page = own ?? (await fileAt(folder, 'app.html'));
-  return page && { file: page, caching: cachingOf('app.html') };
+  return page && { file: page, caching: getCaching('app.html') };
 }
 
 /**

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { fontRanges, lettersOf } from '../src/theme/font-ranges.ts';
+import { fontRanges, listLetters } from '../src/theme/font-ranges.ts';
 
 interface Part {
   /** A Fontsource file. */
@@ -18,8 +18,8 @@ interface Part {
 const eczar = { min: 500, max: 700 };
 const anek = { min: 420, max: 640 };
 
-const everyday = lettersOf(fontRanges.everyday).join('');
-const rupee = lettersOf(fontRanges.rupee).join('');
+const everyday = listLetters(fontRanges.everyday).join('');
+const rupee = listLetters(fontRanges.rupee).join('');
 
 /** By name in `src/theme/fonts.css.ts`. */
 const parts: Record<string, Part> = {

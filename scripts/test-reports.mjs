@@ -77,17 +77,17 @@ export function readVitest({ testResults }) {
  */
 
 /** @returns {PlaywrightSpec[]} */
-function specsOf(/** @type {PlaywrightSuite} */ { specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+function listSpecs(/** @type {PlaywrightSuite} */ { specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
-function textOf(/** @type {PlaywrightError[]} */ errors) {
+function formatError(/** @type {PlaywrightError[]} */ errors) {
   return errors.map(({ message }) => message ?? '').join('\n');
 }
 
 /** The messages of a test that failed at least once. */
 function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, results }) {
-  return { title, message: textOf(results.flatMap(({ errors }) => errors)) };
+  return { title, message: formatError(results.flatMap(({ errors }) => errors)) };
 }
 
 /**
@@ -96,7 +96,7 @@ function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, re
  * @returns {Result}
  */
 export function readPlaywright(report) {
-  const tests = specsOf(report).flatMap(({ file, title, tests: runs }) =>
+  const tests = listSpecs(report).flatMap(({ file, title, tests: runs }) =>
     runs.map((test) => ({ ...test, title: `${file}: ${title}` })),
   );
   return {
@@ -105,7 +105,10 @@ export function readPlaywright(report) {
     flaky: tests.filter(({ status }) => status === 'flaky').map(complaint),
     failures: [
       ...tests.filter(({ status }) => status === 'unexpected').map(complaint),
-      ...report.errors.map((error) => ({ title: 'outside of a test', message: textOf([error]) })),
+      ...report.errors.map((error) => ({
+        title: 'outside of a test',
+        message: formatError([error]),
+      })),
     ],
   };
 }

@@ -11,7 +11,7 @@ const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
 
 /** Browsers and processes may miss a moment on a busy machine; what needed this is named in the output. */
-const secondTry = '--retry=1';
+const retryFlag = '--retry=1';
 
 /** Every colour scheme and width in the long run; light and wide in the short one. */
 const storyLooks = isSoak
@@ -57,7 +57,7 @@ const suites = {
     test: async (more) => {
       const results = [];
       for (const look of storyLooks) {
-        results.push(await vitest(['storybook'], [secondTry, ...more], look));
+        results.push(await vitest(['storybook'], [retryFlag, ...more], look));
       }
       return sum(results);
     },
@@ -70,7 +70,7 @@ const suites = {
   server: {
     folder: 'tests/server',
     lane: 'page',
-    test: (more) => vitest(['server'], [secondTry, ...more]),
+    test: (more) => vitest(['server'], [retryFlag, ...more]),
   },
   e2e: {
     folder: 'tests/e2e',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { problemsOf } from '../design-tokens/check.ts';
-import { pairsOf } from '../design-tokens/contrast.ts';
-import { tokensOf } from '../design-tokens/token-tree.ts';
+import { findProblems } from '../design-tokens/check.ts';
+import { listPairs } from '../design-tokens/contrast.ts';
+import { listTokens } from '../design-tokens/token-tree.ts';
 import { cssText } from './tokens/css.ts';
 import { figmaMode } from './tokens/figma.ts';
 import { typesText } from './tokens/types.ts';
@@ -14,13 +14,13 @@ const light = read('semantic.light.json');
 const dark = read('semantic.dark.json');
 const contrast = read('contrast.json');
 
-const problems = problemsOf({ base, light, dark, contrast });
+const problems = findProblems({ base, light, dark, contrast });
 if (problems.length > 0) {
   for (const problem of problems) console.error(problem);
   process.exitCode = 1;
 } else {
-  const count = tokensOf(base).length + tokensOf(light).length + tokensOf(dark).length;
-  console.log(`${count} tokens and ${pairsOf(contrast).length} pairs of colours are in order.`);
+  const count = listTokens(base).length + listTokens(light).length + listTokens(dark).length;
+  console.log(`${count} tokens and ${listPairs(contrast).length} pairs of colours are in order.`);
   write('tokens.css', cssText(base, light, dark));
   write('tokens.d.ts', typesText(base, light));
   write('figma/Light.tokens.json', asJson(figmaMode(base, light)));

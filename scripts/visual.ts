@@ -22,14 +22,14 @@ import {
   isWanted,
   looks,
   outcome,
-  pictureOf,
+  toPictureName,
   whyNothing,
-  wishesOf,
+  parseOptions,
   type Story,
 } from './visual/plan.ts';
-import { address, buildSite, buildSiteOf, git, siteIn, type Site } from './visual/site.ts';
+import { address, buildSite, buildCommitSite, git, siteIn, type Site } from './visual/site.ts';
 
-const { base, only, look } = wishesOf(process.argv.slice(2));
+const { base, only, look } = parseOptions(process.argv.slice(2));
 const wantedLooks = looks.filter(({ name }) => name.includes(look));
 if (wantedLooks.length === 0) throw new Error(`No look has "${look}" in its name.`);
 const root = process.env.VISUAL_BASELINES ?? join(homedir(), '.cache/caresetu-visual');
@@ -51,13 +51,13 @@ async function compareWith(folder: string, name: string): Promise<void> {
   console.log('Building the Storybook of the working tree ...');
   const now = buildSite(projectRoot, join(projectRoot, 'node_modules/.cache/caresetu/visual'));
   const wanted = ({ stories }: Site) => stories.filter((story) => isWanted(story, only));
-  const { both, added, gone } = compared(wanted(before), wanted(now));
-  if (both.length + added.length + gone.length === 0)
+  const { both, added, removedStories } = compared(wanted(before), wanted(now));
+  if (both.length + added.length + removedStories.length === 0)
     throw new Error(`No story has "${only}" in its id, title or file.`);
   const known = both.filter((story) => isPictured(story, folder));
   const changed = known.length > 0 ? await differing(now, folder, known) : [];
   const unpictured = both.filter((story) => !known.includes(story));
-  const run = { looks: wantedLooks, known, changed, added, gone, unpictured };
+  const run = { looks: wantedLooks, known, changed, added, gone: removedStories, unpictured };
   for (const line of outcome(name, run)) console.log(line);
   if (changed.length > 0) console.log(`See npx playwright show-report ${report}/pages`);
   process.exitCode = isGood(run) ? 0 : 1;
@@ -67,7 +67,7 @@ function baseSite(folder: string, name: string): Site {
   const site = join(folder, 'site');
   if (existsSync(join(site, 'index.json'))) return siteIn(site);
   console.log(`Building the Storybook of ${name.slice(0, 12)} ...`);
-  return buildSiteOf(name, site, join(root, 'worktrees', name));
+  return buildCommitSite(name, site, join(root, 'worktrees', name));
 }
 
 /** Takes the missing baselines, with --base only. */
@@ -108,7 +108,7 @@ async function playwright(site: Site, folder: string, stories: Story[], update: 
 }
 
 function isPictured(story: Story, folder: string): boolean {
-  return wantedLooks.every(({ name }) => existsSync(join(folder, pictureOf(story, name))));
+  return wantedLooks.every(({ name }) => existsSync(join(folder, toPictureName(story, name))));
 }
 
 function lastCommit(): string | undefined {

@@ -15,12 +15,12 @@ export interface Config {
  * @param site an absolute URL
  */
 export function readConfig(env: Record<string, unknown>, site: string): Config {
-  const apiUrl = addressOf(env, 'VITE_API_URL');
+  const apiUrl = parseAddress(env, 'VITE_API_URL');
   const ownUrl = apiUrl ?? withoutSlash(site);
   return {
     apiUrl: ownUrl,
-    geocoderUrl: addressOf(env, 'VITE_GEOCODER_URL') ?? `${ownUrl}/geocoder`,
-    socketUrl: apiUrl === undefined ? ownUrl : (addressOf(env, 'VITE_SOCKET_URL') ?? apiUrl),
+    geocoderUrl: parseAddress(env, 'VITE_GEOCODER_URL') ?? `${ownUrl}/geocoder`,
+    socketUrl: apiUrl === undefined ? ownUrl : (parseAddress(env, 'VITE_SOCKET_URL') ?? apiUrl),
     stripePublishableKey:
       apiUrl === undefined ? null : (setting(env, 'VITE_STRIPE_PUBLISHABLE_KEY') ?? null),
     isDemo: apiUrl === undefined,
@@ -32,7 +32,7 @@ export function setting(env: Record<string, unknown>, name: string): string | un
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function addressOf(env: Record<string, unknown>, name: string): string | undefined {
+function parseAddress(env: Record<string, unknown>, name: string): string | undefined {
   const value = setting(env, name);
   return value && withoutSlash(value);
 }

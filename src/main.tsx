@@ -9,7 +9,7 @@ import { preloadPage } from './app/AppPage.tsx';
 import { BrowserApp } from './app/BrowserApp.tsx';
 import { demoSlots } from './app/demo-slots.tsx';
 import { loadOrReload } from './app/lazy-page.tsx';
-import { tellOfLostPart } from './app/lost-part.ts';
+import { showChunkError } from './app/chunk-error.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/clock.ts';
 import { startSessionChecks } from './state/session/check-session.ts';
@@ -36,23 +36,23 @@ async function start(container: HTMLElement): Promise<void> {
     // Not `config.isDemo`: a build for a real API must drop the imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
-    const app = (onShown?: () => void) => (
+    const app = (onFirstRender?: () => void) => (
       <StrictMode>
         <BrowserApp
           demo={demo?.slots ?? null}
           stripePublishableKey={config.stripePublishableKey}
-          onShown={onShown}
+          onFirstRender={onFirstRender}
         />
       </StrictMode>
     );
     const begin = () => {
-      stopWaiting();
+      removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
       // After the demo's backend. In development each page is hundreds of modules, built on demand.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
-    await booted(site);
+    await waitForBoot(site);
     const { page, stale, renderedAt } = document.documentElement.dataset;
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
@@ -68,21 +68,21 @@ async function start(container: HTMLElement): Promise<void> {
       begin();
     }
   } catch (error) {
-    stopWaiting();
+    removeLateNotice();
     const { page, stale } = document.documentElement.dataset;
     // Prerendered HTML remains readable, and its links work.
-    if (page !== undefined && stale === undefined) tellOfLostPart(container);
+    if (page !== undefined && stale === undefined) showChunkError(container);
     else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   }
 }
 
-function stopWaiting(): void {
+function removeLateNotice(): void {
   document.getElementById('late')?.remove();
 }
 
 /** `boot.js` decides whether this HTML is stale; on a first visit it may run later. */
-async function booted(site: string): Promise<void> {
+async function waitForBoot(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
   }
@@ -91,7 +91,7 @@ async function booted(site: string): Promise<void> {
 async function takeFirstData(): Promise<void> {
   const content = document.getElementById('first-data')?.textContent;
   if (!content) return;
-  const { takeFirstData: take } = await loadOrReload(() => import('./state/first-data.ts'));
+  const { applyFirstData: take } = await loadOrReload(() => import('./state/first-data.ts'));
   take(JSON.parse(content));
 }
 

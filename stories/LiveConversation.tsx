@@ -20,8 +20,8 @@ export function LiveConversation({ messages, older, ...list }: MessageListProps)
           {...list}
           messages={all.slice(start)}
           older={start > 0 ? 'more' : 'none'}
-          onOlderWanted={() => {
-            list.onOlderWanted();
+          onOlderRequested={() => {
+            list.onOlderRequested();
             setStart(Math.max(0, start - PAGE));
           }}
         />

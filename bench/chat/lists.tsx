@@ -31,7 +31,7 @@ function Own({ messages }: ListProps) {
       firstUnreadSeq={null}
       now={now}
       hourCycle="12h"
-      onOlderWanted={nothing}
+      onOlderRequested={nothing}
       onRead={nothing}
     />
   );
@@ -43,7 +43,7 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
     message={message}
     partnerName={PARTNER}
     hourCycle="12h"
-    isNews
+    isNew
     events={itsEvents}
   />
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { DoctorListing } from '../../src/components/DoctorListing/DoctorListing.tsx';
 import type { Doctor } from '../../src/contract/doctors.ts';
-import { GrowingList } from '../../src/ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../src/ui/IncrementalList/IncrementalList.tsx';
 
 export type ListName = 'own' | 'virtua' | 'tanstack' | 'plain';
 
@@ -28,9 +28,9 @@ const listing = (doctor: Doctor) => (
 /** Each search starts at the top, as on the page. */
 function Own({ doctors, query }: ListProps) {
   return (
-    <GrowingList question={query} items={doctors}>
+    <IncrementalList question={query} items={doctors}>
       {listing}
-    </GrowingList>
+    </IncrementalList>
   );
 }
 

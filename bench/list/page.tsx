@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { searchDoctors, withoutFilters } from '../../src/domain/search.ts';
 import { SearchPage } from '../../src/pages/SearchPage.tsx';
-import { takeFirstData } from '../../src/state/first-data.ts';
+import { applyFirstData } from '../../src/state/first-data.ts';
 import '../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
@@ -40,7 +40,7 @@ function Filtered({ list }: { list: ListName }) {
 async function mount(candidate: Candidate): Promise<number> {
   // The data is preloaded.
   window.fetch = () => new Promise(() => {});
-  takeFirstData({ doctors });
+  applyFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const element =

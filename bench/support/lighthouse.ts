@@ -58,7 +58,7 @@ const TRIES = 3;
  * @param path of the report
  * @throws {Error} after three failed attempts
  */
-export async function judge(url: string, path: string): Promise<Judgement> {
+export async function runLighthouse(url: string, path: string): Promise<Judgement> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     if (await isJudged(url, path)) return read(JSON.parse(await readFile(path, 'utf8')));
   }

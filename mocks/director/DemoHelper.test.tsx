@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QueueEvent } from '../../src/contract/queue.ts';
-import { bookingOf } from '../../src/domain/testing/queue-booking.ts';
+import { createQueueBooking } from '../../src/domain/testing/queue-booking.ts';
 import { DemoHelper } from './DemoHelper.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -13,7 +13,7 @@ it('reports one step at a time', async () => {
   let finish = () => {};
   const onMove = vi.fn<(event: QueueEvent) => Promise<void>>();
   onMove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-  render(<DemoHelper booking={bookingOf('paid')} onMove={onMove} />);
+  render(<DemoHelper booking={createQueueBooking('paid')} onMove={onMove} />);
   await userEvent.dblClick(button('Set out'));
   await userEvent.click(button('Cancel as the helper'));
   expect(onMove.mock.calls).toEqual([[{ bookingId: 'queue-1', status: 'on-the-way' }]]);
@@ -26,7 +26,7 @@ it('shows an error until a step succeeds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onMove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Too late'));
   onMove.mockResolvedValueOnce();
-  render(<DemoHelper booking={bookingOf('your-turn')} onMove={onMove} />);
+  render(<DemoHelper booking={createQueueBooking('your-turn')} onMove={onMove} />);
   await userEvent.click(button('Finish'));
   expect(screen.getByRole('status')).toHaveTextContent('That did not work.');
   await userEvent.click(button('Finish'));
@@ -35,15 +35,15 @@ it('shows an error until a step succeeds', async () => {
 
 it('keeps the focus when the pressed step disappears', async () => {
   const onMove = () => Promise.resolve();
-  const { rerender } = render(<DemoHelper booking={bookingOf('paid')} onMove={onMove} />);
+  const { rerender } = render(<DemoHelper booking={createQueueBooking('paid')} onMove={onMove} />);
   await userEvent.click(button('Set out'));
-  rerender(<DemoHelper booking={bookingOf('on-the-way')} onMove={onMove} />);
+  rerender(<DemoHelper booking={createQueueBooking('on-the-way')} onMove={onMove} />);
   expect(screen.getByRole('region', { name: 'Demo helper' })).toHaveFocus();
 });
 
 it('renders nothing when the helper has no next step', () => {
   const { container } = render(
-    <DemoHelper booking={bookingOf('done')} onMove={() => Promise.resolve()} />,
+    <DemoHelper booking={createQueueBooking('done')} onMove={() => Promise.resolve()} />,
   );
   expect(container).toBeEmptyDOMElement();
 });

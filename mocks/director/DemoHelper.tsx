@@ -3,7 +3,7 @@ import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { firstName } from '../../src/domain/names.ts';
 import * as styles from './director.css.ts';
 import { helperSteps } from './helper-steps.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-act.ts';
 
 export interface DemoHelperProps {
   booking: QueueBooking;
@@ -11,7 +11,7 @@ export interface DemoHelperProps {
 }
 
 export function DemoHelper({ booking, onMove }: DemoHelperProps) {
-  const { state, act } = useAct();
+  const { state, act } = useAction();
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const steps = helperSteps(booking);

@@ -3,7 +3,7 @@ import { formatTime, timeInIndia } from '../../src/domain/india-time.ts';
 import { formatMobile } from '../../src/domain/phone.ts';
 import type { SmsRecord } from '../store/records.ts';
 import * as styles from './director.css.ts';
-import { onceCodeBoxes, pasteCode } from './code-boxes.ts';
+import { whenCodeInputsAppear, pasteCode } from './code-boxes.ts';
 import { splitAtCode } from './sms-text.ts';
 
 const SHOWN = 3;
@@ -19,7 +19,7 @@ export function DemoPhone({ messages }: DemoPhoneProps) {
   // On a small screen the box is below the fold.
   useEffect(() => {
     if (newestId === undefined) return undefined;
-    return onceCodeBoxes(() => box.current?.scrollIntoView({ block: 'nearest' }));
+    return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));
   }, [newestId]);
   return (
     <section ref={box} className={styles.box} aria-label="Demo phone">

@@ -1,7 +1,7 @@
 import type { Payment, PaymentEvent } from '../../src/contract/payments.ts';
 import { formatExactMoney } from '../../src/domain/money.ts';
 import * as styles from './director.css.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-act.ts';
 
 export interface DemoUpiPhoneProps {
   payment: Payment;
@@ -11,7 +11,7 @@ export interface DemoUpiPhoneProps {
 const answers = { Approve: 'succeeded', Decline: 'refused' } as const;
 
 export function DemoUpiPhone({ payment, onSettle }: DemoUpiPhoneProps) {
-  const { state, act } = useAct();
+  const { state, act } = useAction();
   if (payment.status !== 'pending') return null;
   return (
     <section className={styles.box} aria-label="Demo phone">

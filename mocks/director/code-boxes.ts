@@ -11,7 +11,7 @@ export function pasteCode(code: string): void {
  * The message may arrive before the code inputs appear.
  * @returns an unsubscribe function
  */
-export function onceCodeBoxes(callback: () => void): () => void {
+export function whenCodeInputsAppear(callback: () => void): () => void {
   const observer = new MutationObserver(check);
   function check(): void {
     if (!document.querySelector(CODE_BOX)) return;

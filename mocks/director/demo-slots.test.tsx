@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { bookingOf, paidByCard } from '../../src/domain/testing/queue-booking.ts';
+import { createQueueBooking, paidByCard } from '../../src/domain/testing/queue-booking.ts';
 import type { Demo } from '../browser.ts';
 import type { SmsRecord } from '../store/records.ts';
 import { createDemoSlots } from './demo-slots.tsx';
@@ -68,7 +68,7 @@ it('reports the helper’s steps and UPI answers to the demo', async () => {
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(
     <>
-      <Helper booking={bookingOf('paid')} />
+      <Helper booking={createQueueBooking('paid')} />
       <UpiPhone payment={{ ...paidByCard, status: 'pending' }} />
     </>,
   );

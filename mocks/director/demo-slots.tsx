@@ -9,12 +9,12 @@ import { DemoHelper } from './DemoHelper.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
-import { followReset, resetDemo } from './reset-demo.ts';
+import { onResetElsewhere, resetDemo } from './reset-demo.ts';
 
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
-    useEffect(followReset, []);
+    useEffect(onResetElsewhere, []);
     return (
       <DemoStrip
         isFromEarlierDay={isFromEarlierDay}

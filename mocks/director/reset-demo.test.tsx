@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetPeople } from './reset-demo.ts';
+import { clearUsers } from './reset-demo.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -13,7 +13,7 @@ it('clears personal data and keeps the theme and other sites’ data', () => {
   localStorage.setItem('caresetu-theme', 'dark');
   localStorage.setItem('another-project', 'x');
   sessionStorage.setItem('caresetu-booking:patient-meera-nair', 'x');
-  forgetPeople(localStorage, sessionStorage);
+  clearUsers(localStorage, sessionStorage);
   expect(Object.keys(localStorage).sort()).toEqual(['another-project', 'caresetu-theme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Demo } from '../browser.ts';
 
 const CHANNEL = 'caresetu-demo-reset';
 /** The theme is not part of the demo's data. */
-const KEPT_KEY = 'caresetu-theme';
+const PRESERVED_KEY = 'caresetu-theme';
 
 /** Affects all tabs. */
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
@@ -15,24 +15,24 @@ export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
 }
 
 /** Returns an unsubscribe function. */
-export function followReset(): () => void {
+export function onResetElsewhere(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => void startAfresh());
   return () => channel.close();
 }
 
 /** Outside the backend's store. */
-export function forgetPeople(local: Storage, session: Storage): void {
+export function clearUsers(local: Storage, session: Storage): void {
   for (const storage of [local, session]) {
     for (const key of Object.keys(storage)) {
       const isOurs = ['accessToken', 'token', 'user'].includes(key) || key.startsWith('caresetu');
-      if (isOurs && key !== KEPT_KEY) storage.removeItem(key);
+      if (isOurs && key !== PRESERVED_KEY) storage.removeItem(key);
     }
   }
 }
 
 async function startAfresh(): Promise<void> {
-  forgetPeople(localStorage, sessionStorage);
+  clearUsers(localStorage, sessionStorage);
   // Message drafts and unsent messages.
   await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
   location.assign(import.meta.env.BASE_URL);

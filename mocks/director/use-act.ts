@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Runs one action at a time. */
-export function useAct() {
+export function useAction() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const act = async (work: () => Promise<void>) => {
     if (state === 'busy') return;

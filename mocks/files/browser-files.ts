@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sha256OfBytes } from '../crypto.ts';
-import { completed, LazyDatabase, resultOf } from '../store/indexed-db.ts';
+import { completed, LazyDatabase, toPromise } from '../store/indexed-db.ts';
 import type { Files } from './files.ts';
 
 const NAME = 'caresetu-demo-files';
@@ -39,7 +39,7 @@ export class BrowserFiles implements Files {
 
   async get(hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const transaction = await this.#database.transaction([STORE], 'readonly');
-    const stored: unknown = await resultOf(transaction.objectStore(STORE).get(hash));
+    const stored: unknown = await toPromise(transaction.objectStore(STORE).get(hash));
     const file = storedFile.parse(stored);
     return file ? new Uint8Array(file.bytes) : null;
   }
@@ -47,7 +47,7 @@ export class BrowserFiles implements Files {
   async remove(hash: string, putUntil: Date): Promise<void> {
     const transaction = await this.#database.transaction([STORE], 'readwrite');
     const files = transaction.objectStore(STORE);
-    const stored: unknown = await resultOf(files.get(hash));
+    const stored: unknown = await toPromise(files.get(hash));
     const file = storedFile.parse(stored);
     if (file && file.putAtMs <= putUntil.getTime()) files.delete(hash);
     await completed(transaction);

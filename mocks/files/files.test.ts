@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { completed, resultOf } from '../store/indexed-db.ts';
+import { completed, toPromise } from '../store/indexed-db.ts';
 import { StorageError } from '../store/storage-error.ts';
 import { BrowserFiles } from './browser-files.ts';
 import type { Files } from './files.ts';
-import { createFolderFiles, filesPathOf } from './folder-files.ts';
+import { createFolderFiles, toFilesPath } from './folder-files.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
 /** Of the text 'Hello'. */
@@ -25,7 +25,7 @@ const now = new Date('2026-11-23T04:00:00.000Z');
 const hourAgo = new Date('2026-11-23T03:00:00.000Z');
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const root = () => filesPathOf(join(folder, 'caresetu.json'));
+const root = () => toFilesPath(join(folder, 'caresetu.json'));
 
 describe.each<[string, () => Files]>([
   ['memory', createMemoryFiles],
@@ -146,7 +146,7 @@ describe('the browser', () => {
     const profile = new IDBFactory();
     const opening = profile.open('caresetu-demo-files', 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('files'));
-    const database = await resultOf(opening);
+    const database = await toPromise(opening);
     const transaction = database.transaction('files', 'readwrite');
     transaction.objectStore('files').put(bytesOf('Hello').buffer, HASH);
     await completed(transaction);

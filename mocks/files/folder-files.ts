@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-export function filesPathOf(dataPath: string): string {
+export function toFilesPath(dataPath: string): string {
   return `${dataPath}.files`;
 }
 

@@ -3,51 +3,51 @@ import { canMove, withLapse } from '../../src/domain/appointment-status.ts';
 import { canMoveQueue } from '../../src/domain/queue-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
-import { appointmentNews } from './appointment-answer.ts';
+import { createAppointmentEvent } from './appointment-response.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import { conversationsOf, messageIdOf, otherMemberOf } from './conversations.ts';
-import type { Call } from './endpoint-handler.ts';
+import { listConversations, toMessageId, getOtherMember } from './conversations.ts';
+import type { RequestContext } from './endpoint-handler.ts';
 import { withOwnPassword } from './own-password.ts';
 import { dropPicture } from './picture-path.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { signOut } from './sign-in.ts';
 import { removeDraft } from './queue-drafts.ts';
 import { cancelBooking } from './queue-moves.ts';
-import { paymentOf } from './queue-rules.ts';
-import { forgivePasswordTries } from './throttle.ts';
+import { findPayment } from './queue-rules.ts';
+import { clearPasswordAttempts } from './throttle.ts';
 import { releaseFiles } from './unused-files.ts';
 
 /** Anonymises data that others still need. */
 export async function deleteAccount(
   backend: Backend,
-  call: Call<typeof accountEndpoints.deleteAccount>,
+  call: RequestContext<typeof accountEndpoints.deleteAccount>,
 ) {
   const account = signedIn(call.caller);
   const { address } = call;
   const given = { field: 'password', password: call.body.password, address };
   const now = backend.clock.now();
-  await withOwnPassword(backend, account, given, async () => async (unit, tell) => {
-    const cancelled = await leaveVisits(unit, account, now);
-    await leaveQueue(unit, account, now);
-    await releaseFiles(unit, await leaveConversations(unit, account), now);
+  await withOwnPassword(backend, account, given, async () => async (unit, publish) => {
+    const cancelled = await cancelVisits(unit, account, now);
+    await cancelQueueBookings(unit, account, now);
+    await releaseFiles(unit, await deleteConversations(unit, account), now);
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
       await unit.remove('medicalRecords', id);
     }
-    await endSessionsOf(unit, account.id);
+    await endSessions(unit, account.id);
     await removeSideRecords(unit, account, address);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
     // Published last: the events must not name the account.
-    for (const visit of cancelled) tell(await appointmentNews(backend, unit, visit));
+    for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account has been deleted.' };
 }
 
-async function leaveVisits(
+async function cancelVisits(
   unit: UnitOfWork,
   { id, role }: AccountRecord,
   now: Date,
@@ -72,9 +72,13 @@ async function leaveVisits(
 }
 
 /** Paid and refunded bookings stay, without the patient's texts. */
-async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): Promise<void> {
+async function cancelQueueBookings(
+  unit: UnitOfWork,
+  { id }: AccountRecord,
+  now: Date,
+): Promise<void> {
   for (const booking of await unit.find('queueBookings', { patientId: id })) {
-    const payment = await paymentOf(unit, booking.id, now);
+    const payment = await findPayment(unit, booking.id, now);
     if (!payment?.paidAt) {
       await removeDraft(unit, booking);
       continue;
@@ -90,13 +94,13 @@ async function leaveQueue(unit: UnitOfWork, { id }: AccountRecord, now: Date): P
   }
 }
 
-async function leaveConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
+async function deleteConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
   const files: string[] = [];
-  for (const conversation of await conversationsOf(unit, id)) {
-    const { personId } = otherMemberOf(conversation, id);
+  for (const conversation of await listConversations(unit, id)) {
+    const { personId } = getOtherMember(conversation, id);
     if (await unit.get('accounts', personId)) continue;
     for (let seq = 1; seq <= conversation.lastSeq; seq += 1) {
-      const messageId = messageIdOf(conversation, seq);
+      const messageId = toMessageId(conversation, seq);
       const file = (await unit.get('messages', messageId))?.file;
       if (file) files.push(file.hash);
       await unit.remove('messages', messageId);
@@ -119,5 +123,5 @@ async function removeSideRecords(
     await unit.remove('oneTimeCodes', attempt.id);
     await unit.remove('signups', attempt.id);
   }
-  await forgivePasswordTries(unit, { phone, address });
+  await clearPasswordAttempts(unit, { phone, address });
 }

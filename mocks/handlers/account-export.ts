@@ -1,13 +1,13 @@
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import type { AccountRecord } from '../store/records.ts';
-import { accountAnswer } from './account-answer.ts';
-import { appointmentAnswer, byStart } from './appointment-answer.ts';
+import { toAccountResponse } from './account-response.ts';
+import { toAppointmentResponse, byStart } from './appointment-response.ts';
 import type { Backend } from './backend.ts';
-import { conversationsOf, otherMemberOf } from './conversations.ts';
-import { messagesBetween } from './message-answer.ts';
-import { personCard } from './people.ts';
-import { latestStartFirst, queueAnswer } from './queue-answer.ts';
-import { latestFirst, recordAnswer } from './records.ts';
+import { listConversations, getOtherMember } from './conversations.ts';
+import { messagesBetween } from './message-response.ts';
+import { toUserCard } from './people.ts';
+import { latestStartFirst, toQueueResponse } from './queue-response.ts';
+import { latestFirst, toRecordResponse } from './records.ts';
 
 /** Without hashes and keys. */
 export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
@@ -21,24 +21,26 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     );
     const records = await reads.find('medicalRecords', { patientId: id });
     const queueBookings = await reads.find('queueBookings', { patientId: id });
-    const conversations = await conversationsOf(reads, id);
+    const conversations = await listConversations(reads, id);
     const sessions = await reads.find('sessions', { accountId: id });
     return {
       exportedAt: clock.now().toISOString(),
-      account: accountAnswer(backend, account),
+      account: toAccountResponse(backend, account),
       ...(profile && { profile }),
       appointments: await Promise.all(
-        visits.sort(byStart).map((visit) => appointmentAnswer(backend, reads, visit)),
+        visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit)),
       ),
       medicalRecords: await Promise.all(
-        records.sort(latestFirst).map((record) => recordAnswer(backend, reads, record)),
+        records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
       ),
       queueBookings: await Promise.all(
-        queueBookings.sort(latestStartFirst).map((booking) => queueAnswer(backend, reads, booking)),
+        queueBookings
+          .sort(latestStartFirst)
+          .map((booking) => toQueueResponse(backend, reads, booking)),
       ),
       conversations: await Promise.all(
         conversations.map(async (conversation) => ({
-          with: await personCard(backend, reads, otherMemberOf(conversation, id).personId),
+          with: await toUserCard(backend, reads, getOtherMember(conversation, id).personId),
           messages: await messagesBetween(reads, conversation, 1, conversation.lastSeq),
         })),
       ),

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { accountEndpoints } from '../../src/contract/account.ts';
-import { accountAnswer, ownAccount } from './account-answer.ts';
+import { toAccountResponse, ownAccount } from './account-response.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
 import type { Backend } from './backend.ts';
@@ -8,21 +8,21 @@ import { signedIn } from './caller.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { withOwnPassword } from './own-password.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 export function accountHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 
   return [
     endpointHandler(backend, accountEndpoints.getAccount, async ({ caller }) =>
-      accountAnswer(backend, signedIn(caller)),
+      toAccountResponse(backend, signedIn(caller)),
     ),
 
     endpointHandler(backend, accountEndpoints.updateAccount, ({ body: { name }, caller }) =>
       store.write(async (unit) => {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         if (await unit.get('doctors', id)) await unit.update('doctors', id, { name });
-        return accountAnswer(backend, await unit.update('accounts', id, { name }));
+        return toAccountResponse(backend, await unit.update('accounts', id, { name }));
       }),
     ),
 
@@ -34,7 +34,7 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
         const passwordHash = await passwords.hash(body.newPassword, limits.passwordIterations);
         return async (unit) => {
           await unit.update('accounts', account.id, { passwordHash });
-          await endSessionsOf(unit, account.id, caller.sessionId);
+          await endSessions(unit, account.id, caller.sessionId);
         };
       });
       await realtime.closeEnded(account.id);

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import { type ErrorResponseBody, type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -34,7 +34,7 @@ export function errorResponse(error: unknown): Response {
     return errorResponse(new ApiError('unexpected', 'Something went wrong. Please try again.'));
   }
   const { code, message, fields, headers } = error;
-  const answer: ErrorAnswer = { success: false, message, code, ...(fields && { fields }) };
+  const answer: ErrorResponseBody = { success: false, message, code, ...(fields && { fields }) };
   return Response.json(answer, {
     status: errorStatus[code],
     headers: { 'cache-control': 'no-store', ...headers },

@@ -125,7 +125,7 @@ describe('a request unanswered at its start time', () => {
 test('the list shows a user’s own visits in order and is closed to others', async () => {
   const { device, tokens } = await start();
   const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
-  const own = appointmentEndpoints.listAppointments.answer.parse(
+  const own = appointmentEndpoints.listAppointments.response.parse(
     (await list(patientA.id, tokens.patientA)).body,
   );
   expect(own.map(({ time }) => time)).toEqual(['10:30', '10:45', '11:00']);

@@ -5,13 +5,13 @@ import { canMove, withLapse } from '../../src/domain/appointment-status.ts';
 import { completionWait } from '../../src/domain/consultation.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import { ApiError } from './api-error.ts';
-import { appointmentAnswer, appointmentNews, byStart } from './appointment-answer.ts';
+import { toAppointmentResponse, createAppointmentEvent, byStart } from './appointment-response.ts';
 import type { Backend } from './backend.ts';
 import { bookAppointment } from './booking.ts';
 import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { keepRecord } from './records.ts';
-import { writeAndTell } from './write-and-tell.ts';
+import { createRecord } from './records.ts';
+import { writeAndPublish } from './write-and-publish.ts';
 
 /** Implements spec §4 Appointment, §7. */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
@@ -24,7 +24,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     changes: Partial<AppointmentRecord> = {},
     record?: VisitNotes,
   ) =>
-    writeAndTell(backend, async (unit, tell) => {
+    writeAndPublish(backend, async (unit, publish) => {
       const kept = await unit.get('appointments', id);
       if (!kept) throw new ApiError('not-found', 'Appointment not found');
       const visit = withLapse(kept, clock.now());
@@ -41,9 +41,9 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
-      if (record) await keepRecord(unit, moved, record, clock.now());
-      const news = await appointmentNews(backend, unit, moved);
-      tell(news);
+      if (record) await createRecord(unit, moved, record, clock.now());
+      const news = await createAppointmentEvent(backend, unit, moved);
+      publish(news);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
@@ -63,7 +63,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       return store.read(async (reads) => {
         const visits = await reads.find('appointments', where);
         return Promise.all(
-          visits.sort(byStart).map((visit) => appointmentAnswer(backend, reads, visit)),
+          visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit)),
         );
       });
     }),

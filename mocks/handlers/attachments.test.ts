@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Message, message, sharedFile } from '../../src/contract/messages.ts';
-import { pdfOf } from '../seed/pdf.ts';
-import { createTestChat, partsOf } from '../testing/test-chat.ts';
+import { createPdf } from '../seed/pdf.ts';
+import { createTestChat, createForm } from '../testing/test-chat.ts';
 import { people, type PersonName } from '../testing/test-seed.ts';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const body = { clientId: 'one', content: { textContent: '', shareDoc: null } };
-const report = new File([pdfOf(['Report'])], 'report.pdf', { type: 'application/pdf' });
+const report = new File([createPdf(['Report'])], 'report.pdf', { type: 'application/pdf' });
 
 const share = (file: File) => chat.send('patientA', 'doctorA', '', { file });
 
@@ -36,7 +36,7 @@ describe('an attached file', () => {
       expect(reply.body).toBeInstanceOf(File);
       if (!(reply.body instanceof File)) continue;
       expect(reply.body.name).toBe('report.pdf');
-      expect(await reply.body.bytes()).toEqual(pdfOf(['Report']));
+      expect(await reply.body.bytes()).toEqual(createPdf(['Report']));
     }
   });
 
@@ -93,7 +93,9 @@ describe('the file type', () => {
   });
 
   test('comes from the content, whatever type the client sent', async () => {
-    const sent = await shared(new File([pdfOf(['Report'])], 'report.html', { type: 'text/html' }));
+    const sent = await shared(
+      new File([createPdf(['Report'])], 'report.html', { type: 'text/html' }),
+    );
     expect(sent.content.shareDoc).toMatchObject({
       name: 'report.html.pdf',
       type: 'application/pdf',
@@ -125,12 +127,12 @@ describe('the file size', () => {
   });
 
   test('is refused before reading when the Content-Length is too large', async () => {
-    const reply = await sendParts(partsOf(body, report), { 'content-length': '999999999' });
+    const reply = await sendParts(createForm(body, report), { 'content-length': '999999999' });
     expect(reply.status).toBe(413);
   });
 
   test('raises no limit for endpoints without a file', async () => {
-    const rawBody = partsOf({ phone: '9', password: 'x' }, textOf(30_000));
+    const rawBody = createForm({ phone: '9', password: 'x' }, textOf(30_000));
     expect((await chat.createDevice().call('login', {}, { rawBody })).status).toBe(413);
     const text = JSON.stringify({ ...body, content: { textContent: 'a'.repeat(110_000) } });
     expect((await sendParts(text)).status).toBe(413);

@@ -2,14 +2,14 @@ import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../src/contract/auth.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { type Backend, writeOrRefuse } from './backend.ts';
-import { type Call, endpointHandler } from './endpoint-handler.ts';
+import { type Backend, commitAndThrow } from './backend.ts';
+import { type RequestContext, endpointHandler } from './endpoint-handler.ts';
 import { decoyHash } from './passwords.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
-import { refundPasswordTry, spendPasswordTry } from './throttle.ts';
+import { uncountPasswordAttempt, countPasswordAttempt } from './throttle.ts';
 
 /** Implements spec §2, §4 Auth, §7. */
 export function authHandlers(backend: Backend): HttpHandler[] {
@@ -36,20 +36,20 @@ function login(backend: Backend) {
   const { store, clock, passwords, limits } = backend;
   const decoy = decoyHash(limits.passwordIterations);
 
-  return async (call: Call<typeof authEndpoints.login>) => {
+  return async (call: RequestContext<typeof authEndpoints.login>) => {
     const { phone, password, role, remember } = call.body;
     const giver = { phone, address: call.address };
-    await store.write((unit) => spendPasswordTry(unit, giver, clock.now()));
+    await store.write((unit) => countPasswordAttempt(unit, giver, clock.now()));
     // An unknown number takes as long as a wrong password.
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
 
-    const opened = await writeOrRefuse(store, async (unit) => {
+    const opened = await commitAndThrow(store, async (unit) => {
       const current = account && (await unit.get('accounts', account.id));
       if (!current || !isRight || current.passwordHash !== account.passwordHash) {
         return new ApiError('wrong-credentials', 'Mobile number or password is incorrect.');
       }
-      await refundPasswordTry(unit, giver);
+      await uncountPasswordAttempt(unit, giver);
       if (current.role === role) return openSession(unit, current, remember, clock.now());
       return new ApiError(
         'wrong-role',
@@ -60,7 +60,7 @@ function login(backend: Backend) {
   };
 }
 
-async function refresh(backend: Backend, call: Call<Endpoint>) {
+async function refresh(backend: Backend, call: RequestContext<Endpoint>) {
   const token = backend.sessions.read(call.request);
   if (!token) throw new ApiError('not-signed-in', 'You are not logged in.');
   const renewed = await renewSession(backend, token);

@@ -60,7 +60,7 @@ export interface Backend {
 }
 
 /** Commits, then throws an ApiError that `work` returns. An error that `work` throws rolls back. */
-export async function writeOrRefuse<T>(
+export async function commitAndThrow<T>(
   store: Store,
   work: (unit: UnitOfWork) => Promise<T | ApiError>,
 ): Promise<T> {

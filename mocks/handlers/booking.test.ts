@@ -45,7 +45,7 @@ describe('booking', () => {
     const { book, device, tokens } = await start();
     const reply = await book({ userId: patientB.id, status: 'completed', createdAt: 'never' });
     expect(reply.status).toBe(201);
-    const { status, appointment } = appointmentEndpoints.bookAppointment.answer.parse(reply.body);
+    const { status, appointment } = appointmentEndpoints.bookAppointment.response.parse(reply.body);
     expect(status).toBe('pending');
     expect(appointment).toMatchObject({
       ...slot,

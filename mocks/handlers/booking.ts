@@ -9,29 +9,34 @@ import { randomId } from '../crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
-import { appointmentNews } from './appointment-answer.ts';
+import { createAppointmentEvent } from './appointment-response.ts';
 import type { Backend, Quotas } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { doctorNotFound } from './doctors.ts';
-import type { Call } from './endpoint-handler.ts';
-import { onceByKey } from './once-by-key.ts';
+import type { RequestContext } from './endpoint-handler.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 
-type BookingCall = Call<typeof appointmentEndpoints.bookAppointment>;
+type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
 
 /** Ignores patient and status in the body. */
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
-  return onceByKey(backend, appointmentEndpoints.bookAppointment, call, async (unit, now, tell) => {
-    const visit = await book(unit, patient, call, now, backend.limits);
-    const news = await appointmentNews(backend, unit, visit);
-    tell(news);
-    return {
-      success: true as const,
-      message: 'Your appointment has been requested.',
-      status: visit.status,
-      appointment: news.payload,
-    };
-  });
+  return withIdempotencyKey(
+    backend,
+    appointmentEndpoints.bookAppointment,
+    call,
+    async (unit, now, publish) => {
+      const visit = await book(unit, patient, call, now, backend.limits);
+      const news = await createAppointmentEvent(backend, unit, visit);
+      publish(news);
+      return {
+        success: true as const,
+        message: 'Your appointment has been requested.',
+        status: visit.status,
+        appointment: news.payload,
+      };
+    },
+  );
 }
 
 async function book(

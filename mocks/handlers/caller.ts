@@ -12,7 +12,7 @@ export interface Caller {
   hasStaleToken: boolean;
 }
 
-async function callerOf(backend: Backend, request: Request): Promise<Caller> {
+async function identifyCaller(backend: Backend, request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return { account: null, sessionId: null, hasStaleToken: false };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
@@ -27,7 +27,7 @@ export async function allowedCaller(
   { access }: Pick<Endpoint, 'access'>,
   request: Request,
 ): Promise<Caller> {
-  const caller = await callerOf(backend, request);
+  const caller = await identifyCaller(backend, request);
   checkAccess(backend, access, caller, request);
   return caller;
 }

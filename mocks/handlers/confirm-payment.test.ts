@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { card, createTestQueue, paymentOf, type TestQueue } from '../testing/test-queue.ts';
+import { card, createTestQueue, startPayment, type TestQueue } from '../testing/test-queue.ts';
 import { helpers } from '../testing/test-seed.ts';
 
 let queue: TestQueue;
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const paymentNow = async (id: string) =>
-  paymentOf(await queue.call('patientA', 'getPayment', { id }));
+  startPayment(await queue.call('patientA', 'getPayment', { id }));
 
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
@@ -19,7 +19,7 @@ describe('a card payment', () => {
     const reply = await queue.confirm('patientA', id, card('ok'));
     expect(reply.status).toBe(200);
     const paidAt = '2026-11-23T04:00:00.000Z';
-    expect(paymentOf(reply)).toMatchObject({ status: 'succeeded', method: 'card', paidAt });
+    expect(startPayment(reply)).toMatchObject({ status: 'succeeded', method: 'card', paidAt });
     expect(await queue.booking('patientA', draftId)).toMatchObject({
       status: 'paid',
       history: [{ status: 'paid', at: paidAt }],
@@ -44,17 +44,17 @@ describe('a card payment', () => {
     expect(await paymentNow(id)).toMatchObject({ status: 'open', method: 'card', failure: code });
     expect((await queue.booking('patientA', draftId)).status).toBe('draft');
     const next = await queue.confirm('patientA', id, card('ok'));
-    expect(paymentOf(next)).toMatchObject({ status: 'succeeded', failure: null });
+    expect(startPayment(next)).toMatchObject({ status: 'succeeded', failure: null });
   });
 
   test('succeeds after the bank’s confirmation', async () => {
     const { id, draftId } = await queue.begun('patientA');
     const asked = await queue.confirm('patientA', id, card('asks-bank'));
     expect(asked.status).toBe(200);
-    expect(paymentOf(asked)).toMatchObject({ status: 'action-needed', failure: null });
+    expect(startPayment(asked)).toMatchObject({ status: 'action-needed', failure: null });
     expect((await queue.booking('patientA', draftId)).status).toBe('draft');
     const reply = await queue.confirm('patientA', id, card('bank-approved'));
-    expect(paymentOf(reply).status).toBe('succeeded');
+    expect(startPayment(reply).status).toBe('succeeded');
   });
 
   test('is not charged when the bank refuses, and accepts no second bank answer', async () => {
@@ -89,14 +89,14 @@ describe('a card payment', () => {
 describe('a UPI payment', () => {
   test('is sent to the app once, for five minutes, however often the user taps', async () => {
     const { id } = await queue.begun('patientA');
-    const first = paymentOf(await queue.confirm('patientA', id, { method: 'upi' }));
+    const first = startPayment(await queue.confirm('patientA', id, { method: 'upi' }));
     expect(first).toMatchObject({
       status: 'pending',
       method: 'upi',
       expiresAt: '2026-11-23T04:05:00.000Z',
     });
     queue.clock.advance(60);
-    expect(paymentOf(await queue.confirm('patientA', id, { method: 'upi' }))).toEqual(first);
+    expect(startPayment(await queue.confirm('patientA', id, { method: 'upi' }))).toEqual(first);
   });
 
   test('expires after that and can be requested again', async () => {
@@ -110,7 +110,7 @@ describe('a UPI payment', () => {
     });
     const late = await queue.report('reportPayment', { paymentId: id, outcome: 'succeeded' });
     expect(late).toMatchObject({ status: 409, body: { code: 'payment-not-open' } });
-    expect(paymentOf(await queue.confirm('patientA', id, { method: 'upi' }))).toMatchObject({
+    expect(startPayment(await queue.confirm('patientA', id, { method: 'upi' }))).toMatchObject({
       status: 'pending',
       failure: null,
       expiresAt: '2026-11-23T04:10:00.000Z',
@@ -129,7 +129,7 @@ describe('a UPI payment', () => {
     const { id } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     const reply = await queue.confirm('patientA', id, card('ok'));
-    expect(paymentOf(reply)).toMatchObject({
+    expect(startPayment(reply)).toMatchObject({
       status: 'succeeded',
       method: 'card',
       expiresAt: null,
@@ -142,12 +142,12 @@ describe('a UPI payment', () => {
 describe('confirming a payment', () => {
   test('changes nothing when it is already paid', async () => {
     const { id } = await queue.begun('patientA');
-    const first = paymentOf(await queue.confirm('patientA', id, card('ok')));
+    const first = startPayment(await queue.confirm('patientA', id, card('ok')));
     queue.clock.advance(60);
     for (const end of ['ok', 'declined', 'bank-refused'] as const) {
       const again = await queue.confirm('patientA', id, card(end));
       expect(again.status).toBe(200);
-      expect(paymentOf(again)).toEqual(first);
+      expect(startPayment(again)).toEqual(first);
     }
     expect(await queue.texts('patientA')).toHaveLength(1);
   });

@@ -8,16 +8,16 @@ import { paymentFailures, UPI_MINUTES } from '../../src/domain/payment.ts';
 import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
-import { ownAccount } from './account-answer.ts';
+import { ownAccount } from './account-response.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import type { Call } from './endpoint-handler.ts';
+import type { RequestContext } from './endpoint-handler.ts';
 import { greeting, helperWrites } from './helper-messages.ts';
-import { queueNews } from './queue-answer.ts';
+import { createQueueEvent } from './queue-response.ts';
 import { reach } from './queue-moves.ts';
-import { helperOf, holdHours, ownPayment, paymentWithBooking } from './queue-rules.ts';
-import { type Tell, writeAndTell } from './write-and-tell.ts';
+import { getHelper, holdHours, ownPayment, paymentWithBooking } from './queue-rules.ts';
+import { type Publish, writeAndPublish } from './write-and-publish.ts';
 
 const outcomes = {
   'demo-card-ok': 'succeeded',
@@ -28,26 +28,29 @@ const outcomes = {
   'demo-card-bank-refused': 'confirmation-refused',
 } as const satisfies Record<DemoCardToken, string>;
 
-const bankAnswers: readonly DemoCardToken[] = ['demo-card-bank-approved', 'demo-card-bank-refused'];
+const bankDecisions: readonly DemoCardToken[] = [
+  'demo-card-bank-approved',
+  'demo-card-bank-refused',
+];
 
 /** Fields left out are reset. */
-type Try = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
+type PaymentResult = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
 /** Returns a paid payment unchanged, so a double tap charges once. */
 export async function confirmPayment(
   backend: Backend,
-  { params, body, caller }: Call<typeof paymentEndpoints.confirmPayment>,
+  { params, body, caller }: RequestContext<typeof paymentEndpoints.confirmPayment>,
 ) {
-  return writeAndTell(backend, async (unit, tell) => {
+  return writeAndPublish(backend, async (unit, publish) => {
     const now = backend.clock.now();
     const { id } = await ownAccount(unit, signedIn(caller).id);
     const { payment, booking } = await ownPayment(unit, params.id, id, now);
-    if (payment.status === 'succeeded' || isAskedAlready(payment, body)) {
+    if (payment.status === 'succeeded' || isAlreadyPending(payment, body)) {
       return { success: true as const, payment };
     }
     checkOpen(payment, body);
     await holdHours(unit, booking, now, backend.limits);
-    const tried = await tryToPay({ backend, unit, tell, payment, booking }, body);
+    const tried = await attemptPayment({ backend, unit, publish, payment, booking }, body);
     if (tried instanceof ApiError) return tried;
     return { success: true as const, payment: tried };
   });
@@ -61,7 +64,7 @@ export async function settlePayment(
   backend: Backend,
   { paymentId, outcome }: PaymentEvent,
 ): Promise<void> {
-  await writeAndTell(backend, async (unit, tell) => {
+  await writeAndPublish(backend, async (unit, publish) => {
     const now = backend.clock.now();
     const { payment, booking } = await paymentWithBooking(unit, paymentId, now);
     const isPaidSo = payment.status === 'succeeded' && payment.method === 'upi';
@@ -70,7 +73,7 @@ export async function settlePayment(
       throw notOpen(
         'This payment is not waiting for approval. It may already have been completed or cancelled.',
       );
-    const paying = { backend, unit, tell, payment, booking };
+    const paying = { backend, unit, publish, payment, booking };
     if (outcome === 'succeeded') await succeed(paying, 'upi');
     else await note(paying, { status: 'open', method: 'upi', failure: 'upi-refused' });
   });
@@ -79,12 +82,15 @@ export async function settlePayment(
 interface Paying {
   backend: Backend;
   unit: UnitOfWork;
-  tell: Tell;
+  publish: Publish;
   payment: PaymentRecord;
   booking: QueueBookingRecord;
 }
 
-async function tryToPay(paying: Paying, body: ConfirmBody): Promise<PaymentRecord | ApiError> {
+async function attemptPayment(
+  paying: Paying,
+  body: ConfirmBody,
+): Promise<PaymentRecord | ApiError> {
   if (body.method === 'upi') {
     const expiresAt = secondsAfter(paying.backend.clock.now(), UPI_MINUTES * 60);
     return note(paying, { status: 'pending', method: 'upi', expiresAt });
@@ -97,38 +103,38 @@ async function tryToPay(paying: Paying, body: ConfirmBody): Promise<PaymentRecor
 }
 
 async function succeed(
-  { backend, unit, tell, payment, booking }: Paying,
+  { backend, unit, publish, payment, booking }: Paying,
   method: 'card' | 'upi',
 ): Promise<PaymentRecord> {
   const now = backend.clock.now();
   const booked = await reach(unit, booking, 'paid', now);
-  const changes: Try = { status: 'succeeded', method, paidAt: now.toISOString() };
-  const paid = await note({ backend, unit, tell, payment, booking: booked }, changes);
+  const changes: PaymentResult = { status: 'succeeded', method, paidAt: now.toISOString() };
+  const paid = await note({ backend, unit, publish, payment, booking: booked }, changes);
   const patient = await ownAccount(unit, booked.patientId);
-  const text = greeting(booked, await helperOf(unit, booked), patient);
-  await helperWrites(unit, tell, booked, text, now);
+  const text = greeting(booked, await getHelper(unit, booked), patient);
+  await helperWrites(unit, publish, booked, text, now);
   return paid;
 }
 
 async function note(
-  { backend, unit, tell, payment, booking }: Paying,
-  changes: Try,
+  { backend, unit, publish, payment, booking }: Paying,
+  changes: PaymentResult,
 ): Promise<PaymentRecord> {
   const nothing = { failure: null, expiresAt: null };
   const noted = await unit.update('payments', payment.id, { ...payment, ...nothing, ...changes });
-  tell(await queueNews(backend, unit, booking));
+  publish(await createQueueEvent(backend, unit, booking));
   return noted;
 }
 
 /** Requesting again would notify the UPI app twice. */
-function isAskedAlready({ status }: PaymentRecord, { method }: ConfirmBody): boolean {
+function isAlreadyPending({ status }: PaymentRecord, { method }: ConfirmBody): boolean {
   return status === 'pending' && method === 'upi';
 }
 
 function checkOpen({ status }: PaymentRecord, body: ConfirmBody): void {
   if (status === 'cancelled') throw notOpen('This booking was cancelled. Nothing was charged.');
   if (status === 'refunded') throw notOpen('This payment was refunded.');
-  const isBanks = body.method === 'card' && bankAnswers.includes(body.token);
+  const isBanks = body.method === 'card' && bankDecisions.includes(body.token);
   if (isBanks && status !== 'action-needed')
     throw notOpen('Your bank was not asked to confirm this payment.');
 }

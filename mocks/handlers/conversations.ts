@@ -2,24 +2,24 @@ import type { InboxUser } from '../../src/contract/messages.ts';
 import type { MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { randomId } from '../crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../store/records.ts';
-import type { Reads, UnitOfWork } from '../store/store.ts';
+import type { ReadTransaction, UnitOfWork } from '../store/store.ts';
 
 /** Helpers take part without an account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
 
-export async function conversationOf(
-  reads: Reads,
+export async function findConversation(
+  reads: ReadTransaction,
   personId: string,
   partnerId: string,
 ): Promise<ConversationRecord | undefined> {
   const [conversation] = await reads.find('conversations', {
-    pairKey: pairKeyOf(personId, partnerId),
+    pairKey: toPairKey(personId, partnerId),
   });
   return conversation;
 }
 
-export async function conversationsOf(
-  reads: Reads,
+export async function listConversations(
+  reads: ReadTransaction,
   personId: string,
 ): Promise<ConversationRecord[]> {
   const [first, second] = await Promise.all([
@@ -35,7 +35,7 @@ export async function beginConversation(
   partner: Person,
   now: Date,
 ): Promise<ConversationRecord> {
-  const kept = await conversationOf(unit, person.id, partner.id);
+  const kept = await findConversation(unit, person.id, partner.id);
   if (kept) return kept;
   const conversation = newConversation(randomId(), [person, partner], now);
   await unit.insert('conversations', conversation);
@@ -50,7 +50,7 @@ export function newConversation(
   const [firstId, secondId] = inOrder(people[0].id, people[1].id);
   return {
     id,
-    pairKey: pairKeyOf(firstId, secondId),
+    pairKey: toPairKey(firstId, secondId),
     firstId,
     secondId,
     members: people.map(newMember),
@@ -59,13 +59,16 @@ export function newConversation(
   };
 }
 
-export function memberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
+export function getMember({ id, members }: ConversationRecord, personId: string): MemberRecord {
   const member = members.find((one) => one.personId === personId);
   if (!member) throw new Error(`${personId} has no part in the conversation ${id}`);
   return member;
 }
 
-export function otherMemberOf({ id, members }: ConversationRecord, personId: string): MemberRecord {
+export function getOtherMember(
+  { id, members }: ConversationRecord,
+  personId: string,
+): MemberRecord {
   const other = members.find((one) => one.personId !== personId);
   if (!other) throw new Error(`Nobody but ${personId} has a part in the conversation ${id}`);
   return other;
@@ -87,8 +90,8 @@ export async function noteDelivered(
   conversation: ConversationRecord,
   receiverId: string,
 ): Promise<MessageStatusEvent | null> {
-  const { personId: senderId, sentUpTo } = otherMemberOf(conversation, receiverId);
-  if (memberOf(conversation, receiverId).deliveredUpTo >= sentUpTo) return null;
+  const { personId: senderId, sentUpTo } = getOtherMember(conversation, receiverId);
+  if (getMember(conversation, receiverId).deliveredUpTo >= sentUpTo) return null;
   await unit.update('conversations', conversation.id, {
     members: movedMembers(conversation, receiverId, { deliveredUpTo: sentUpTo }),
   });
@@ -102,12 +105,12 @@ export async function noteRead(
   readerId: string,
   upTo: number,
 ): Promise<MessageStatusEvent | null> {
-  const { personId: senderId, sentUpTo } = otherMemberOf(conversation, readerId);
-  const reader = memberOf(conversation, readerId);
+  const { personId: senderId, sentUpTo } = getOtherMember(conversation, readerId);
+  const reader = getMember(conversation, readerId);
   let { readUpTo, unreadCount } = reader;
   if (upTo >= sentUpTo) [readUpTo, unreadCount] = [sentUpTo, 0];
   for (let seq = reader.readUpTo + 1; seq <= upTo && unreadCount > 0; seq += 1) {
-    const message = await unit.get('messages', messageIdOf(conversation, seq));
+    const message = await unit.get('messages', toMessageId(conversation, seq));
     if (message?.senderId === senderId) [readUpTo, unreadCount] = [seq, unreadCount - 1];
   }
   if (readUpTo <= reader.readUpTo) return null;
@@ -118,7 +121,7 @@ export async function noteRead(
   return { senderId, receiverId: readerId, status: 'read', upTo: readUpTo };
 }
 
-export function messageIdOf({ id }: Pick<ConversationRecord, 'id'>, seq: number): string {
+export function toMessageId({ id }: Pick<ConversationRecord, 'id'>, seq: number): string {
   return `${id}.${seq}`;
 }
 
@@ -127,7 +130,7 @@ function newMember({ id, role }: Person): MemberRecord {
   return { personId: id, role, hasOpened: false, ...nothing };
 }
 
-function pairKeyOf(personId: string, partnerId: string): string {
+function toPairKey(personId: string, partnerId: string): string {
   return inOrder(personId, partnerId).join('|');
 }
 

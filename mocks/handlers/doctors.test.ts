@@ -28,8 +28,8 @@ test('a doctor is the same in all three endpoints, with both ids', async () => {
 
 test('both lists contain every listed doctor', async () => {
   const { device } = start();
-  const list = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
-  const found = doctorEndpoints.findDoctors.answer.parse((await device.call('findDoctors')).body);
+  const list = doctorEndpoints.listDoctors.response.parse((await device.call('listDoctors')).body);
+  const found = doctorEndpoints.findDoctors.response.parse((await device.call('findDoctors')).body);
   expect(list.map(({ id }) => id)).toEqual([doctorA.id, doctorB.id]);
   expect(found.doctors).toEqual(list);
 });
@@ -47,8 +47,10 @@ test('lists contain the first free time: not taken, on leave or past', async () 
   const device = createDevice();
   const nextTimes = async () => {
     const { body } = await device.call('findDoctors');
-    const { doctors } = doctorEndpoints.findDoctors.answer.parse(body);
-    const list = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
+    const { doctors } = doctorEndpoints.findDoctors.response.parse(body);
+    const list = doctorEndpoints.listDoctors.response.parse(
+      (await device.call('listDoctors')).body,
+    );
     expect(list).toEqual(doctors);
     return doctors.map(({ nextFreeAt }) => nextFreeAt);
   };

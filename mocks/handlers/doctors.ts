@@ -5,7 +5,7 @@ import { indiaInstant } from '../../src/domain/india-time.ts';
 import { isListed } from '../../src/domain/listing.ts';
 import { bookingWindow, nextFreeSlot, type SlotTime } from '../../src/domain/slots.ts';
 import type { DoctorRecord } from '../store/records.ts';
-import type { Reads } from '../store/store.ts';
+import type { ReadTransaction } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { type Caller, signedIn, staleToken } from './caller.ts';
@@ -115,7 +115,7 @@ const noOptionalFields: Record<OptionalField, undefined> = {
 };
 
 /** One indexed read per bookable day. */
-async function takenByDoctor(reads: Reads, now: Date): Promise<Map<string, Set<string>>> {
+async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
   for (const date of bookingWindow(now)) {
     for (const { doctorId, time, status } of await reads.find('appointments', { date })) {

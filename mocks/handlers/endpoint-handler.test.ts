@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorAnswer } from '../../src/contract/errors.ts';
+import { errorResponseBody } from '../../src/contract/errors.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { createTestSeed } from '../testing/test-seed.ts';
@@ -17,7 +17,7 @@ test.each(['', '{', 'phone=1', '"text', '[1,'])(
   async (rawBody) => {
     const reply = await start().call('login', {}, { rawBody });
     expect(reply.status).toBe(400);
-    expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+    expect(errorResponseBody.parse(reply.body).code).toBe('invalid-request');
   },
 );
 
@@ -26,7 +26,7 @@ test.each([null, 5, 'text', [], {}])(
   async (body) => {
     const reply = await start().call('login', {}, { body });
     expect(reply.status).toBe(400);
-    expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+    expect(errorResponseBody.parse(reply.body).code).toBe('invalid-request');
   },
 );
 
@@ -51,7 +51,7 @@ test('a body over the limit answers 413, with or without a Content-Length', asyn
   const said = await device.call('login', {}, { rawBody, headers: { 'content-length': '30014' } });
   for (const reply of [unsaid, said]) {
     expect(reply.status).toBe(413);
-    expect(errorAnswer.parse(reply.body).code).toBe('too-large');
+    expect(errorResponseBody.parse(reply.body).code).toBe('too-large');
   }
 });
 
@@ -65,7 +65,7 @@ test.each([
 ])('%s %s answers 404 with an API error', async (method, path) => {
   const reply = await start().send(method, path);
   expect(reply.status).toBe(404);
-  expect(errorAnswer.parse(reply.body).code).toBe('not-found');
+  expect(errorResponseBody.parse(reply.body).code).toBe('not-found');
 });
 
 test('an unexpected error answers 500 and hides its cause', async () => {
@@ -73,7 +73,7 @@ test('an unexpected error answers 500 and hides its cause', async () => {
   const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('disk on fire')) };
   const reply = await createTestBackend({ store }).createDevice().call('listDoctors');
   expect(reply.status).toBe(500);
-  expect(errorAnswer.parse(reply.body).code).toBe('unexpected');
+  expect(errorResponseBody.parse(reply.body).code).toBe('unexpected');
   expect(JSON.stringify(reply.body)).not.toContain('fire');
   expect(error).toHaveBeenCalledOnce();
 });
@@ -97,7 +97,7 @@ test.each(['\0', 'a\ud800', '\udfffb'])(
     ] as const) {
       const reply = await start().call('login', {}, { body });
       expect(reply.status).toBe(400);
-      expect(errorAnswer.parse(reply.body).fields).toHaveProperty([field]);
+      expect(errorResponseBody.parse(reply.body).fields).toHaveProperty([field]);
     }
   },
 );
@@ -107,7 +107,7 @@ test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profi
   async (path) => {
     const reply = await start().send('GET', path);
     expect(reply.status).toBe(400);
-    expect(errorAnswer.parse(reply.body).code).toBe('invalid-request');
+    expect(errorResponseBody.parse(reply.body).code).toBe('invalid-request');
   },
 );
 

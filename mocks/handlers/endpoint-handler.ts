@@ -7,49 +7,51 @@ import { ApiHandler } from './api-handler.ts';
 import type { Backend } from './backend.ts';
 import { bodyLimit, isMultipart } from './body-limit.ts';
 import { allowedCaller, type Caller } from './caller.ts';
-import { fileAnswer } from './file-answer.ts';
+import { createFileResponse } from './file-response.ts';
 import { parseJson, readBytes } from './read-body.ts';
 import { fileTooLarge, readForm, type SharedFile } from './read-form.ts';
 import { matchRoute } from './route.ts';
 import { checkAddress, checkTexts } from './storable-text.ts';
 
-type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+type FormPart<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E[Name] extends z.ZodMiniType<infer Value> ? Value : undefined;
 
-export interface Call<E extends Endpoint> {
-  params: Part<E, 'params'>;
-  query: Part<E, 'query'>;
-  body: Part<E, 'body'>;
+export interface RequestContext<E extends Endpoint> {
+  params: FormPart<E, 'params'>;
+  query: FormPart<E, 'query'>;
+  body: FormPart<E, 'body'>;
   file: SharedFile | null;
   caller: Caller;
   /** From `Backend.addressOf`. */
   address: string;
   request: Request;
-  answerHeaders: Headers;
+  responseHeaders: Headers;
 }
 
-export type Act<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
+export type Resolver<E extends Endpoint> = (
+  call: RequestContext<E>,
+) => Promise<z.input<E['response']>>;
 
 export function endpointHandler<E extends Endpoint>(
   backend: Backend,
   endpoint: E,
-  act: Act<E>,
+  act: Resolver<E>,
   baseUrl: string = backend.baseUrl,
 ): HttpHandler {
   return new ApiHandler(
     endpoint.method,
     (url) => matchRoute(baseUrl, endpoint.path, url),
     async ({ request, params }) => {
-      const answerHeaders = new Headers({ 'cache-control': 'no-store' });
+      const responseHeaders = new Headers({ 'cache-control': 'no-store' });
       try {
         const caller = await allowedCaller(backend, endpoint, request);
         const input = await readInput(endpoint, request, params);
         const address = backend.addressOf(request);
-        const answer = await act({ ...input, caller, address, request, answerHeaders });
-        const problem = endpoint.answer.safeParse(answer).error;
+        const answer = await act({ ...input, caller, address, request, responseHeaders });
+        const problem = endpoint.response.safeParse(answer).error;
         if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
-        if (answer instanceof File) return fileAnswer(answer, answerHeaders);
-        return Response.json(answer, { status: endpoint.status, headers: answerHeaders });
+        if (answer instanceof File) return createFileResponse(answer, responseHeaders);
+        return Response.json(answer, { status: endpoint.status, headers: responseHeaders });
       } catch (error) {
         return errorResponse(error);
       }
@@ -57,7 +59,7 @@ export function endpointHandler<E extends Endpoint>(
   );
 }
 
-type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body' | 'file'>;
+type Input<E extends Endpoint> = Pick<RequestContext<E>, 'params' | 'query' | 'body' | 'file'>;
 
 async function readInput<E extends Endpoint>(
   endpoint: E,
@@ -67,7 +69,7 @@ async function readInput<E extends Endpoint>(
   checkAddress(request.url);
   const params = endpoint.params?.safeParse(pathParams);
   if (params?.error) throw new ApiError('not-found', 'Nothing was found at this address.');
-  const query = endpoint.query && parsed(endpoint.query, queryOf(request));
+  const query = endpoint.query && parsed(endpoint.query, parseQuery(request));
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
@@ -90,7 +92,7 @@ async function readBody(
   return { json: parseJson(new TextDecoder().decode(bytes)), file: null };
 }
 
-function queryOf(request: Request): unknown {
+function parseQuery(request: Request): unknown {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { freelancerEndpoints } from '../../src/contract/freelancers.ts';
-import { spanOf } from '../../src/domain/queue-hours.ts';
+import { toInterval } from '../../src/domain/queue-hours.ts';
 import type { FreelancerRecord } from '../store/records.ts';
 import type { Backend } from './backend.ts';
 import { staleToken } from './caller.ts';
@@ -41,7 +41,7 @@ export function freelancerHandlers(backend: Backend): HttpHandler[] {
         const busy = bookings
           .filter(({ status, patientId }) => status !== 'draft' || patientId !== caller.account?.id)
           .filter((booking) => holdsHours(booking, clock.now()))
-          .map(spanOf);
+          .map(toInterval);
         return { date, busy: busy.sort((a, b) => a.startTime.localeCompare(b.startTime)) };
       },
     ),

@@ -86,9 +86,9 @@ city | Bhopal | Huzur, Bhopal, Madhya Pradesh | 23.258 | 77.402
 city | Patna | Patna, Bihar | 25.609 | 85.123
 `;
 
-export const gazetteer: readonly GazetteerPlace[] = table.trim().split('\n').map(placeOf);
+export const gazetteer: readonly GazetteerPlace[] = table.trim().split('\n').map(parsePlace);
 
-function placeOf(row: string): GazetteerPlace {
+function parsePlace(row: string): GazetteerPlace {
   const [addresstype = '', names = '', within = '', lat, lon] = row
     .split('|')
     .map((cell) => cell.trim());

@@ -10,7 +10,7 @@ function ask(device: TestDevice, path: 'search' | 'reverse', query: Record<strin
 
 async function search(query: Record<string, string>) {
   const { body } = await ask(createTestBackend().createDevice(), 'search', query);
-  return geocodingEndpoints.searchPlaces.answer.parse(body);
+  return geocodingEndpoints.searchPlaces.response.parse(body);
 }
 
 test.each([

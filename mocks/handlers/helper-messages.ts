@@ -5,8 +5,8 @@ import { firstName } from '../../src/domain/names.ts';
 import { randomId } from '../crypto.ts';
 import type { FreelancerRecord, PaymentRecord, QueueBookingRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
-import { keepMessage } from './keep-message.ts';
-import type { Tell } from './write-and-tell.ts';
+import { storeMessage } from './store-message.ts';
+import type { Publish } from './write-and-publish.ts';
 
 type Step = Exclude<QueueEvent['status'], 'cancelled'>;
 
@@ -61,7 +61,7 @@ export function cancelledText(
 /** Does nothing when the patient's account was deleted. */
 export async function helperWrites(
   unit: UnitOfWork,
-  tell: Tell,
+  publish: Publish,
   { freelancerId, patientId }: QueueBookingRecord,
   textContent: string,
   now: Date,
@@ -70,8 +70,8 @@ export async function helperWrites(
   if (!patient) return;
   const helper = { id: freelancerId, role: 'freelancer' as const };
   const written = { clientId: randomId(), textContent, file: null, timestamp: now.toISOString() };
-  const { answer } = await keepMessage(unit, helper, patient, written);
-  tell({ to: [patientId], event: 'new_message', payload: answer });
+  const { answer } = await storeMessage(unit, helper, patient, written);
+  publish({ to: [patientId], event: 'new_message', payload: answer });
 }
 
 function aheadText(people: number): string {

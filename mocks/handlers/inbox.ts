@@ -6,14 +6,14 @@ import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import {
   beginConversation,
-  conversationsOf,
-  memberOf,
+  listConversations,
+  getMember,
   movedMembers,
   type Person,
 } from './conversations.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { inboxAnswer } from './message-answer.ts';
-import { conversationWith, partnerOf } from './who-may-chat.ts';
+import { toInboxResponse } from './message-response.ts';
+import { findReadableConversation, findPartner } from './who-may-chat.ts';
 
 export function inboxHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
@@ -22,12 +22,12 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.listInboxUsers, ({ caller }) =>
       store.read(async (reads) => {
         const { id } = signedIn(caller);
-        const conversations = await conversationsOf(reads, id);
+        const conversations = await listConversations(reads, id);
         const shown = conversations.filter((conversation) => isInInbox(conversation, id));
         return Promise.all(
           shown
             .sort(latestFirst)
-            .map((conversation) => inboxAnswer(backend, reads, conversation, id)),
+            .map((conversation) => toInboxResponse(backend, reads, conversation, id)),
         );
       }),
     ),
@@ -35,12 +35,12 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.openConversation, ({ params, caller }) =>
       store.write(async (unit) => {
         const person = signedIn(caller);
-        const conversation = await conversationWith(unit, person, params.id);
+        const conversation = await findReadableConversation(unit, person, params.id);
         const opened =
           conversation && isInInbox(conversation, person.id)
             ? conversation
-            : await open(unit, person, await partnerOf(unit, person, params.id), clock.now());
-        return inboxAnswer(backend, unit, opened, person.id);
+            : await open(unit, person, await findPartner(unit, person, params.id), clock.now());
+        return toInboxResponse(backend, unit, opened, person.id);
       }),
     ),
   ];
@@ -61,7 +61,7 @@ async function open(
 
 /** A conversation without messages is visible only to its opener. */
 function isInInbox(conversation: ConversationRecord, personId: string): boolean {
-  return conversation.lastSeq > 0 || memberOf(conversation, personId).hasOpened;
+  return conversation.lastSeq > 0 || getMember(conversation, personId).hasOpened;
 }
 
 function latestFirst(a: ConversationRecord, b: ConversationRecord): number {

@@ -1,23 +1,23 @@
 import { withLapse } from '../../src/domain/appointment-status.ts';
 import type { AppointmentRecord } from '../store/records.ts';
-import type { Reads } from '../store/store.ts';
-import { appointmentNews } from './appointment-answer.ts';
+import type { ReadTransaction } from '../store/store.ts';
+import { createAppointmentEvent } from './appointment-response.ts';
 import type { SweepStep } from './sweep.ts';
-import { writeAndTell } from './write-and-tell.ts';
+import { writeAndPublish } from './write-and-publish.ts';
 
 /** See ADR 0033. */
 export const lapseRequests: SweepStep = async (backend, now) => {
   // Most sweeps find nothing and should not block other writes.
   if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return;
-  await writeAndTell(backend, async (unit, tell) => {
+  await writeAndPublish(backend, async (unit, publish) => {
     for (const visit of await dueRequests(unit, now)) {
       const lapsed = await unit.update('appointments', visit.id, withLapse(visit, now));
-      tell(await appointmentNews(backend, unit, lapsed));
+      publish(await createAppointmentEvent(backend, unit, lapsed));
     }
   });
 };
 
-async function dueRequests(reads: Reads, now: Date): Promise<AppointmentRecord[]> {
+async function dueRequests(reads: ReadTransaction, now: Date): Promise<AppointmentRecord[]> {
   const requests = await reads.find('appointments', { status: 'pending' });
   return requests.filter((visit) => withLapse(visit, now) !== visit);
 }

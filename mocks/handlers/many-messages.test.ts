@@ -6,7 +6,7 @@ import { type Rows, Tables } from '../store/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../store/unit-of-work.ts';
 import { createTestChat } from '../testing/test-chat.ts';
 import { createTestSeed, people } from '../testing/test-seed.ts';
-import { messageIdOf, movedMembers, newConversation } from './conversations.ts';
+import { toMessageId, movedMembers, newConversation } from './conversations.ts';
 
 const CONVERSATIONS = 100;
 const MESSAGES_EACH = 1000;
@@ -49,7 +49,7 @@ function storeOfManyMessages(): Store {
     });
     for (let seq = 1; seq <= MESSAGES_EACH; seq += 1) {
       const record = {
-        id: messageIdOf(empty, seq),
+        id: toMessageId(empty, seq),
         conversationId: empty.id,
         seq,
         clientId: `${number}-${seq}`,

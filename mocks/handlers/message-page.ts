@@ -11,7 +11,7 @@ export interface PageQuery {
  * The page after `after`, else the last one before `before`; empty when `from` > `to`.
  * @throws ApiError for a limit out of range; a shortened page would look like the last.
  */
-export function pageOf(
+export function getPageRange(
   lastSeq: number,
   { after, before, limit }: PageQuery,
 ): { from: number; to: number } {

@@ -2,7 +2,7 @@ import type { OtpPurpose } from '../../src/contract/auth.ts';
 import {
   OTP_DIGITS,
   OTP_LIFETIME_MINUTES,
-  OTP_MAX_TRIES,
+  OTP_MAX_ATTEMPTS,
   OTP_RESEND_SECONDS,
 } from '../../src/domain/otp.ts';
 import { hmac, isEqual, randomCode, randomId } from '../crypto.ts';
@@ -51,8 +51,8 @@ export async function storeNewCode(
     purpose,
     phone,
     address: current?.address ?? address,
-    codeHash: await hashOf(unit, id, code),
-    triesLeft: OTP_MAX_TRIES,
+    codeHash: await hashCode(unit, id, code),
+    triesLeft: OTP_MAX_ATTEMPTS,
     sentAt: now.toISOString(),
     expiresAt: secondsAfter(now, OTP_LIFETIME_MINUTES * 60),
   };
@@ -86,7 +86,7 @@ export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void
 }
 
 /**
- * A wrong code costs an attempt, so commit the returned error (see `writeOrRefuse`). The number's limit
+ * A wrong code costs an attempt, so commit the returned error (see `commitAndThrow`). The number's limit
  * blocks only codes sent after it was reached: a stranger must not block earlier ones (ADR 0028).
  * @throws `too-many-requests`
  */
@@ -108,7 +108,7 @@ export async function redeemCode(
   if (reachedAt === null || sentAt > reachedAt) {
     await spendHourlyCall(unit, wrongCodes, now, { limit: WRONG_CODES_AN_HOUR });
   }
-  if (isEqual(codeHash, await hashOf(unit, id, code))) {
+  if (isEqual(codeHash, await hashCode(unit, id, code))) {
     await forgive(unit, wrongCodes);
     await unit.remove('oneTimeCodes', id);
     return attempt;
@@ -123,7 +123,7 @@ export function wrongCode(): ApiError {
 }
 
 /** Keyed, since six digits are quick to guess from a stolen hash. */
-async function hashOf(unit: UnitOfWork, id: string, code: string): Promise<string> {
+async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }
 

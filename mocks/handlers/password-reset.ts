@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../src/contract/auth.ts';
-import { type Backend, writeOrRefuse } from './backend.ts';
+import { type Backend, commitAndThrow } from './backend.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { endpointHandler } from './endpoint-handler.ts';
 import { ApiError } from './api-error.ts';
 import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
 import { replace } from '../store/store.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
-import { forgivePasswordTries } from './throttle.ts';
+import { clearPasswordAttempts } from './throttle.ts';
 
 /** Never reveals if a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
@@ -31,7 +31,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
       refuseCommonPassword(backend, 'password', password);
       // Before hashing, so wrong codes cost no hash. Right codes are rare and never refused as
       // `busy`.
-      const { accountId, attempt } = await writeOrRefuse(store, async (unit) => {
+      const { accountId, attempt } = await commitAndThrow(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;
         const [account] = await unit.find('accounts', { phone });
@@ -43,11 +43,11 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
           await store.write((unit) => replace(unit, 'oneTimeCodes', attempt));
           throw error;
         });
-      await writeOrRefuse(store, async (unit) => {
+      await commitAndThrow(store, async (unit) => {
         if (!(await unit.get('accounts', accountId))) return wrongCode();
         await unit.update('accounts', accountId, { passwordHash });
-        await endSessionsOf(unit, accountId);
-        await forgivePasswordTries(unit, { phone, address: call.address });
+        await endSessions(unit, accountId);
+        await clearPasswordAttempts(unit, { phone, address: call.address });
         return null;
       });
       await realtime.closeEnded(accountId);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { card, createTestQueue, paymentOf, type TestQueue } from '../testing/test-queue.ts';
+import { card, createTestQueue, startPayment, type TestQueue } from '../testing/test-queue.ts';
 import { helpers, people } from '../testing/test-seed.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -16,7 +16,7 @@ describe('a new payment', () => {
     const { id } = await queue.draft('patientA');
     const reply = await queue.intentReply('patientA', id);
     expect(reply.status).toBe(201);
-    expect(paymentOf(reply)).toMatchObject({
+    expect(startPayment(reply)).toMatchObject({
       draftId: id,
       amount: usd(7500),
       status: 'open',
@@ -28,7 +28,7 @@ describe('a new payment', () => {
       paidAt: null,
       refund: null,
     });
-    expect((await queue.booking('patientA', id)).payment).toEqual(paymentOf(reply));
+    expect((await queue.booking('patientA', id)).payment).toEqual(startPayment(reply));
   });
 
   test('ignores everything in the body except the draft', async () => {
@@ -41,7 +41,7 @@ describe('a new payment', () => {
       patientId: people.patientB.id,
       status: 'succeeded',
     });
-    expect(paymentOf(reply)).toMatchObject({ amount: usd(7500), status: 'open' });
+    expect(startPayment(reply)).toMatchObject({ amount: usd(7500), status: 'open' });
     expect(await queue.booking('patientA', id)).toMatchObject({
       status: 'draft',
       freelancerId: helpers.helperA.id,

@@ -6,30 +6,36 @@ import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import type { Call } from './endpoint-handler.ts';
-import { onceByKey } from './once-by-key.ts';
-import { priceAgain } from './queue-drafts.ts';
-import { helperOf, holdHours, ownBooking, paymentOf } from './queue-rules.ts';
+import type { RequestContext } from './endpoint-handler.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { updatePrice } from './queue-drafts.ts';
+import { getHelper, holdHours, ownBooking, findPayment } from './queue-rules.ts';
 
 /** Returns the existing payment, at the current price. */
 export async function createPaymentIntent(
   backend: Backend,
-  call: Call<typeof paymentEndpoints.createPaymentIntent>,
+  call: RequestContext<typeof paymentEndpoints.createPaymentIntent>,
 ) {
   const { id: patientId } = signedIn(call.caller);
-  return onceByKey(backend, paymentEndpoints.createPaymentIntent, call, async (unit, now) => {
-    const draft = await ownBooking(unit, call.body.draftId, patientId);
-    if (isBooked(draft.status)) {
-      throw new ApiError('already-paid', 'You have already paid for this booking.');
-    }
-    if (draft.status === 'cancelled') {
-      throw new ApiError('payment-not-open', 'This booking was cancelled. Please book again.');
-    }
-    const held = await holdHours(unit, draft, now, backend.limits);
-    const { id, total } = await priceAgain(unit, held, await helperOf(unit, held), now);
-    const payment = (await paymentOf(unit, id, now)) ?? (await beginPayment(unit, id, total, now));
-    return { success: true as const, payment };
-  });
+  return withIdempotencyKey(
+    backend,
+    paymentEndpoints.createPaymentIntent,
+    call,
+    async (unit, now) => {
+      const draft = await ownBooking(unit, call.body.draftId, patientId);
+      if (isBooked(draft.status)) {
+        throw new ApiError('already-paid', 'You have already paid for this booking.');
+      }
+      if (draft.status === 'cancelled') {
+        throw new ApiError('payment-not-open', 'This booking was cancelled. Please book again.');
+      }
+      const held = await holdHours(unit, draft, now, backend.limits);
+      const { id, total } = await updatePrice(unit, held, await getHelper(unit, held), now);
+      const payment =
+        (await findPayment(unit, id, now)) ?? (await beginPayment(unit, id, total, now));
+      return { success: true as const, payment };
+    },
+  );
 }
 
 async function beginPayment(

@@ -1,21 +1,21 @@
-import type { Reads } from '../store/store.ts';
+import type { ReadTransaction } from '../store/store.ts';
 import type { Backend } from './backend.ts';
 import { pictureAddress } from './picture-path.ts';
 
 /** Replaces a deleted account. */
-export const nobody = { name: 'Deleted account', profilePicture: null };
+export const deletedUser = { name: 'Deleted account', profilePicture: null };
 
 /** An account or a helper. */
-export async function personCard(backend: Backend, reads: Reads, id: string) {
+export async function toUserCard(backend: Backend, reads: ReadTransaction, id: string) {
   const person = (await reads.get('accounts', id)) ?? (await reads.get('freelancers', id));
-  if (!person) return { id, ...nobody };
+  if (!person) return { id, ...deletedUser };
   const { name, profilePicture } = person;
   return { id, name, profilePicture: pictureAddress(backend, profilePicture) };
 }
 
-export async function doctorCard(backend: Backend, reads: Reads, id: string) {
+export async function doctorCard(backend: Backend, reads: ReadTransaction, id: string) {
   const doctor = await reads.get('doctors', id);
-  if (!doctor) return { id, ...nobody, specialty: '' };
+  if (!doctor) return { id, ...deletedUser, specialty: '' };
   const { name, specialty, profilePicture } = doctor;
   return { id, name, specialty, profilePicture: pictureAddress(backend, profilePicture) };
 }

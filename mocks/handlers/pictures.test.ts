@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { account, pictureFile } from '../../src/contract/account.ts';
-import { pdfOf } from '../seed/pdf.ts';
+import { createPdf } from '../seed/pdf.ts';
 import { TEST_URL } from '../testing/test-backend.ts';
 import { createTestChat } from '../testing/test-chat.ts';
 import { anotherPixel, onePixel, paddedPicture } from '../testing/test-pictures.ts';
@@ -70,7 +70,7 @@ describe('a portrait', () => {
   test.each([
     ['one byte over 5 MB', paddedPicture(pictureFile.maxBytes + 1), 413, 'too-large'],
     ['of 12 MB', paddedPicture(12 * 1024 * 1024), 413, 'too-large'],
-    ['that is a PDF', pdfOf(['Me']), 415, 'unsupported-file'],
+    ['that is a PDF', createPdf(['Me']), 415, 'unsupported-file'],
     ['that is a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'unsupported-file'],
     ['that is empty', '', 415, 'unsupported-file'],
   ])('%s is refused and the old portrait stays', async (_, bytes, status, code) => {

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { accountEndpoints } from '../../src/contract/account.ts';
-import { accountAnswer, ownAccount } from './account-answer.ts';
+import { toAccountResponse, ownAccount } from './account-response.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
@@ -9,7 +9,7 @@ import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
 /** Browser cache; a changed picture has a new address. */
-const KEPT_SECONDS = 60 * 60;
+const GRACE_SECONDS = 60 * 60;
 
 export function pictureHandlers(backend: Backend): HttpHandler[] {
   const { store, files, clock } = backend;
@@ -25,16 +25,16 @@ export function pictureHandlers(backend: Backend): HttpHandler[] {
         await ownAccount(unit, id);
         if (picture) await useFile(unit, picture.hash);
         await setPicture(unit, id, picture, clock.now());
-        return accountAnswer(backend, await ownAccount(unit, id));
+        return toAccountResponse(backend, await ownAccount(unit, id));
       });
     }),
-    endpointHandler(backend, accountEndpoints.getPicture, async ({ params, answerHeaders }) => {
+    endpointHandler(backend, accountEndpoints.getPicture, async ({ params, responseHeaders }) => {
       const picture = await store.read((reads) => reads.get('pictures', params.id));
       const bytes = picture && (await files.get(picture.id));
       if (!bytes) throw new ApiError('not-found', 'Picture not found');
-      answerHeaders.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      responseHeaders.set('cache-control', `public, max-age=${GRACE_SECONDS}`);
       // Any site may show it.
-      answerHeaders.set('cross-origin-resource-policy', 'cross-origin');
+      responseHeaders.set('cross-origin-resource-policy', 'cross-origin');
       return new File([bytes], 'picture', { type: picture.type });
     }),
   ];

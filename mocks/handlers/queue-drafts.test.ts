@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  bookingOf,
+  createDraftBooking,
   card,
   createTestQueue,
   queueBody,
@@ -18,7 +18,7 @@ beforeEach(async () => {
 test('a draft is priced by the server and waits for payment', async () => {
   const reply = await queue.draftReply('patientA');
   expect(reply.status).toBe(201);
-  expect(bookingOf(reply)).toMatchObject({
+  expect(createDraftBooking(reply)).toMatchObject({
     ...queueBody,
     patientId: people.patientA.id,
     status: 'draft',
@@ -30,7 +30,7 @@ test('a draft is priced by the server and waits for payment', async () => {
     freelancer: { id: helperA.id, name: 'Esha Das', rating: 4.7, completedJobs: 12 },
     patient: { id: people.patientA.id, name: 'Asha Rao' },
   });
-  expect(bookingOf(reply).freelancer).not.toHaveProperty('phone');
+  expect(createDraftBooking(reply).freelancer).not.toHaveProperty('phone');
   expect(reply.body).not.toHaveProperty('booking.heldUntil');
 });
 
@@ -152,7 +152,7 @@ describe('a second draft for a helper', () => {
         queue.draftReply('patientA', { hospitalName: ' Test Hospital ' }),
       ),
     );
-    for (const reply of replies) expect(bookingOf(reply)).toEqual(first);
+    for (const reply of replies) expect(createDraftBooking(reply)).toEqual(first);
   });
 
   test('replaces the first one and its payment when something has changed', async () => {

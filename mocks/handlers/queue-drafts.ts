@@ -1,28 +1,28 @@
 import type { queueEndpoints, QueueBookingBody } from '../../src/contract/queue.ts';
-import { isUnderWay } from '../../src/domain/payment.ts';
-import { hourlyRateOf, queueTotal } from '../../src/domain/queue-hours.ts';
+import { isPaymentActive } from '../../src/domain/payment.ts';
+import { getHourlyRate, queueTotal } from '../../src/domain/queue-hours.ts';
 import { randomId } from '../crypto.ts';
 import type { FreelancerRecord, QueueBookingRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
-import { ownAccount } from './account-answer.ts';
+import { ownAccount } from './account-response.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import type { Call } from './endpoint-handler.ts';
-import { queueAnswer } from './queue-answer.ts';
-import { cancelAndTell } from './queue-moves.ts';
-import { checkHospital, checkHours, freelancerNotFound, paymentOf } from './queue-rules.ts';
-import { type Tell, writeAndTell } from './write-and-tell.ts';
+import type { RequestContext } from './endpoint-handler.ts';
+import { toQueueResponse } from './queue-response.ts';
+import { cancelAndPublish } from './queue-moves.ts';
+import { checkHospital, checkHours, freelancerNotFound, findPayment } from './queue-rules.ts';
+import { type Publish, writeAndPublish } from './write-and-publish.ts';
 
 /** Drafts with equal values are the same booking. */
-const asked = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
+const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
 /** Repeating a draft returns it; a changed one replaces it. */
 export async function createQueueDraft(
   backend: Backend,
-  { body, caller }: Call<typeof queueEndpoints.createQueueDraft>,
+  { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,
 ) {
   const patient = signedIn(caller);
-  return writeAndTell(backend, async (unit, tell) => {
+  return writeAndPublish(backend, async (unit, publish) => {
     const now = backend.clock.now();
     await ownAccount(unit, patient.id);
     const helper = await unit.get('freelancers', body.freelancerId);
@@ -37,25 +37,26 @@ export async function createQueueDraft(
       now,
       earlier.map(({ id }) => id),
     );
-    const same = earlier.find((draft) => asked.every((field) => draft[field] === body[field]));
-    for (const draft of earlier) if (draft !== same) await giveWay(backend, unit, tell, draft);
+    const same = earlier.find((draft) => requested.every((field) => draft[field] === body[field]));
+    for (const draft of earlier)
+      if (draft !== same) await discardDraft(backend, unit, publish, draft);
     const draft = same
-      ? await priceAgain(unit, same, helper, now)
+      ? await updatePrice(unit, same, helper, now)
       : await insertDraft(unit, body, patient.id, helper, now);
-    return { success: true as const, booking: await queueAnswer(backend, unit, draft) };
+    return { success: true as const, booking: await toQueueResponse(backend, unit, draft) };
   });
 }
 
 /** A payment in progress keeps the price shown to the patient. */
-export async function priceAgain(
+export async function updatePrice(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
   helper: FreelancerRecord,
   now: Date,
 ): Promise<QueueBookingRecord> {
-  const payment = await paymentOf(unit, draft.id, now);
-  if (payment && isUnderWay(payment)) return draft;
-  const price = priceOf(helper, draft);
+  const payment = await findPayment(unit, draft.id, now);
+  if (payment && isPaymentActive(payment)) return draft;
+  const price = computePrice(helper, draft);
   if (payment) await unit.update('payments', payment.id, { ...payment, amount: price.total });
   return unit.update('queueBookings', draft.id, price);
 }
@@ -70,7 +71,7 @@ async function insertDraft(
   const draft: QueueBookingRecord = {
     ...body,
     ...(helper.location && { city: helper.location.city }),
-    ...priceOf(helper, body),
+    ...computePrice(helper, body),
     id: randomId(),
     patientId,
     status: 'draft',
@@ -83,15 +84,15 @@ async function insertDraft(
 }
 
 /** While a payment is in progress, cancels instead, so that no money can arrive. */
-async function giveWay(
+async function discardDraft(
   backend: Backend,
   unit: UnitOfWork,
-  tell: Tell,
+  publish: Publish,
   draft: QueueBookingRecord,
 ): Promise<void> {
-  const payment = await paymentOf(unit, draft.id, backend.clock.now());
-  if (payment && isUnderWay(payment)) {
-    await cancelAndTell(backend, unit, tell, draft, { cancelledBy: 'patient' });
+  const payment = await findPayment(unit, draft.id, backend.clock.now());
+  if (payment && isPaymentActive(payment)) {
+    await cancelAndPublish(backend, unit, publish, draft, { cancelledBy: 'patient' });
     return;
   }
   await removeDraft(unit, draft);
@@ -104,7 +105,10 @@ export async function removeDraft(unit: UnitOfWork, { id }: QueueBookingRecord):
   await unit.remove('queueBookings', id);
 }
 
-function priceOf(helper: FreelancerRecord, { duration }: Pick<QueueBookingRecord, 'duration'>) {
-  const hourlyRate = hourlyRateOf(helper);
+function computePrice(
+  helper: FreelancerRecord,
+  { duration }: Pick<QueueBookingRecord, 'duration'>,
+) {
+  const hourlyRate = getHourlyRate(helper);
   return { hourlyRate, total: queueTotal(hourlyRate, duration) };
 }

@@ -1,46 +1,46 @@
 import type { Money } from '../../src/contract/common.ts';
 import type { QueueBooking, QueueEvent, QueueStatus } from '../../src/contract/queue.ts';
-import { canMoveQueue, isBooked, refundOf } from '../../src/domain/queue-status.ts';
+import { canMoveQueue, isBooked, getRefund } from '../../src/domain/queue-status.ts';
 import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { cancelledText, helperWrites, placeText, stepText } from './helper-messages.ts';
-import { queueNews } from './queue-answer.ts';
-import { paymentOf } from './queue-rules.ts';
-import { type Tell, writeAndTell } from './write-and-tell.ts';
+import { createQueueEvent } from './queue-response.ts';
+import { findPayment } from './queue-rules.ts';
+import { type Publish, writeAndPublish } from './write-and-publish.ts';
 
 type Cancellation = Required<Pick<QueueBooking, 'cancelledBy'>> &
   Pick<QueueBooking, 'cancelReason'>;
 
 /** @throws ApiError for an unknown booking or an invalid transition. */
 export async function moveQueueBooking(backend: Backend, event: QueueEvent): Promise<void> {
-  await writeAndTell(backend, async (unit, tell) => {
+  await writeAndPublish(backend, async (unit, publish) => {
     const booking = await unit.get('queueBookings', event.bookingId);
     if (!booking) throw new ApiError('not-found', 'Queue booking not found');
     checkMove(booking, event.status, 'freelancer');
     if (event.status === 'cancelled') {
-      await cancelAndTell(backend, unit, tell, booking, { cancelledBy: 'freelancer' });
+      await cancelAndPublish(backend, unit, publish, booking, { cancelledBy: 'freelancer' });
     } else {
-      await step(backend, unit, tell, booking, { ...event, status: event.status });
+      await step(backend, unit, publish, booking, { ...event, status: event.status });
     }
   });
 }
 
 /** The transition must have been checked. */
-export async function cancelAndTell(
+export async function cancelAndPublish(
   backend: Backend,
   unit: UnitOfWork,
-  tell: Tell,
+  publish: Publish,
   booking: QueueBookingRecord,
   cancellation: Cancellation,
 ): Promise<QueueBookingRecord> {
   const now = backend.clock.now();
   const cancelled = await cancelBooking(unit, booking, cancellation, now);
-  tell(await queueNews(backend, unit, cancelled));
+  publish(await createQueueEvent(backend, unit, cancelled));
   if (isBooked(booking.status)) {
-    const text = cancelledText(cancelled, await paymentOf(unit, booking.id, now));
-    await helperWrites(unit, tell, booking, text, now);
+    const text = cancelledText(cancelled, await findPayment(unit, booking.id, now));
+    await helperWrites(unit, publish, booking, text, now);
   }
   return cancelled;
 }
@@ -51,10 +51,10 @@ export async function cancelBooking(
   cancellation: Cancellation,
   now: Date,
 ): Promise<QueueBookingRecord> {
-  const payment = await paymentOf(unit, booking.id, now);
+  const payment = await findPayment(unit, booking.id, now);
   if (payment) {
-    const refund = refundOf({ ...booking, payment }, cancellation.cancelledBy, now);
-    await unit.update('payments', payment.id, endOf(payment, refund, now));
+    const refund = getRefund({ ...booking, payment }, cancellation.cancelledBy, now);
+    await unit.update('payments', payment.id, endPayment(payment, refund, now));
   }
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
@@ -96,8 +96,8 @@ export async function checkRefund(
   now: Date,
 ): Promise<void> {
   if (told === undefined) return;
-  const payment = await paymentOf(unit, booking.id, now);
-  const refund = refundOf({ ...booking, payment }, 'patient', now);
+  const payment = await findPayment(unit, booking.id, now);
+  const refund = getRefund({ ...booking, payment }, 'patient', now);
   if (refund?.amountMinor === told?.amountMinor) return;
   throw new ApiError(
     'refund-changed',
@@ -108,7 +108,7 @@ export async function checkRefund(
 async function step(
   backend: Backend,
   unit: UnitOfWork,
-  tell: Tell,
+  publish: Publish,
   booking: QueueBookingRecord,
   {
     status,
@@ -127,13 +127,13 @@ async function step(
   const moved = isNewStep
     ? await reach(unit, booking, status, now, place)
     : await unit.update('queueBookings', booking.id, place);
-  tell(await queueNews(backend, unit, moved));
+  publish(await createQueueEvent(backend, unit, moved));
   const text = isNewStep ? stepText(status, moved) : placeText(moved);
-  await helperWrites(unit, tell, moved, text, now);
+  await helperWrites(unit, publish, moved, text, now);
 }
 
 /** A payment too late for a refund stays succeeded. */
-function endOf(
+function endPayment(
   payment: PaymentRecord,
   refund: PaymentRecord['amount'] | null,
   now: Date,

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { AccountRecord } from '../store/records.ts';
 import { createTestBackend, type Reply } from '../testing/test-backend.ts';
 import {
-  bookingOf,
+  createDraftBooking,
   card,
   createTestQueue,
-  paymentOf,
+  startPayment,
   queueBody,
   type TestQueue,
 } from '../testing/test-queue.ts';
@@ -50,7 +50,7 @@ test('without a key, or with different ones, there is still one payment', async 
       queue.intentReply('patientA', id, index % 2 === 0 ? {} : { key: `key-${index}` }),
     ),
   );
-  expect(new Set(replies.map((reply) => paymentOf(reply).id)).size).toBe(1);
+  expect(new Set(replies.map((reply) => startPayment(reply).id)).size).toBe(1);
   expect(await allPayments()).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test('of two patients who want the same helper and hours, one may pay', async ()
 test('a double tap on pay charges once, and both requests succeed', async () => {
   const { id, draftId } = await queue.begun('patientA');
   const replies = await Promise.all(times(10, () => queue.confirm('patientA', id, card('ok'))));
-  expect(new Set(replies.map((reply) => JSON.stringify(paymentOf(reply)))).size).toBe(1);
+  expect(new Set(replies.map((reply) => JSON.stringify(startPayment(reply)))).size).toBe(1);
   const { history, payment } = await queue.booking('patientA', draftId);
   expect(history).toHaveLength(1);
   expect(payment?.status).toBe('succeeded');
@@ -92,7 +92,7 @@ test('cancelling during a payment ends in one of the two states', async () => {
   ]);
   expect(cancelled.status).toBe(200);
   const status = paid.status === 200 ? 'refunded' : 'cancelled';
-  expect(bookingOf(cancelled)).toMatchObject({ status: 'cancelled', payment: { status } });
+  expect(createDraftBooking(cancelled)).toMatchObject({ status: 'cancelled', payment: { status } });
   expect(await allPayments()).toMatchObject([{ status }]);
 });
 
@@ -110,10 +110,10 @@ test(`of ${PATIENTS} patients who want the same hours, one gets them`, async () 
       const { accessToken: token } = await signIn(device, patient);
       const draft = await device.call('createQueueDraft', {}, { token, body: queueBody });
       if (draft.status !== 201) return draft;
-      const body = { draftId: bookingOf(draft).id };
+      const body = { draftId: createDraftBooking(draft).id };
       const intent = await device.call('createPaymentIntent', {}, { token, body });
       if (intent.status !== 201) return intent;
-      const { id } = paymentOf(intent);
+      const { id } = startPayment(intent);
       return device.call('confirmPayment', { id }, { token, body: card('ok') });
     }),
   );

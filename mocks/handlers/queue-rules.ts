@@ -3,7 +3,7 @@ import { areHoursOffered, hoursOverlap } from '../../src/domain/queue-hours.ts';
 import { isBooked } from '../../src/domain/queue-status.ts';
 import { currentPayment, HOLD_MINUTES } from '../../src/domain/payment.ts';
 import type { FreelancerRecord, PaymentRecord, QueueBookingRecord } from '../store/records.ts';
-import type { Reads, UnitOfWork } from '../store/store.ts';
+import type { ReadTransaction, UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
 import type { Quotas } from './backend.ts';
@@ -44,7 +44,7 @@ export async function checkHours(
 
 /** @throws ApiError for a hospital listed in another city than the helper's. */
 export async function checkHospital(
-  reads: Reads,
+  reads: ReadTransaction,
   helper: FreelancerRecord,
   hospitalName: string,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function holdHours(
   now: Date,
   { unpaidHolds }: Quotas,
 ): Promise<QueueBookingRecord> {
-  await checkHours(unit, await helperOf(unit, draft), draft, now, [draft.id]);
+  await checkHours(unit, await getHelper(unit, draft), draft, now, [draft.id]);
   const { patientId } = draft;
   const drafts = await unit.find('queueBookings', { patientId, status: 'draft' });
   const others = drafts.filter((other) => other.id !== draft.id && holdsHours(other, now));
@@ -74,8 +74,8 @@ export async function holdHours(
   return unit.update('queueBookings', draft.id, { heldUntil });
 }
 
-export async function helperOf(
-  reads: Reads,
+export async function getHelper(
+  reads: ReadTransaction,
   { freelancerId }: Pick<QueueBookingRecord, 'freelancerId'>,
 ): Promise<FreelancerRecord> {
   const helper = await reads.get('freelancers', freelancerId);
@@ -83,8 +83,8 @@ export async function helperOf(
   return helper;
 }
 
-export async function paymentOf(
-  reads: Reads,
+export async function findPayment(
+  reads: ReadTransaction,
   bookingId: string,
   now: Date,
 ): Promise<PaymentRecord | null> {
@@ -94,7 +94,7 @@ export async function paymentOf(
 
 /** @throws ApiError when it is unknown or not the caller's. */
 export async function ownBooking(
-  reads: Reads,
+  reads: ReadTransaction,
   id: string,
   personId: string,
 ): Promise<QueueBookingRecord> {
@@ -107,7 +107,7 @@ export async function ownBooking(
 }
 
 export async function paymentWithBooking(
-  reads: Reads,
+  reads: ReadTransaction,
   id: string,
   now: Date,
 ): Promise<{ payment: PaymentRecord; booking: QueueBookingRecord }> {
@@ -118,7 +118,7 @@ export async function paymentWithBooking(
 }
 
 /** @throws ApiError when it is unknown or not the caller's. */
-export async function ownPayment(reads: Reads, id: string, personId: string, now: Date) {
+export async function ownPayment(reads: ReadTransaction, id: string, personId: string, now: Date) {
   const found = await paymentWithBooking(reads, id, now);
   if (found.booking.patientId !== personId) {
     throw new ApiError('forbidden', 'You do not have access to this payment.');

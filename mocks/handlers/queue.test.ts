@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookingOf, createTestQueue, type TestQueue } from '../testing/test-queue.ts';
+import { createDraftBooking, createTestQueue, type TestQueue } from '../testing/test-queue.ts';
 import { people } from '../testing/test-seed.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -44,19 +44,19 @@ describe('a patient who cancels', () => {
   test('cancels a draft and its payment', async () => {
     const { draftId } = await queue.begun('patientA');
     const reply = await queue.cancel('patientA', draftId, { reason: '  ' });
-    expect(bookingOf(reply)).toMatchObject({
+    expect(createDraftBooking(reply)).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'patient',
       history: [{ status: 'cancelled', at: '2026-11-23T04:00:00.000Z' }],
       payment: { status: 'cancelled', refund: null },
     });
-    expect(bookingOf(reply).cancelReason).toBeUndefined();
+    expect(createDraftBooking(reply).cancelReason).toBeUndefined();
     expect(await queue.inbox('patientA')).toEqual([]);
   });
 
   test('cancels a draft that has no payment yet', async () => {
     const { id } = await queue.draft('patientA');
-    expect(bookingOf(await queue.cancel('patientA', id))).toMatchObject({
+    expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
       status: 'cancelled',
       payment: null,
     });
@@ -67,7 +67,7 @@ describe('a patient who cancels', () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
     const reply = await queue.cancel('patientA', id, { reason: ' I feel better. ' });
-    expect(bookingOf(reply)).toMatchObject({
+    expect(createDraftBooking(reply)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'I feel better.',
       payment: {
@@ -75,7 +75,7 @@ describe('a patient who cancels', () => {
         refund: { amount: usd(7500), refundedAt: '2026-11-23T04:10:00.000Z' },
       },
     });
-    expect(bookingOf(reply).freelancer).not.toHaveProperty('phone');
+    expect(createDraftBooking(reply).freelancer).not.toHaveProperty('phone');
     expect(await queue.texts('patientA')).toEqual([
       expect.stringContaining('Namaste'),
       'Thank you for telling me. I will not come on Mon 23 Nov at 11:40 am. You get $75.00 back.',
@@ -85,7 +85,7 @@ describe('a patient who cancels', () => {
   test('gets no refund a moment later', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60 + 1);
-    expect(bookingOf(await queue.cancel('patientA', id))).toMatchObject({
+    expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
       status: 'cancelled',
       payment: { status: 'succeeded', refund: null },
     });
@@ -137,7 +137,7 @@ describe('a patient who cancels', () => {
       patientId: people.patientB.id,
       refund: { amount: usd(999_999) },
     });
-    expect(bookingOf(reply)).toMatchObject({
+    expect(createDraftBooking(reply)).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'patient',
       patientId: people.patientA.id,

@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { queueEndpoints } from '../../src/contract/queue.ts';
-import { ownAccount } from './account-answer.ts';
+import { ownAccount } from './account-response.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
 import { endpointHandler } from './endpoint-handler.ts';
-import { latestStartFirst, queueAnswer } from './queue-answer.ts';
+import { latestStartFirst, toQueueResponse } from './queue-response.ts';
 import { createQueueDraft } from './queue-drafts.ts';
-import { cancelAndTell, checkMove, checkRefund } from './queue-moves.ts';
+import { cancelAndPublish, checkMove, checkRefund } from './queue-moves.ts';
 import { ownBooking } from './queue-rules.ts';
-import { writeAndTell } from './write-and-tell.ts';
+import { writeAndPublish } from './write-and-publish.ts';
 
 /** Implements spec §2 Queue-service booking, §4. */
 export function queueHandlers(backend: Backend): HttpHandler[] {
@@ -23,28 +23,30 @@ export function queueHandlers(backend: Backend): HttpHandler[] {
         const patientId = signedIn(caller).id;
         const bookings = await reads.find('queueBookings', { patientId });
         return Promise.all(
-          bookings.sort(latestStartFirst).map((booking) => queueAnswer(backend, reads, booking)),
+          bookings
+            .sort(latestStartFirst)
+            .map((booking) => toQueueResponse(backend, reads, booking)),
         );
       }),
     ),
     endpointHandler(backend, queueEndpoints.getQueueBooking, ({ params, caller }) =>
       store.read(async (reads) => {
         const booking = await ownBooking(reads, params.id, signedIn(caller).id);
-        return { success: true as const, booking: await queueAnswer(backend, reads, booking) };
+        return { success: true as const, booking: await toQueueResponse(backend, reads, booking) };
       }),
     ),
     endpointHandler(backend, queueEndpoints.cancelQueueBooking, ({ params, body, caller }) =>
-      writeAndTell(backend, async (unit, tell) => {
+      writeAndPublish(backend, async (unit, publish) => {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         const booking = await ownBooking(unit, params.id, id);
         checkMove(booking, 'cancelled', 'patient');
         const { expectedRefund = body.toldRefund } = body;
         await checkRefund(unit, booking, expectedRefund, backend.clock.now());
-        const cancelled = await cancelAndTell(backend, unit, tell, booking, {
+        const cancelled = await cancelAndPublish(backend, unit, publish, booking, {
           cancelledBy: 'patient',
           cancelReason: body.reason?.trim() || undefined,
         });
-        return { success: true as const, booking: await queueAnswer(backend, unit, cancelled) };
+        return { success: true as const, booking: await toQueueResponse(backend, unit, cancelled) };
       }),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { FileRule } from '../../src/contract/endpoint.ts';
 import { inspectFile } from '../../src/domain/file-check.ts';
-import { fileNameOfKind } from '../../src/domain/file-name.ts';
+import { toFileName } from '../../src/domain/file-name.ts';
 import { formatFileSize } from '../../src/domain/file-size.ts';
 import { ApiError } from './api-error.ts';
 import { parseJson } from './read-body.ts';
@@ -22,7 +22,7 @@ export async function readForm(
   contentType: string,
   rule: FileRule,
 ): Promise<{ json: unknown; file: SharedFile | null }> {
-  const form = await formOf(bytes, contentType);
+  const form = await parseForm(bytes, contentType);
   const json = form.get(JSON_PART);
   const file = form.get(rule.part);
   const names = [...form.keys()];
@@ -37,7 +37,7 @@ export function fileTooLarge({ maxBytes }: FileRule): ApiError {
   return new ApiError('too-large', `A file can have up to ${formatFileSize(maxBytes)}.`);
 }
 
-async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {
@@ -50,7 +50,7 @@ async function checkedFile(file: File, rule: FileRule): Promise<SharedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = inspectFile(bytes, rule);
   if (!('type' in found)) throw new ApiError(found.code, found.message);
-  return { name: fileNameOfKind(file.name, found.type), type: found.type, bytes };
+  return { name: toFileName(file.name, found.type), type: found.type, bytes };
 }
 
 function notWellFormed(): ApiError {

@@ -22,7 +22,7 @@ async function start(visits: AppointmentRecord[] = [], records = [testRecord('re
   });
   const list = (name: keyof typeof people, id = patientA.id) => call(name, 'listRecords', { id });
   const listed = async (name: keyof typeof people): Promise<MedicalRecord[]> =>
-    recordEndpoints.listRecords.answer.parse((await list(name)).body);
+    recordEndpoints.listRecords.response.parse((await list(name)).body);
   const complete = (body: unknown) =>
     call('doctorA', 'completeAppointment', { id: 'visit' }, { body });
   return { call, list, listed, complete };

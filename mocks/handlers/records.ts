@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/records.ts';
 import { randomId } from '../crypto.ts';
 import type { AccountRecord, AppointmentRecord, MedicalRecordRecord } from '../store/records.ts';
-import type { Reads, UnitOfWork } from '../store/store.ts';
+import type { ReadTransaction, UnitOfWork } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
@@ -23,7 +23,7 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         await checkMayRead(reads, signedIn(caller), params.id);
         const records = await reads.find('medicalRecords', { patientId: params.id });
         return Promise.all(
-          records.sort(latestFirst).map((record) => recordAnswer(backend, reads, record)),
+          records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
         );
       }),
     ),
@@ -32,13 +32,13 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         const record = await reads.get('medicalRecords', params.id);
         if (!record) throw new ApiError('not-found', 'Medical record not found');
         await checkMayRead(reads, signedIn(caller), record.patientId);
-        return recordAnswer(backend, reads, record);
+        return toRecordResponse(backend, reads, record);
       }),
     ),
   ];
 }
 
-export async function keepRecord(
+export async function createRecord(
   unit: UnitOfWork,
   { id: appointmentId, patientId, doctorId, date }: AppointmentRecord,
   { vitals, ...notes }: VisitNotes,
@@ -57,9 +57,9 @@ export async function keepRecord(
   });
 }
 
-export async function recordAnswer(
+export async function toRecordResponse(
   backend: Backend,
-  reads: Reads,
+  reads: ReadTransaction,
   { writtenAt: _writtenAt, ...record }: MedicalRecordRecord,
 ): Promise<MedicalRecord> {
   return { ...record, doctor: await doctorCard(backend, reads, record.doctorId) };
@@ -71,7 +71,7 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
 
 /** A pending request gives no access. */
 async function checkMayRead(
-  reads: Reads,
+  reads: ReadTransaction,
   { id, role }: AccountRecord,
   patientId: string,
 ): Promise<void> {

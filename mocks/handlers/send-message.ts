@@ -1,16 +1,16 @@
 import type { Message, messageEndpoints } from '../../src/contract/messages.ts';
 import { isBlank } from '../../src/contract/text.ts';
-import { ownAccount } from './account-answer.ts';
+import { ownAccount } from './account-response.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';
-import type { Call } from './endpoint-handler.ts';
-import { keepMessage } from './keep-message.ts';
+import type { RequestContext } from './endpoint-handler.ts';
+import { storeMessage } from './store-message.ts';
 import { spendHourlyAmount } from './throttle.ts';
 import { storeFile, useFile } from './unused-files.ts';
-import { partnerOf } from './who-may-chat.ts';
+import { findPartner } from './who-may-chat.ts';
 
-type SendCall = Call<typeof messageEndpoints.sendMessage>;
+type SendCall = RequestContext<typeof messageEndpoints.sendMessage>;
 
 /** Ignores sender, time and status in the body. */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
@@ -27,14 +27,14 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     type: file.type,
     size: file.bytes.byteLength,
     hash: await storeFile(backend, sender.id, file.bytes, (unit) =>
-      partnerOf(unit, sender, receiverId),
+      findPartner(unit, sender, receiverId),
     ),
   };
 
   const { answer, isNew } = await store.write(async (unit) => {
     await ownAccount(unit, sender.id);
-    const partner = await partnerOf(unit, sender, receiverId);
-    const sent = await keepMessage(unit, sender, partner, {
+    const partner = await findPartner(unit, sender, receiverId);
+    const sent = await storeMessage(unit, sender, partner, {
       clientId: body.clientId,
       textContent: body.content.textContent,
       file: kept,
@@ -51,7 +51,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     return sent;
   });
   if (isNew) {
-    realtime.announce({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
+    realtime.publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
   }
   return answer;
 }

@@ -50,10 +50,10 @@ export async function renewSession(
 ): Promise<OpenSession | ApiError> {
   const ended = new ApiError('session-ended', 'Your session has ended. Please log in again.');
   const now = backend.clock.now();
-  const successor = await successorOf(backend, token);
+  const successor = await computeSuccessor(backend, token);
   const [tokenHash, successorHash] = await Promise.all([sha256(token), sha256(successor)]);
   return backend.store.write(async (unit) => {
-    const session = await unit.get('sessions', sessionIdOf(token));
+    const session = await unit.get('sessions', toSessionId(token));
     const account = session && (await unit.get('accounts', session.accountId));
     if (!account || session.expiresAt <= now.toISOString()) return ended;
     if (isEqual(session.tokenHash, tokenHash)) {
@@ -77,7 +77,7 @@ export async function renewSession(
 export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
   const ended = await store.write(async (unit) => {
-    const session = await unit.get('sessions', sessionIdOf(token));
+    const session = await unit.get('sessions', toSessionId(token));
     const hashes = [session?.tokenHash ?? '', session?.previousTokenHash ?? ''];
     if (!session || !hashes.some((hash) => isEqual(hash, tokenHash))) return null;
     await unit.remove('sessions', session.id);
@@ -86,7 +86,7 @@ export async function endSession({ store, realtime }: Backend, token: string): P
   if (ended) await realtime.closeEnded(ended.accountId);
 }
 
-export async function endSessionsOf(
+export async function endSessions(
   unit: UnitOfWork,
   accountId: string,
   stays: string | null = null,
@@ -96,19 +96,19 @@ export async function endSessionsOf(
   }
 }
 
-export function isTokenOf(token: string, sessionId: string): boolean {
-  return sessionIdOf(token) === sessionId;
+export function matchesSession(token: string, sessionId: string): boolean {
+  return toSessionId(token) === sessionId;
 }
 
 function issue({ remember, expiresAt }: SessionRecord, token: string, now: Date): IssuedToken {
   return { token, remember, maxAgeSeconds: secondsUntil(expiresAt, now) };
 }
 
-async function successorOf(backend: Backend, token: string): Promise<string> {
+async function computeSuccessor(backend: Backend, token: string): Promise<string> {
   const next = await hmac(await readSigningSecret(backend.store), `refresh:${token}`);
-  return `${sessionIdOf(token)}.${next}`;
+  return `${toSessionId(token)}.${next}`;
 }
 
-function sessionIdOf(token: string): string {
+function toSessionId(token: string): string {
   return token.split('.')[0] ?? '';
 }

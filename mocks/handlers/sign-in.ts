@@ -3,27 +3,30 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../store/records.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { Backend } from './backend.ts';
-import type { Call } from './endpoint-handler.ts';
+import type { RequestContext } from './endpoint-handler.ts';
 import { pictureAddress } from './picture-path.ts';
-import { endSession, isTokenOf, type OpenSession } from './sessions.ts';
+import { endSession, matchesSession, type OpenSession } from './sessions.ts';
 
 export async function signIn(
   backend: Backend,
-  { request, answerHeaders }: Call<Endpoint>,
+  { request, responseHeaders }: RequestContext<Endpoint>,
   { account, session, issued }: OpenSession,
 ): Promise<{ success: true; user: User; accessToken: string }> {
   const former = backend.sessions.read(request);
-  if (former && !isTokenOf(former, session.id)) await endSession(backend, former);
+  if (former && !matchesSession(former, session.id)) await endSession(backend, former);
   const accessToken = await issueAccessToken(backend, session.id);
-  sendHeaders(answerHeaders, backend.sessions.write(request, issued));
-  return { success: true, user: userOf(backend, account), accessToken };
+  sendHeaders(responseHeaders, backend.sessions.write(request, issued));
+  return { success: true, user: toUser(backend, account), accessToken };
 }
 
-export function signOut(backend: Backend, { request, answerHeaders }: Call<Endpoint>): void {
-  sendHeaders(answerHeaders, backend.sessions.clear(request));
+export function signOut(
+  backend: Backend,
+  { request, responseHeaders }: RequestContext<Endpoint>,
+): void {
+  sendHeaders(responseHeaders, backend.sessions.clear(request));
 }
 
-function userOf(backend: Backend, { id, name, role, profilePicture }: AccountRecord): User {
+function toUser(backend: Backend, { id, name, role, profilePicture }: AccountRecord): User {
   return { id, name, role, profilePicture: pictureAddress(backend, profilePicture) };
 }
 

@@ -7,9 +7,9 @@ import type { AccountRecord, DoctorRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { secondsAfter } from '../time.ts';
 import { ApiError } from './api-error.ts';
-import { type Backend, writeOrRefuse } from './backend.ts';
+import { type Backend, commitAndThrow } from './backend.ts';
 import { refuseCommonPassword } from './common-password.ts';
-import { type Call, endpointHandler } from './endpoint-handler.ts';
+import { type RequestContext, endpointHandler } from './endpoint-handler.ts';
 import {
   ATTEMPT_LIFETIME_SECONDS,
   checkCodeWait,
@@ -36,12 +36,12 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
         // A number that gets no code must cost no hash.
-        await writeOrRefuse(store, async (unit) => {
+        await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
         });
         const passwordHash = await passwords.hash(body.password, limits.passwordIterations);
-        return writeOrRefuse(store, async (unit) => {
+        return commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           if (refusal) return refusal;
           const request = { purpose: 'signup', phone, address, attemptId: null } as const;
@@ -84,7 +84,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, authEndpoints.verifyOtp, async (call) => {
       const request = codeRequest(backend, call, 'signup');
-      const opened = await writeOrRefuse(store, (unit) =>
+      const opened = await commitAndThrow(store, (unit) =>
         openAccount(unit, backend, request, call.body.otp),
       );
       const message = 'OTP verified successfully';
@@ -103,17 +103,17 @@ export function codeRequest(
   return { purpose, phone: body.phone, address, attemptId };
 }
 
-type CodeCall = Pick<Call<Endpoint>, 'address' | 'request'> & {
+type CodeCall = Pick<RequestContext<Endpoint>, 'address' | 'request'> & {
   body: { phone: string; attemptId?: string | undefined };
 };
 
 /** The same for known and unknown numbers. */
 export function codeSent(
   { attempts }: Backend,
-  { request, answerHeaders }: Pick<Call<Endpoint>, 'request' | 'answerHeaders'>,
+  { request, responseHeaders }: Pick<RequestContext<Endpoint>, 'request' | 'responseHeaders'>,
   { attempt: { id, purpose } }: NewCode,
 ) {
-  sendHeaders(answerHeaders, attempts.write(request, purpose, id));
+  sendHeaders(responseHeaders, attempts.write(request, purpose, id));
   return codeSentAnswer(id);
 }
 

@@ -9,7 +9,7 @@ import { createMemoryStore } from '../store/memory-store.ts';
 import { GroupCommitStore } from '../store/group-commit.ts';
 import { seedOperations } from '../store/operations.ts';
 import type { CollectionName, RecordOf } from '../store/records.ts';
-import type { Reads, Store, UnitOfWork } from '../store/store.ts';
+import type { ReadTransaction, Store, UnitOfWork } from '../store/store.ts';
 import { type Rows, Tables } from '../store/tables.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
@@ -162,7 +162,7 @@ describe('the sweep', () => {
 
 function countHandedOut(store: Store) {
   let count = 0;
-  const counted = (reads: Reads): Reads => ({
+  const counted = (reads: ReadTransaction): ReadTransaction => ({
     async get(collection, id) {
       count += 1;
       return reads.get(collection, id);

@@ -12,7 +12,7 @@ const BATCH = 500;
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
 /** Expired rows stay this long, so that a late request gets the right error. */
-const keptSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
+const retentionSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
   signups: 0,
   sessions: 0,
   oneTimeCodes: 24 * 60 * 60,
@@ -57,10 +57,10 @@ export function startSweeping(
 
 async function removeExpired(
   store: Store,
-  collection: keyof typeof keptSeconds,
+  collection: keyof typeof retentionSeconds,
   now: Date,
 ): Promise<void> {
-  const at = secondsAfter(now, -keptSeconds[collection]);
+  const at = secondsAfter(now, -retentionSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
   // Most sweeps find nothing and should not block other writes.
   while ((await due()).length > 0) {

@@ -8,9 +8,9 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** For one number. */
 export const CODES_AN_HOUR = 5;
 /** Wrong passwords per hour for a number from one address. */
-const LOGIN_TRIES = 5;
+const LOGIN_ATTEMPTS = 5;
 /** Wrong passwords per hour for a number; then its owner must wait too. */
-export const LOGIN_TRIES_OF_ALL = 50;
+export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** Doubles with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
@@ -89,50 +89,53 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts before the check, so concurrent requests get no extra attempts. Call `refundPasswordTry`
+ * Counts before the check, so concurrent requests get no extra attempts. Call `uncountPasswordAttempt`
  * after a right password.
  * @throws `too-many-requests`
  */
-export async function spendPasswordTry(
+export async function countPasswordAttempt(
   unit: UnitOfWork,
   giver: PasswordGiver,
   now: Date,
 ): Promise<void> {
-  await spendClientTry(unit, ofClient(giver), now);
-  await spendHourlyCall(unit, ofNumber(giver), now, { limit: LOGIN_TRIES_OF_ALL });
+  await countClientAttempt(unit, clientKey(giver), now);
+  await spendHourlyCall(unit, numberKey(giver), now, { limit: LOGIN_ATTEMPTS_IN_ALL });
 }
 
 /** The number gets only this attempt back: others may be guessing it. */
-export async function refundPasswordTry(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
-  await forgive(unit, ofClient(giver));
-  const { usedAt = [] } = (await unit.get('throttles', ofNumber(giver))) ?? {};
+export async function uncountPasswordAttempt(
+  unit: UnitOfWork,
+  giver: PasswordGiver,
+): Promise<void> {
+  await forgive(unit, clientKey(giver));
+  const { usedAt = [] } = (await unit.get('throttles', numberKey(giver))) ?? {};
   if (usedAt.length > 0) {
-    await unit.update('throttles', ofNumber(giver), { usedAt: usedAt.slice(0, -1) });
+    await unit.update('throttles', numberKey(giver), { usedAt: usedAt.slice(0, -1) });
   }
 }
 
 /** For a changed password. */
-export async function forgivePasswordTries(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
-  await forgive(unit, ofClient(giver));
-  await forgive(unit, ofNumber(giver));
+export async function clearPasswordAttempts(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
+  await forgive(unit, clientKey(giver));
+  await forgive(unit, numberKey(giver));
 }
 
-function ofClient({ phone, address }: PasswordGiver): string {
+function clientKey({ phone, address }: PasswordGiver): string {
   return `login:${phone}:${address}`;
 }
 
-function ofNumber({ phone }: PasswordGiver): string {
+function numberKey({ phone }: PasswordGiver): string {
   return `login:${phone}`;
 }
 
-async function spendClientTry(unit: UnitOfWork, id: string, now: Date): Promise<void> {
+async function countClientAttempt(unit: UnitOfWork, id: string, now: Date): Promise<void> {
   const before = await unit.get('throttles', id);
   const blockedUntil = before?.blockedUntil ?? '';
   if (blockedUntil > now.toISOString()) throw tooManyRequests(secondsUntil(blockedUntil, now));
   const blocks = blockedUntil > secondsAfter(now, -DAY_SECONDS) ? (before?.blocks ?? 0) : 0;
   const usedAt = [...within(HOUR_SECONDS, before?.usedAt ?? [], now), now.toISOString()];
   const blockSeconds = Math.min(LOGIN_BLOCK_SECONDS * 2 ** blocks, DAY_SECONDS);
-  const isBlocked = usedAt.length >= LOGIN_TRIES;
+  const isBlocked = usedAt.length >= LOGIN_ATTEMPTS;
   const blockEnd = isBlocked ? secondsAfter(now, blockSeconds) : (before?.blockedUntil ?? null);
   const countsFrom = blockEnd && blockEnd > now.toISOString() ? new Date(blockEnd) : now;
   await replace(unit, 'throttles', {

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import { spendHourlyAmount } from './throttle.ts';
 
 /** Longer than any request that may still refer to the file. */
-const KEPT_SECONDS = 60 * 60;
+const GRACE_SECONDS = 60 * 60;
 /** Files per transaction. */
 const BATCH = 100;
 
@@ -43,7 +43,7 @@ export async function releaseFiles(
   hashes: readonly string[],
   now: Date,
 ): Promise<void> {
-  const expiresAt = secondsAfter(now, KEPT_SECONDS);
+  const expiresAt = secondsAfter(now, GRACE_SECONDS);
   for (const id of new Set(hashes)) await replace(unit, 'unusedFiles', { id, expiresAt });
 }
 
@@ -53,7 +53,7 @@ export async function releaseFiles(
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
   const at = now.toISOString();
-  const putUntil = new Date(now.getTime() - KEPT_SECONDS * 1000);
+  const putUntil = new Date(now.getTime() - GRACE_SECONDS * 1000);
   const failures = new Map<string, unknown>();
   const due = () => store.read((reads) => reads.findExpired('unusedFiles', at, BATCH));
   while ((await due()).length > 0) {

@@ -1,13 +1,13 @@
 import { isListed } from '../../src/domain/listing.ts';
 import { isBooked } from '../../src/domain/queue-status.ts';
 import type { AccountRecord, ConversationRecord } from '../store/records.ts';
-import type { Reads } from '../store/store.ts';
+import type { ReadTransaction } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
-import { conversationOf, type Person } from './conversations.ts';
+import { findConversation, type Person } from './conversations.ts';
 
 /** @throws ApiError when the partner is unknown or may not be written to. */
-export async function partnerOf(
-  reads: Reads,
+export async function findPartner(
+  reads: ReadTransaction,
   person: AccountRecord,
   partnerId: string,
 ): Promise<Person> {
@@ -25,22 +25,26 @@ export async function partnerOf(
 
 /**
  * Stays readable when the partner's account is gone.
- * @throws ApiError as `partnerOf`.
+ * @throws ApiError as `findPartner`.
  */
-export async function conversationWith(
-  reads: Reads,
+export async function findReadableConversation(
+  reads: ReadTransaction,
   person: AccountRecord,
   partnerId: string,
 ): Promise<ConversationRecord | undefined> {
-  const conversation = await conversationOf(reads, person.id, partnerId);
-  if (!conversation) await partnerOf(reads, person, partnerId);
+  const conversation = await findConversation(reads, person.id, partnerId);
+  if (!conversation) await findPartner(reads, person, partnerId);
   return conversation;
 }
 
 /** Patients may write to listed doctors and booked helpers, doctors to their patients. */
-async function mayChat(reads: Reads, person: AccountRecord, partner: Person): Promise<boolean> {
+async function mayChat(
+  reads: ReadTransaction,
+  person: AccountRecord,
+  partner: Person,
+): Promise<boolean> {
   if (person.role === partner.role) return false;
-  if (await conversationOf(reads, person.id, partner.id)) return true;
+  if (await findConversation(reads, person.id, partner.id)) return true;
   if (partner.role === 'freelancer') return hasBooked(reads, person.id, partner.id);
   const [patient, doctor] = person.role === 'patient' ? [person, partner] : [partner, person];
   if (person === patient) {
@@ -51,7 +55,11 @@ async function mayChat(reads: Reads, person: AccountRecord, partner: Person): Pr
   return (await reads.find('appointments', ids)).length > 0;
 }
 
-async function hasBooked(reads: Reads, patientId: string, freelancerId: string): Promise<boolean> {
+async function hasBooked(
+  reads: ReadTransaction,
+  patientId: string,
+  freelancerId: string,
+): Promise<boolean> {
   const bookings = await reads.find('queueBookings', { patientId, freelancerId });
   return bookings.some(({ status }) => isBooked(status));
 }

@@ -5,7 +5,7 @@ import { sniffFileType } from '../../src/domain/file-type.ts';
 import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
 import { sha256OfBytes } from '../crypto.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import { memberOf } from '../handlers/conversations.ts';
+import { getMember } from '../handlers/conversations.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { signIn } from '../testing/test-seed.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -92,7 +92,7 @@ describe('the demo’s conversations', () => {
     for (const conversation of seed.conversations) {
       for (const { personId, role } of conversation.members) {
         expect(roles.get(personId)).toBe(role);
-        const { readUpTo, unreadCount } = memberOf(conversation, personId);
+        const { readUpTo, unreadCount } = getMember(conversation, personId);
         const unread = seed.messages.filter(
           ({ conversationId, receiverId, seq }) =>
             conversationId === conversation.id && receiverId === personId && seq > readUpTo,

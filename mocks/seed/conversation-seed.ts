@@ -1,5 +1,5 @@
 import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
-import { messageIdOf, movedMembers, newConversation } from '../handlers/conversations.ts';
+import { toMessageId, movedMembers, newConversation } from '../handlers/conversations.ts';
 import type { ConversationRecord, MessageRecord } from '../store/records.ts';
 import { fileRecord, type SeedFile } from './seed-files.ts';
 
@@ -36,7 +36,7 @@ export function conversationRecords(
   const messages = seed.messages.map((message, index) => {
     const isDoctors = message.by === 'doctor';
     return {
-      id: messageIdOf({ id }, index + 1),
+      id: toMessageId({ id }, index + 1),
       conversationId: id,
       seq: index + 1,
       clientId: `${id}-${index + 1}`,

@@ -1,4 +1,4 @@
-export function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+export function createPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 22 TL 72 760 Td\n${shown}\nET`;
   const objects = [

@@ -1,6 +1,6 @@
 import type { QueueStatus } from '../../src/contract/queue.ts';
 import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
-import { hourlyRateOf, queueTotal } from '../../src/domain/queue-hours.ts';
+import { getHourlyRate, queueTotal } from '../../src/domain/queue-hours.ts';
 import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
@@ -61,14 +61,14 @@ export function queueRecords(today: string): {
   queueBookings: QueueBookingRecord[];
   payments: PaymentRecord[];
 } {
-  const records = bookings.map((booking) => recordsOf(booking, today));
+  const records = bookings.map((booking) => toRecords(booking, today));
   return {
     queueBookings: records.map(({ queueBooking }) => queueBooking),
     payments: records.map(({ payment }) => payment),
   };
 }
 
-function recordsOf(seed: QueueSeed, today: string) {
+function toRecords(seed: QueueSeed, today: string) {
   const { number, helper, patient, daysAgo, steps, method, ...given } = seed;
   const freelancerId = `freelancer-${helper}`;
   const freelancer = freelancers.find(({ id }) => id === freelancerId);
@@ -83,7 +83,7 @@ function recordsOf(seed: QueueSeed, today: string) {
   }));
   const last = history.at(-1) ?? { status: 'paid' as const, at: paidAt };
   const isCancelled = last.status === 'cancelled';
-  const hourlyRate = hourlyRateOf(freelancer);
+  const hourlyRate = getHourlyRate(freelancer);
   const total = queueTotal(hourlyRate, given.duration);
   const suffix = String(number).padStart(2, '0');
   const queueBooking: QueueBookingRecord = {

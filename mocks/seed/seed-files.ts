@@ -1,6 +1,6 @@
 import type { Files } from '../files/files.ts';
 import type { MessageRecord } from '../store/records.ts';
-import { pdfOf } from './pdf.ts';
+import { createPdf } from './pdf.ts';
 
 export interface SeedFile {
   name: string;
@@ -12,7 +12,7 @@ export interface SeedFile {
 export const ecgReport: SeedFile = {
   name: 'ECG-report.pdf',
   type: 'application/pdf',
-  bytes: pdfOf([
+  bytes: createPdf([
     'ECG report',
     'Patient: Meera Nair',
     '',
@@ -34,6 +34,6 @@ export function fileRecord({ name, type, bytes, hash }: SeedFile): MessageRecord
   return { name, type, size: bytes.byteLength, hash };
 }
 
-export async function keepSeedFiles(files: Files, today: string): Promise<void> {
+export async function storeSeedFiles(files: Files, today: string): Promise<void> {
   await Promise.all(seedFiles.map(({ bytes }) => files.put(bytes, new Date(today))));
 }

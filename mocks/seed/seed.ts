@@ -13,7 +13,7 @@ import { queueRecords } from './queue-seed.ts';
 import { medicalRecord } from './record-seed.ts';
 import { recordsOfMeeraNair } from './records/meera-nair.ts';
 import { recordsOfOtherPatients } from './records/other-patients.ts';
-import { keepSeedFiles } from './seed-files.ts';
+import { storeSeedFiles } from './seed-files.ts';
 import { appointmentRecord } from './visit-seed.ts';
 import { visitsToAnanyaKrishnan } from './visits/ananya-krishnan.ts';
 import { visitsToHarpreetSinghGill } from './visits/harpreet-singh-gill.ts';
@@ -51,6 +51,6 @@ export function createSeed(today: string): SeedData {
 
 /** Also stores the messages' files. */
 export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
-  await keepSeedFiles(files, today);
+  await storeSeedFiles(files, today);
   return createSeed(today);
 }

@@ -6,13 +6,13 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
 import { WRONG_CODES_AN_HOUR } from '../handlers/one-time-codes.ts';
 import { findRoute } from '../handlers/route.ts';
-import { CODES_AN_HOUR, LOGIN_TRIES_OF_ALL, tooManyRequests } from '../handlers/throttle.ts';
+import { CODES_AN_HOUR, LOGIN_ATTEMPTS_IN_ALL, tooManyRequests } from '../handlers/throttle.ts';
 import { addressKey } from './client-address.ts';
-import { addressOf } from './http-exchange.ts';
+import { getAddress } from './http-exchange.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** A mobile carrier or hospital shares one address. */
-const PEOPLE_AT_AN_ADDRESS = 50;
+const USERS_PER_ADDRESS = 50;
 
 /** Without it, 30 connections repeated refused requests 3,000 times a second; now 120. */
 const REFUSAL_DELAY_MS = 250;
@@ -28,11 +28,11 @@ export interface AddressLimits {
 }
 
 export const defaultAddressLimits: AddressLimits = {
-  codes: PEOPLE_AT_AN_ADDRESS * CODES_AN_HOUR,
-  guesses: PEOPLE_AT_AN_ADDRESS * WRONG_CODES_AN_HOUR,
-  logins: PEOPLE_AT_AN_ADDRESS * LOGIN_TRIES_OF_ALL,
+  codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
+  guesses: USERS_PER_ADDRESS * WRONG_CODES_AN_HOUR,
+  logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
   // An hour of typing.
-  places: PEOPLE_AT_AN_ADDRESS * 200,
+  places: USERS_PER_ADDRESS * 200,
 };
 
 const { signup, resendOtp, forgotPassword, verifyOtp, resetPassword, login } = authEndpoints;
@@ -58,7 +58,7 @@ export function limitByAddress(
   }));
   return async (request, _response, next) => {
     const { method } = request;
-    const url = addressOf(request, baseUrl);
+    const url = getAddress(request, baseUrl);
     const limited =
       url === null
         ? undefined

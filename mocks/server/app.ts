@@ -48,14 +48,14 @@ export function createApp(options: AppOptions): Application {
   app.use(
     allowOrigins(origins),
     limitByAddress(addressLimits, backend),
-    answerCalls(backend),
+    serveApi(backend),
     refuseOtherCalls,
-    answerFailure,
+    sendFailure,
   );
   return app;
 }
 
-function answerCalls(backend: Backend): RequestHandler {
+function serveApi(backend: Backend): RequestHandler {
   const handlers = createHandlers(backend);
   const { baseUrl } = backend;
   const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
@@ -72,7 +72,7 @@ function answerCalls(backend: Backend): RequestHandler {
     const bytes = Math.min(mostBytes(head, limit), limit);
     const budget = bytes > BODY_BYTES ? largeBodies : smallBodies;
     const holders = [backend.addressOf(head), ...(account ? [account.id] : [])];
-    return budget.hold(bytes, holders, async () =>
+    return budget.reserve(bytes, holders, async () =>
       getResponse(handlers, await withBody(head, incoming, limit)),
     );
   }
@@ -107,7 +107,7 @@ const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
 };
 
 // Express detects error handlers by their four parameters.
-const answerFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
+const sendFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
   if (response.destroyed || response.headersSent) response.destroy();
   else sendResponse(errorResponse(failure), response).catch(() => response.destroy());
 };

@@ -11,13 +11,15 @@ test('refuses a body that does not fit until another one is done', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const second = pending();
-  const held = budget.hold(5, ['a'], () => first.finished);
-  const alsoHeld = budget.hold(4, ['b'], () => second.finished);
-  await expect(budget.hold(2, ['c'], async () => 'read')).rejects.toMatchObject({ code: 'busy' });
-  expect(await budget.hold(1, ['c'], async () => 'read')).toBe('read');
+  const held = budget.reserve(5, ['a'], () => first.finished);
+  const alsoHeld = budget.reserve(4, ['b'], () => second.finished);
+  await expect(budget.reserve(2, ['c'], async () => 'read')).rejects.toMatchObject({
+    code: 'busy',
+  });
+  expect(await budget.reserve(1, ['c'], async () => 'read')).toBe('read');
   first.finish();
   await held;
-  expect(await budget.hold(5, ['c'], async () => 'read')).toBe('read');
+  expect(await budget.reserve(5, ['c'], async () => 'read')).toBe('read');
   second.finish();
   await alsoHeld;
 });
@@ -25,25 +27,25 @@ test('refuses a body that does not fit until another one is done', async () => {
 test('gives an address or account at most half of the memory', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
-  const held = budget.hold(4, ['address', 'account'], () => first.finished);
+  const held = budget.reserve(4, ['address', 'account'], () => first.finished);
   for (const holders of [
     ['address', 'other account'],
     ['other address', 'account'],
   ]) {
-    await expect(budget.hold(2, holders, async () => 'read')).rejects.toMatchObject({
+    await expect(budget.reserve(2, holders, async () => 'read')).rejects.toMatchObject({
       code: 'busy',
     });
-    expect(await budget.hold(1, holders, async () => 'read')).toBe('read');
+    expect(await budget.reserve(1, holders, async () => 'read')).toBe('read');
   }
-  expect(await budget.hold(5, ['other address'], async () => 'read')).toBe('read');
+  expect(await budget.reserve(5, ['other address'], async () => 'read')).toBe('read');
   first.finish();
   await held;
-  expect(await budget.hold(5, ['address', 'account'], async () => 'read')).toBe('read');
+  expect(await budget.reserve(5, ['address', 'account'], async () => 'read')).toBe('read');
 });
 
 test('frees the memory of a failed request', async () => {
   const budget = new BodyBudget(10);
   const fail = () => Promise.reject(new Error('cut off'));
-  await expect(budget.hold(5, ['a'], fail)).rejects.toThrow('cut');
-  expect(await budget.hold(5, ['a'], async () => 'read')).toBe('read');
+  await expect(budget.reserve(5, ['a'], fail)).rejects.toThrow('cut');
+  expect(await budget.reserve(5, ['a'], async () => 'read')).toBe('read');
 });

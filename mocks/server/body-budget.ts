@@ -14,8 +14,8 @@ export class BodyBudget {
    * Holders are the client's address and account.
    * @throws {ApiError} `busy`, before `work` starts
    */
-  async hold<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
-    const isOver = holders.some((holder) => this.#heldBy(holder) + bytes > this.#maxBytes / 2);
+  async reserve<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
+    const isOver = holders.some((holder) => this.#reservedBy(holder) + bytes > this.#maxBytes / 2);
     if (isOver || this.#bytes + bytes > this.#maxBytes) throw busy();
     this.#add(bytes, holders);
     try {
@@ -25,14 +25,14 @@ export class BodyBudget {
     }
   }
 
-  #heldBy(holder: string): number {
+  #reservedBy(holder: string): number {
     return this.#bytesByHolder.get(holder) ?? 0;
   }
 
   #add(bytes: number, holders: readonly string[]): void {
     this.#bytes += bytes;
     for (const holder of holders) {
-      const held = this.#heldBy(holder) + bytes;
+      const held = this.#reservedBy(holder) + bytes;
       if (held > 0) this.#bytesByHolder.set(holder, held);
       else this.#bytesByHolder.delete(holder);
     }

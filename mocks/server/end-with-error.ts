@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ErrorAnswer, ErrorCode } from '../../src/contract/errors.ts';
+import type { ErrorResponseBody, ErrorCode } from '../../src/contract/errors.ts';
 
 /** Sends an API error on a raw socket and closes it. */
 export function endWithError(
@@ -8,7 +8,7 @@ export function endWithError(
   code: ErrorCode,
   message: string,
 ): void {
-  const answer: ErrorAnswer = { success: false, message, code };
+  const answer: ErrorResponseBody = { success: false, message, code };
   const body = JSON.stringify(answer);
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n` +

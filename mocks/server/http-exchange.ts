@@ -6,7 +6,7 @@ const methods = ['GET', 'POST', 'PUT'];
 /** Without the body; null when it cannot be an API request. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
-  const address = addressOf(incoming, baseUrl);
+  const address = getAddress(incoming, baseUrl);
   if (!methods.includes(method) || !address) return null;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -32,7 +32,7 @@ export function mostBytes({ headers }: Request, limit: number): number {
 }
 
 /** Ignores the Host header; null for an invalid URL. */
-export function addressOf({ url = '' }: IncomingMessage, baseUrl: string): string | null {
+export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): string | null {
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }
 

@@ -18,10 +18,10 @@ export async function listen(
 ): Promise<{ servers: Server[]; port: number }> {
   if (host !== 'localhost') {
     const server = await listenAt(host, port);
-    return { servers: [server], port: portOf(server) };
+    return { servers: [server], port: getPort(server) };
   }
   const first = await listenAt('127.0.0.1', port);
-  const samePort = portOf(first);
+  const samePort = getPort(first);
   try {
     return { servers: [first, await listenAt('::1', samePort)], port: samePort };
   } catch (error) {
@@ -55,13 +55,13 @@ function listenAt(host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const isTaken = errorCode(error) === 'EADDRINUSE';
-      reject(isTaken ? portTaken(host, port) : error);
+      reject(isTaken ? portInUse(host, port) : error);
     });
     server.listen({ host, port, backlog: BACKLOG }, () => resolve(server));
   });
 }
 
-function portTaken(host: string, port: number): StartError {
+function portInUse(host: string, port: number): StartError {
   return new StartError(
     `Port ${port} of ${host} is taken by another program. Stop it, or choose another with --port.`,
   );
@@ -80,7 +80,7 @@ function refuseMalformed(error: Error, socket: Duplex): void {
   }
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
 import { findRoute } from '../handlers/route.ts';
-import { addressOf } from './http-exchange.ts';
+import { getAddress } from './http-exchange.ts';
 import { GEOCODER_PATH, HEALTH_PATH } from './paths.ts';
 
 /** Must contain no personal data. */
@@ -29,7 +29,7 @@ export function logCalls(log: Log, baseUrl: string): RequestHandler {
     const start = performance.now();
     response.once('close', () => {
       const { method } = request;
-      const url = addressOf(request, baseUrl);
+      const url = getAddress(request, baseUrl);
       const route = url === null ? undefined : findRoute(routes, { method, url }, baseUrl);
       log({
         method,

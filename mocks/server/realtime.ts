@@ -40,7 +40,7 @@ export function serveRealtime(
     maxHttpBufferSize: PACKET_BYTES,
     connectTimeout: registerLimitMs,
   });
-  io.on('connection', (socket) => welcome(socket, realtime, registerLimitMs));
+  io.on('connection', (socket) => acceptConnection(socket, realtime, registerLimitMs));
 
   const sockets = new Set<Duplex>();
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -67,7 +67,7 @@ export function serveRealtime(
   };
 }
 
-function welcome(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
+function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
   const connection: Connection = {
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
     emit: (event, payload) => void socket.emit(event, payload),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
-import { createFolderFiles, filesPathOf } from '../files/folder-files.ts';
+import { createFolderFiles, toFilesPath } from '../files/folder-files.ts';
 import { defaultQuotas, type Limits } from '../handlers/backend.ts';
 import { Passwords } from '../handlers/passwords.ts';
 import { startSweeping } from '../handlers/sweep.ts';
@@ -28,7 +28,7 @@ import { createSmsOutbox, createSmsSender } from './sms.ts';
 /** About three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
 
-export interface World {
+export interface ServerEnvironment {
   clock: Clock;
   /** `today` is a day in India. */
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
@@ -36,7 +36,7 @@ export interface World {
   addressLimits: AddressLimits;
 }
 
-const realWorld: World = {
+const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
@@ -57,11 +57,11 @@ export interface RunningServer {
 export async function startServer(
   options: ServerOptions,
   log: Log,
-  { clock, createSeed, limits, addressLimits }: World = realWorld,
+  { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
   const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
-  const files = createFolderFiles(filesPathOf(dataPath));
+  const files = createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
     isReset,

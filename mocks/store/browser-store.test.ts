@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { createTestSeed, people } from '../testing/test-seed.ts';
 import { BrowserStore, type BrowserStoreOptions } from './browser-store.ts';
-import { completed, resultOf } from './indexed-db.ts';
+import { completed, toPromise } from './indexed-db.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { OperationLog } from './operation-log.ts';
 import type { Store } from './store.ts';
@@ -310,7 +310,7 @@ class SilentChannel extends EventTarget {
 const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
 
 async function openStored(indexedDB: IDBFactory): Promise<IDBDatabase> {
-  return resultOf(indexedDB.open('caresetu-demo'));
+  return toPromise(indexedDB.open('caresetu-demo'));
 }
 
 async function putStored(
@@ -328,7 +328,7 @@ async function putStored(
 
 async function getStored(indexedDB: IDBFactory, store: string, key: IDBValidKey): Promise<unknown> {
   const database = await openStored(indexedDB);
-  const value: unknown = await resultOf(database.transaction(store).objectStore(store).get(key));
+  const value: unknown = await toPromise(database.transaction(store).objectStore(store).get(key));
   database.close();
   return value;
 }

@@ -5,7 +5,7 @@ import { createMswRows } from './msw-rows.ts';
 import { OperationLog, type LogEntry, type LogState } from './operation-log.ts';
 import { databaseOperations, type Operation, seedOperations } from './operations.ts';
 import type { SeedData } from './records.ts';
-import type { Reads, Store, UnitOfWork } from './store.ts';
+import type { ReadTransaction, Store, UnitOfWork } from './store.ts';
 import {
   missingCollections,
   type ReadData,
@@ -18,7 +18,7 @@ import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 const NAME = 'caresetu-demo';
 /** Log entries per compaction. */
 const COMPACT_AFTER = 100;
-const LOCK_WAIT_MS = 20_000;
+const LOCK_TIMEOUT_MS = 20_000;
 
 export interface BrowserStoreOptions {
   indexedDB: IDBFactory;
@@ -75,7 +75,7 @@ export class BrowserStore implements Store {
     return this.#state.seededOn;
   }
 
-  read<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
     return work(createReads(this.#tables));
   }
 
@@ -118,7 +118,7 @@ export class BrowserStore implements Store {
   }
 
   #locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
-    const options = { mode, signal: AbortSignal.timeout(LOCK_WAIT_MS) };
+    const options = { mode, signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
     return this.#options.locks.request(NAME, options, work);
   }
 
@@ -194,7 +194,7 @@ export class BrowserStore implements Store {
     const hasMissed =
       state.generation !== this.#state.generation || state.compactedThrough > this.#seq;
     if (hasMissed) await this.#load(state);
-    else for (const entry of entries) this.#take(entry);
+    else for (const entry of entries) this.#acquire(entry);
     this.#state = state;
     return true;
   }
@@ -203,15 +203,15 @@ export class BrowserStore implements Store {
     const records = await this.#log.readRecords();
     const later = await this.#log.readAfter(state.compactedThrough);
     this.#tables.clear();
-    this.#take({ seq: state.compactedThrough, operations: records });
-    for (const entry of later?.entries ?? []) this.#take(entry);
+    this.#acquire({ seq: state.compactedThrough, operations: records });
+    for (const entry of later?.entries ?? []) this.#acquire(entry);
   }
 
   async #commit(operations: Operation[]): Promise<void> {
     if (operations.length === 0) return;
     const entry = { seq: this.#seq + 1, operations };
     await this.#log.append(entry);
-    this.#take(entry);
+    this.#acquire(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
     // The write is stored; a failed compaction is retried.
@@ -234,11 +234,11 @@ export class BrowserStore implements Store {
     await this.#log.replaceAll(state, operations);
     this.#state = state;
     this.#tables.clear();
-    this.#take({ seq: 0, operations });
+    this.#acquire({ seq: 0, operations });
     this.#channel.postMessage(0);
   }
 
-  #take({ seq, operations }: LogEntry): void {
+  #acquire({ seq, operations }: LogEntry): void {
     this.#tables.apply(operations);
     this.#seq = seq;
     for (const listener of this.#listeners) listener();

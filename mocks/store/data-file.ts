@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { type Complete, type Database, stringifyDatabase } from './database.ts';
 import {
   type DamagedRecord,
-  LaterVersionError,
+  NewerVersionError,
   parseStoredData,
   type StoredData,
 } from './stored-data.ts';
@@ -49,7 +49,7 @@ export class DataFile {
     });
     if (!content) return null;
     this.#hash = createHash('sha256').update(content).digest('hex');
-    this.#version = await versionOf(this.path);
+    this.#version = await readVersion(this.path);
     try {
       return parseStoredData(content.toString());
     } catch (error) {
@@ -86,19 +86,19 @@ export class DataFile {
 
   async #publish(draftPath: string, hash: string): Promise<void> {
     try {
-      await this.#keepFormerVersion();
+      await this.#backUpFormerVersion();
       await rename(draftPath, this.path);
       await syncFolder(this.path);
     } catch (error) {
       throw cannotWrite(this.path, error);
     }
     this.#hash = hash;
-    this.#version = await versionOf(this.path);
+    this.#version = await readVersion(this.path);
   }
 
   /** Becomes `….edited` if another program wrote it. */
-  async #keepFormerVersion(): Promise<void> {
-    const version = await versionOf(this.path);
+  async #backUpFormerVersion(): Promise<void> {
+    const version = await readVersion(this.path);
     if (version === null) return;
     if (version === this.#version) return replaceByLink(this.path, this.backupPath);
     const asidePath = `${this.path}.edited`;
@@ -146,7 +146,7 @@ export class DataFile {
 
   async unsound(cause: unknown): Promise<StorageError> {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (cause instanceof LaterVersionError) {
+    if (cause instanceof NewerVersionError) {
       return new StorageError(
         `${this.path} cannot be opened: ${reason}. Nothing was changed. ` +
           'Start that later version, or choose another file with --data.',
@@ -165,13 +165,13 @@ export class DataFile {
   }
 }
 
-async function versionOf(path: string): Promise<string | null> {
+async function readVersion(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null);
   return found && [found.ino, found.size, found.mtimeMs].join('-');
 }
 
 async function isTaken(...paths: string[]): Promise<boolean> {
-  const versions = await Promise.all(paths.map(versionOf));
+  const versions = await Promise.all(paths.map(readVersion));
   return versions.some((version) => version !== null);
 }
 

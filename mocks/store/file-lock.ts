@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from './storage-error.ts';
 
 /** Own locks look like those of a dead process with the same pid. */
-const heldHere = new Set<string>();
+const ownLocks = new Set<string>();
 
 const TRIES = 3;
 
@@ -14,7 +14,7 @@ const TRIES = 3;
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
-    const holder = heldHere.has(path) ? process.pid : await tryLock(path);
+    const holder = ownLocks.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
     // Two starting processes may both have withdrawn.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
@@ -26,7 +26,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   }
   return async () => {
     await rm(await ownLock(path), { force: true });
-    heldHere.delete(path);
+    ownLocks.delete(path);
   };
 }
 
@@ -38,7 +38,7 @@ async function tryLock(path: string): Promise<number | null> {
       throw cannotWrite(path, error);
     },
   );
-  for (const { lock, pid, startedAt } of await locksOf(path)) {
+  for (const { lock, pid, startedAt } of await listLocks(path)) {
     if (lock === own) continue;
     if (await isRunning(pid, startedAt)) {
       await rm(own, { force: true });
@@ -46,15 +46,15 @@ async function tryLock(path: string): Promise<number | null> {
     }
     await rm(lock, { force: true });
   }
-  heldHere.add(path);
+  ownLocks.add(path);
   return null;
 }
 
 async function ownLock(path: string): Promise<string> {
-  return `${path}.${process.pid}-${await startOf(process.pid)}.lock`;
+  return `${path}.${process.pid}-${await readProcessStart(process.pid)}.lock`;
 }
 
-async function locksOf(path: string) {
+async function listLocks(path: string) {
   const folder = dirname(path);
   const names = await readdir(folder);
   return names.flatMap((name) => {
@@ -71,11 +71,11 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false;
   }
-  return (await startOf(pid)) === startedAt;
+  return (await readProcessStart(pid)) === startedAt;
 }
 
 /** In clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
-async function startOf(pid: number): Promise<string> {
+async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name, in brackets, may contain spaces.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');

@@ -2,7 +2,7 @@ import { mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { lockFile } from './file-lock.ts';
 import { GroupCommitStore } from './group-commit.ts';
-import { JsonDisk, journalPathOf } from './json-disk.ts';
+import { JsonDisk, toJournalPath } from './json-disk.ts';
 import { seedOperations } from './operations.ts';
 import type { SeedData } from './records.ts';
 import { cannotWrite, errorCode } from './storage-error.ts';
@@ -29,7 +29,7 @@ export interface FileStore extends Store {
  * @throws StorageError when it is damaged, in use or not writable.
  */
 export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
-  const path = await realPathOf(options.path);
+  const path = await resolveRealPath(options.path);
   const unlock = await lockFile(path);
   try {
     if (options.isReset) await setAside(path);
@@ -52,7 +52,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
 }
 
 /** All names of a file share one lock. */
-async function realPathOf(path: string): Promise<string> {
+async function resolveRealPath(path: string): Promise<string> {
   const absolute = resolve(path);
   try {
     await mkdir(dirname(absolute), { recursive: true, mode: 0o700 });
@@ -66,7 +66,7 @@ async function realPathOf(path: string): Promise<string> {
 
 async function setAside(path: string): Promise<void> {
   try {
-    await rm(journalPathOf(path), { force: true });
+    await rm(toJournalPath(path), { force: true });
     await rename(path, `${path}.before-reset`);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw cannotWrite(path, error);

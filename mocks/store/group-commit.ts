@@ -1,6 +1,6 @@
 import { setImmediate as moment } from 'node:timers/promises';
 import type { Operation } from './operations.ts';
-import type { Reads, Store, UnitOfWork } from './store.ts';
+import type { ReadTransaction, Store, UnitOfWork } from './store.ts';
 import type { Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
@@ -17,7 +17,7 @@ export interface Disk {
 /** The writes that share one flush. */
 class Batch {
   /** The flush in progress, else the tables. */
-  ground: Reads;
+  ground: ReadTransaction;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
     find: (collection, where) => this.ground.find(collection, where),
@@ -41,7 +41,7 @@ class Batch {
  * fails all its writes and all that have read them.
  */
 export class GroupCommitStore implements Store {
-  readonly #committed: Reads;
+  readonly #committed: ReadTransaction;
   readonly #tables: Tables;
   readonly #disk: Disk;
   #lastTurn: Promise<unknown> = Promise.resolve();
@@ -61,7 +61,7 @@ export class GroupCommitStore implements Store {
     this.#tidyLater();
   }
 
-  read<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
     return work(this.#committed);
   }
 

@@ -34,7 +34,7 @@ export class LazyDatabase {
     request.addEventListener('upgradeneeded', () => {
       this.#create(request.result);
     });
-    const database = await resultOf(request);
+    const database = await toPromise(request);
     // The site's data was cleared; the next call opens a new database.
     database.addEventListener('versionchange', () => void this.close());
     database.addEventListener('close', () => void this.close());
@@ -42,7 +42,7 @@ export class LazyDatabase {
   }
 }
 
-export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+export function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));

@@ -27,7 +27,7 @@ declare module 'lowdb' {
   }
 }
 
-export function journalPathOf(path: string): string {
+export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
@@ -64,8 +64,8 @@ export class JsonDisk implements Disk {
     warn: (message: string) => void,
   ): Promise<JsonDisk> {
     const file = new DataFile(path, warn);
-    const journal = await Journal.open(journalPathOf(path)).catch((error: unknown) => {
-      throw cannotWrite(journalPathOf(path), error);
+    const journal = await Journal.open(toJournalPath(path)).catch((error: unknown) => {
+      throw cannotWrite(toJournalPath(path), error);
     });
     try {
       const stored = await file.read();
@@ -85,7 +85,7 @@ export class JsonDisk implements Disk {
         // The seed also stores files: create it only when needed.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
-        const copy = await file.backUp(data.version, journalPathOf(path));
+        const copy = await file.backUp(data.version, toJournalPath(path));
         warn(
           `${path} was of data version ${data.version} and is now of ${SCHEMA_VERSION}; ` +
             `it is kept as it was in ${copy}, with its journal.`,
@@ -111,7 +111,7 @@ export class JsonDisk implements Disk {
       const records = operations.map((operation) => this.#completed(operation));
       await this.#journal.append(this.#file.hash, records);
     } catch (error) {
-      throw cannotWrite(journalPathOf(this.#file.path), error);
+      throw cannotWrite(toJournalPath(this.#file.path), error);
     }
   }
 
@@ -122,7 +122,7 @@ export class JsonDisk implements Disk {
       await this.#db.write();
     } catch (error) {
       const { message } = cannotWrite(this.#file.path, error);
-      this.#warn(`${message} Until then, changes are kept in ${journalPathOf(this.#file.path)}.`);
+      this.#warn(`${message} Until then, changes are kept in ${toJournalPath(this.#file.path)}.`);
     }
   }
 

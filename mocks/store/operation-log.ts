@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { completed, LazyDatabase, resultOf } from './indexed-db.ts';
+import { completed, LazyDatabase, toPromise } from './indexed-db.ts';
 import {
   type Operation,
   parseOperations,
@@ -59,8 +59,8 @@ export class OperationLog {
   async readAfter(seq: number): Promise<{ state: LogState; entries: LogEntry[] } | null> {
     const transaction = await this.#transaction('readonly');
     const [state, entries] = await Promise.all([
-      resultOf(transaction.objectStore('meta').get(STATE_KEY)),
-      resultOf(transaction.objectStore('log').getAll(IDBKeyRange.lowerBound(seq, true))),
+      toPromise(transaction.objectStore('meta').get(STATE_KEY)),
+      toPromise(transaction.objectStore('log').getAll(IDBKeyRange.lowerBound(seq, true))),
     ]);
     if (state === undefined) return null;
     return { state: logState.parse(state), entries: parseEntries(entries) };
@@ -79,14 +79,14 @@ export class OperationLog {
   async readStored(): Promise<StoredData> {
     const transaction = await this.#transaction('readonly');
     const [state, records, entries] = await Promise.all([
-      resultOf(transaction.objectStore('meta').get(STATE_KEY)),
-      resultOf(transaction.objectStore('records').getAll()),
-      resultOf(transaction.objectStore('log').getAll()),
+      toPromise(transaction.objectStore('meta').get(STATE_KEY)),
+      toPromise(transaction.objectStore('records').getAll()),
+      toPromise(transaction.objectStore('log').getAll()),
     ]);
     const { schemaVersion } = storedState.parse(state);
     return withOperations({ version: schemaVersion, collections: {} }, [
       ...storedOperations.parse(records),
-      ...operationsOf(storedEntries.parse(entries)),
+      ...flattenEntries(storedEntries.parse(entries)),
     ]);
   }
 
@@ -94,12 +94,12 @@ export class OperationLog {
   async readRecords(): Promise<Operation[]> {
     const stored = (await this.#transaction('readonly')).objectStore('records');
     const pages: Operation[][] = [];
-    let page = parseOperations(await resultOf(stored.getAll(null, PAGE)));
+    let page = parseOperations(await toPromise(stored.getAll(null, PAGE)));
     let last = page.at(-1);
     while (last) {
       pages.push(page);
       const rest = IDBKeyRange.lowerBound([last.collection, last.id], true);
-      page = parseOperations(await resultOf(stored.getAll(rest, PAGE)));
+      page = parseOperations(await toPromise(stored.getAll(rest, PAGE)));
       last = page.at(-1);
     }
     return pages.flat();
@@ -116,12 +116,12 @@ export class OperationLog {
     const transaction = await this.#transaction('readwrite');
     const [records, log] = [transaction.objectStore('records'), transaction.objectStore('log')];
     const range = IDBKeyRange.upperBound(through);
-    const entries = storedEntries.parse(await resultOf(log.getAll(range)));
-    for (const { collection, id, record } of operationsOf(entries)) {
+    const entries = storedEntries.parse(await toPromise(log.getAll(range)));
+    for (const { collection, id, record } of flattenEntries(entries)) {
       if (record === null) {
         records.delete([collection, id]);
       } else {
-        const former: unknown = await resultOf(records.get([collection, id]));
+        const former: unknown = await toPromise(records.get([collection, id]));
         records.put({
           collection,
           id,
@@ -146,7 +146,7 @@ export class OperationLog {
     for (const record of records) transaction.objectStore('records').put(record);
     const meta = transaction.objectStore('meta');
     meta.put(state, STATE_KEY);
-    const taken = await resultOf(meta.getAllKeys());
+    const taken = await toPromise(meta.getAllKeys());
     for (const [name, value] of Object.entries(aside)) {
       let key = name;
       for (let number = 2; taken.includes(key); number += 1) key = `${name}-${number}`;
@@ -161,7 +161,7 @@ export class OperationLog {
 
   async #readState(): Promise<z.infer<typeof storedState> | null> {
     const meta = (await this.#transaction('readonly')).objectStore('meta');
-    const state: unknown = await resultOf(meta.get(STATE_KEY));
+    const state: unknown = await toPromise(meta.get(STATE_KEY));
     return state === undefined ? null : storedState.parse(state);
   }
 
@@ -170,7 +170,7 @@ export class OperationLog {
   }
 }
 
-function operationsOf(entries: z.infer<typeof storedEntries>): StoredOperation[] {
+function flattenEntries(entries: z.infer<typeof storedEntries>): StoredOperation[] {
   return entries.flatMap(({ operations }) => storedOperations.parse(operations));
 }
 

@@ -38,7 +38,7 @@ export function parseOperations(stored: unknown): Operation[] {
 /** @throws for a duplicate id. */
 export function seedOperations(seed: SeedData): Operation[] {
   const operations = seededCollections.flatMap((collection): Operation[] =>
-    operationsOf(collection, seed[collection]),
+    toOperations(collection, seed[collection]),
   );
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
   if (keys.size < operations.length) throw new Error('The seed holds an id twice');
@@ -46,10 +46,10 @@ export function seedOperations(seed: SeedData): Operation[] {
 }
 
 export function databaseOperations(database: Database): Operation[] {
-  return collectionNames.flatMap((collection) => operationsOf(collection, database[collection]));
+  return collectionNames.flatMap((collection) => toOperations(collection, database[collection]));
 }
 
-function operationsOf<C extends CollectionName>(
+function toOperations<C extends CollectionName>(
   collection: C,
   records: readonly RecordOf<C>[],
 ): Operation<C>[] {

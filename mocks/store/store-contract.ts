@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSeed, people } from '../testing/test-seed.ts';
 import type { SeedData } from './records.ts';
-import { type Reads, replace, type Store } from './store.ts';
+import { type ReadTransaction, replace, type Store } from './store.ts';
 
 const { patientA } = people;
 
@@ -61,7 +61,7 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
       expiresAt: `2026-11-23T${expiresAt}:00.000Z`,
     });
     const at = '2026-11-23T10:00:00.000Z';
-    const expiredIds = async (reads: Reads, limit = 10) =>
+    const expiredIds = async (reads: ReadTransaction, limit = 10) =>
       (await reads.findExpired('signups', at, limit)).map(({ id }) => id).sort();
     await store.write(async (unit) => {
       await unit.insert('signups', signup('9000000001', '08:00'));

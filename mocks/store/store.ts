@@ -8,7 +8,7 @@ export type ExpiringCollection = {
 }[CollectionName];
 
 /** Records are frozen: change them with `update`. */
-export interface Reads {
+export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
   /** In no particular order. */
   find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
@@ -21,7 +21,7 @@ export interface Reads {
 }
 
 /** Atomic, and reads its own writes. */
-export interface UnitOfWork extends Reads {
+export interface UnitOfWork extends ReadTransaction {
   /** Rejects when the id is taken. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
   /** Rejects for an unknown id. */
@@ -37,7 +37,7 @@ export interface UnitOfWork extends Reads {
 /** Check rules that can race (a free slot, a code's tries) inside `write`. */
 export interface Store {
   /** Sees committed records only. */
-  read<T>(work: (reads: Reads) => Promise<T>): Promise<T>;
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
   /** One writer at a time; rolls back when `work` throws. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }

@@ -41,8 +41,8 @@ export interface ReadData {
 /** Other collections may be new. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
-export class LaterVersionError extends Error {
-  override readonly name = 'LaterVersionError';
+export class NewerVersionError extends Error {
+  override readonly name = 'NewerVersionError';
 
   constructor(version: number) {
     super(
@@ -66,7 +66,7 @@ export function parseStoredData(text: string): StoredData {
   const { version = 1, ...rest } = stored;
   const known = z.int().check(z.positive()).safeParse(version);
   if (!known.success) throw new Error('its version is not a number');
-  if (known.data > SCHEMA_VERSION) throw new LaterVersionError(known.data);
+  if (known.data > SCHEMA_VERSION) throw new NewerVersionError(known.data);
   const { success, data } = z.record(z.string(), z.array(z.unknown())).safeParse(rest);
   if (!success) throw new Error('it does not hold lists of records');
   const missing = essential.find((name) => !(name in data));
@@ -111,7 +111,7 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
         return [];
       }
       ids.add(data.id);
-      const addFields = unknownFieldsOf(data, stored);
+      const addFields = findUnknownFields(data, stored);
       if (addFields) unknownFields.set(`${collection}/${data.id}`, addFields);
       return [data];
     });
@@ -122,17 +122,17 @@ export function readStoredData({ version, collections }: StoredData): ReadData {
 export function withUnknownFields(collection: string, former: unknown, record: unknown): unknown {
   if (!isCollectionName(collection) || !isRecord(record)) return record;
   const { data } = recordSchemas[collection].safeParse(former);
-  return (data && unknownFieldsOf(data, former)?.(record)) ?? record;
+  return (data && findUnknownFields(data, former)?.(record)) ?? record;
 }
 
 /** Also inside nested objects. */
-function unknownFieldsOf(known: object, stored: unknown): AddFields | null {
+function findUnknownFields(known: object, stored: unknown): AddFields | null {
   const unknown: StoredRecord = {};
   const inner = new Map<string, AddFields>();
   const knownFields = new Map<string, unknown>(Object.entries(known));
   for (const [field, value] of Object.entries(isRecord(stored) ? stored : {})) {
     const knownValue = knownFields.get(field);
-    const addFields = isRecord(knownValue) ? unknownFieldsOf(knownValue, value) : null;
+    const addFields = isRecord(knownValue) ? findUnknownFields(knownValue, value) : null;
     if (!knownFields.has(field)) unknown[field] = value;
     else if (addFields) inner.set(field, addFields);
   }

@@ -1,9 +1,9 @@
 import type { Operation } from './operations.ts';
 import type { CollectionName, RecordOf } from './records.ts';
-import type { ExpiringCollection, Reads, UnitOfWork, Where } from './store.ts';
+import type { ExpiringCollection, ReadTransaction, UnitOfWork, Where } from './store.ts';
 import { deepFreeze, matches, type Tables } from './tables.ts';
 
-export function createReads(tables: Tables): Reads {
+export function createReads(tables: Tables): ReadTransaction {
   return {
     get: async (collection, id) => tables.get(collection, id),
     find: async (collection, where) => tables.find(collection, where),
@@ -12,7 +12,7 @@ export function createReads(tables: Tables): Reads {
 }
 
 /** Committed tables, or uncommitted changes. */
-interface Ground {
+interface Base {
   get<C extends CollectionName>(
     collection: C,
     id: string,
@@ -30,26 +30,26 @@ interface Ground {
 
 /** The store commits `operations()`; dropping the unit rolls back. */
 export class BufferedUnitOfWork implements UnitOfWork {
-  readonly #ground: Ground;
+  readonly #base: Base;
   readonly #changes = new Map<string, Operation>();
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(ground: Base) {
+    this.#base = ground;
   }
 
   async get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined> {
-    const change = this.#changeOf(collection, id);
-    return change ? (change.record ?? undefined) : this.#ground.get(collection, id);
+    const change = this.#findChange(collection, id);
+    return change ? (change.record ?? undefined) : this.#base.get(collection, id);
   }
 
   async find<C extends CollectionName>(collection: C, where: Where<C> = {}) {
-    const below = await this.#ground.find(collection, where);
+    const below = await this.#base.find(collection, where);
     return this.#overlaid(collection, below, (record) => matches(record, where));
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
     // More, because this unit may have changed or removed some.
-    const below = await this.#ground.findExpired(collection, at, limit + this.#changes.size);
+    const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);
   }
@@ -73,12 +73,12 @@ export class BufferedUnitOfWork implements UnitOfWork {
 
   async remove(collection: CollectionName, id: string): Promise<void> {
     if (await this.get(collection, id)) {
-      this.#changes.set(keyOf(collection, id), { collection, id, record: null });
+      this.#changes.set(toKey(collection, id), { collection, id, record: null });
     }
   }
 
   apply(operations: readonly Operation[]): void {
-    for (const change of operations) this.#changes.set(keyOf(change.collection, change.id), change);
+    for (const change of operations) this.#changes.set(toKey(change.collection, change.id), change);
   }
 
   /** The last state of each changed record. */
@@ -91,30 +91,33 @@ export class BufferedUnitOfWork implements UnitOfWork {
     below: RecordOf<C>[],
     isMatch: (record: RecordOf<C>) => boolean,
   ): RecordOf<C>[] {
-    const committed = below.filter(({ id }) => !this.#changeOf(collection, id));
+    const committed = below.filter(({ id }) => !this.#findChange(collection, id));
     const changed = this.operations()
-      .filter((change) => isOf(change, collection))
+      .filter((change) => isInCollection(change, collection))
       .flatMap(({ record }) => record ?? [])
       .filter(isMatch);
     return [...committed, ...changed];
   }
 
-  #changeOf<C extends CollectionName>(collection: C, id: string): Operation<C> | undefined {
-    const change = this.#changes.get(keyOf(collection, id));
-    return change && isOf(change, collection) ? change : undefined;
+  #findChange<C extends CollectionName>(collection: C, id: string): Operation<C> | undefined {
+    const change = this.#changes.get(toKey(collection, id));
+    return change && isInCollection(change, collection) ? change : undefined;
   }
 
   #put<C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> {
     const kept = deepFreeze(structuredClone(record));
-    this.#changes.set(keyOf(collection, kept.id), { collection, id: kept.id, record: kept });
+    this.#changes.set(toKey(collection, kept.id), { collection, id: kept.id, record: kept });
     return kept;
   }
 }
 
-function keyOf(collection: CollectionName, id: string): string {
+function toKey(collection: CollectionName, id: string): string {
   return `${collection}/${id}`;
 }
 
-function isOf<C extends CollectionName>(change: Operation, collection: C): change is Operation<C> {
+function isInCollection<C extends CollectionName>(
+  change: Operation,
+  collection: C,
+): change is Operation<C> {
   return change.collection === collection;
 }

@@ -27,7 +27,7 @@ test.each<[string, (backend: ReturnType<typeof createTestBackend>['backend']) =>
   ['removing a file', ({ files, clock }) => files.remove('hash', clock.now())],
   [
     'an event',
-    ({ realtime }) => realtime.announce({ to: [], event: 'message_status', payload: read }),
+    ({ realtime }) => realtime.publish({ to: [], event: 'message_status', payload: read }),
   ],
   ['hashing a password', ({ passwords }) => passwords.hash('password', 1)],
   ['a text message', ({ sendSms }) => sendSms({ phone: '9000000001', text: 'Hello' })],

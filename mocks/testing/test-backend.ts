@@ -82,7 +82,7 @@ export function createTestBackend({
   };
   const sms: Sms[] = [];
   const realtime = new Realtime({ store, clock });
-  realtime.announce = onlyOutsideWrites('An event', realtime.announce.bind(realtime));
+  realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
   const backend: Backend = {
     store,
@@ -128,7 +128,7 @@ export function createTestBackend({
         const response = await getResponse(handlers, new Request(new URL(path, TEST_URL), init));
         if (!response) throw new Error(`Nothing answers ${method} ${path}`);
         device.cookie = withCookies(device.cookie, response.headers.getSetCookie());
-        return replyOf(response);
+        return readReply(response);
       },
       call(name, params = {}, options) {
         const { method, path } = endpoints[name];
@@ -149,7 +149,7 @@ export function withCookies(header: string, setCookies: readonly string[]): stri
   return [...jar.values()].join('; ');
 }
 
-export async function replyOf(response: Response): Promise<Reply> {
+export async function readReply(response: Response): Promise<Reply> {
   const { status, headers } = response;
   const content = await response.blob();
   if (headers.has('content-disposition')) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
 import type { Quotas } from '../handlers/backend.ts';
-import type { Connection, News } from '../realtime.ts';
+import type { Connection, RealtimeEvent } from '../realtime.ts';
 import type { Store } from '../store/store.ts';
 import {
   createTestBackend,
@@ -12,7 +12,7 @@ import {
 import { createTestSeed, people, type PersonName, signIn } from './test-seed.ts';
 
 export interface NotedConnection extends Connection {
-  events: Pick<News, 'event' | 'payload'>[];
+  events: Pick<RealtimeEvent, 'event' | 'payload'>[];
   isClosed: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function createTestChat({
       content: { textContent: text, shareDoc: null },
     };
     const params = { recipientId: people[to].id };
-    return call(from, 'sendMessage', params, file ? { rawBody: partsOf(body, file) } : { body });
+    return call(from, 'sendMessage', params, file ? { rawBody: createForm(body, file) } : { body });
   };
 
   const history = async (
@@ -116,7 +116,7 @@ export function createConnection(token: string): NotedConnection {
   return connection;
 }
 
-export function partsOf(body: unknown, file: File, part: string = sharedFile.part): FormData {
+export function createForm(body: unknown, file: File, part: string = sharedFile.part): FormData {
   const form = new FormData();
   form.append('body', JSON.stringify(body));
   form.append(part, file);

@@ -1,8 +1,8 @@
-export const onePixel = bytesOf(
+export const onePixel = decodeBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGMQyYsCAAF2AN2fdRFlAAAAAElFTkSuQmCC',
 );
 
-export const anotherPixel = bytesOf(
+export const anotherPixel = decodeBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4sMoGAARkAdcF29uFAAAAAElFTkSuQmCC',
 );
 
@@ -12,6 +12,6 @@ export function paddedPicture(size: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

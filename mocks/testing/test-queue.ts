@@ -31,7 +31,7 @@ export async function createTestQueue() {
     call(name, 'createQueueDraft', {}, { body: { ...queueBody, ...changes } });
 
   const draft = async (name: PatientName, changes: object = {}): Promise<QueueBooking> =>
-    bookingOf(await draftReply(name, changes));
+    createDraftBooking(await draftReply(name, changes));
 
   const intentReply = (
     name: PatientName,
@@ -51,7 +51,7 @@ export async function createTestQueue() {
   };
 
   const intent = async (name: PatientName, draftId: string): Promise<Payment> =>
-    paymentOf(await intentReply(name, draftId));
+    startPayment(await intentReply(name, draftId));
 
   const confirm = (name: PatientName, id: string, body: ConfirmBody): Promise<Reply> =>
     call(name, 'confirmPayment', { id }, { body });
@@ -68,7 +68,7 @@ export async function createTestQueue() {
   };
 
   const booking = async (name: PatientName, id: string): Promise<QueueBooking> =>
-    bookingOf(await call(name, 'getQueueBooking', { id }));
+    createDraftBooking(await call(name, 'getQueueBooking', { id }));
 
   const cancel = (name: PatientName, id: string, body: object = {}): Promise<Reply> =>
     call(name, 'cancelQueueBooking', { id }, { body });
@@ -109,10 +109,10 @@ export function card(
   return { method: 'card', token: `demo-card-${end}` };
 }
 
-export function bookingOf({ body }: Reply): QueueBooking {
-  return queueEndpoints.getQueueBooking.answer.parse(body).booking;
+export function createDraftBooking({ body }: Reply): QueueBooking {
+  return queueEndpoints.getQueueBooking.response.parse(body).booking;
 }
 
-export function paymentOf({ body }: Reply): Payment {
-  return paymentEndpoints.getPayment.answer.parse(body).payment;
+export function startPayment({ body }: Reply): Payment {
+  return paymentEndpoints.getPayment.response.parse(body).payment;
 }

@@ -58,7 +58,7 @@ const focus: Look[] = sizes.flatMap((window, index) =>
 
 export const looks: readonly Look[] = [...everything, ...layout, ...focus];
 
-export function windowOf(width: number): Window {
+export function toWindow(width: number): Window {
   const known = Object.values(windows).find((window) => window.width === width);
   return { width, height: known?.height ?? windows.desktop.height };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from './looks.ts';
-import { count, listOf, newTally, unused } from './report.ts';
+import { count, formatList, newTally, unused } from './report.ts';
 import type { Reviewed } from './review.ts';
 import { reviewed as kept } from './reviewed.ts';
 
@@ -54,7 +54,7 @@ describe('npm run test:a11y', () => {
       [],
     );
     expect([tally.passed, tally.failed]).toEqual([1, 2]);
-    expect(listOf(tally)).toEqual([
+    expect(formatList(tally)).toEqual([
       '',
       'ui-tag--long',
       '  sideways: p "Long". It is wrong.',
@@ -66,8 +66,8 @@ describe('npm run test:a11y', () => {
     const tally = newTally();
     for (const id of ['ui-tag--long', 'ui-tag--short'])
       count(tally, id, [judged('light 320', ['sideways', 'p'])], []);
-    expect(listOf(tally, 'ui-tag--short')[1]).toBe('ui-tag--short');
-    expect(listOf(tally, 'ui-tag--none')).toEqual([]);
+    expect(formatList(tally, 'ui-tag--short')[1]).toBe('ui-tag--short');
+    expect(formatList(tally, 'ui-tag--none')).toEqual([]);
   });
 
   it('accepts a reviewed finding only for its rule, stories and elements', () => {

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { reviewOf, type Reviewed } from './review.ts';
+import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
@@ -30,7 +30,7 @@ export function count(
 ): void {
   for (const { look, faults } of judgements) {
     const open = faults.filter((fault) => {
-      const entry = entries[reviewOf(fault, story, look.name, entries)];
+      const entry = entries[findReview(fault, story, look.name, entries)];
       if (entry) tally.used.add(entry);
       return !entry;
     });
@@ -53,7 +53,7 @@ function note(tally: Tally, story: string, look: string, { rule, element, says }
   tally.findings.set(key, finding);
 }
 
-export function listOf({ findings }: Tally, id?: string): string[] {
+export function formatList({ findings }: Tally, id?: string): string[] {
   let last = '';
   return [...findings.values()]
     .filter(({ story }) => id === undefined || story === id)

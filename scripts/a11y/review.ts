@@ -13,7 +13,7 @@ export interface Reviewed {
 }
 
 /** Index of the matching entry, or -1. */
-export function reviewOf(
+export function findReview(
   fault: Fault,
   storyId: string,
   lookName: string,

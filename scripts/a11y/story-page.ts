@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { object, optional, string } from 'zod/mini';
 import type { Fault } from './fault.ts';
 import { ask, judge } from './judge.ts';
-import { looks, windowOf, type Look } from './looks.ts';
+import { looks, toWindow, type Look } from './looks.ts';
 import type { Reviewed } from './review.ts';
 import { setTextSize } from './text-size.ts';
 
@@ -20,12 +20,12 @@ export interface Judgement {
 async function open(page: Page, library: string, id: string): Promise<Fault[]> {
   const address = `${library}iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-  await page.setViewportSize(windowOf(1280));
+  await page.setViewportSize(toWindow(1280));
   await page.goto(address);
   const { ownWidth } = storyEnd.parse(await ask(page, 'storyEnd'));
   const width = Number.parseInt(ownWidth ?? '1280', 10);
   if (width !== 1280) {
-    await page.setViewportSize(windowOf(width));
+    await page.setViewportSize(toWindow(width));
     await page.goto(address);
   }
   const { phase } = storyEnd.parse(await ask(page, 'storyEnd'));
@@ -41,7 +41,7 @@ async function wear(page: Page, { theme, isForced, window, textSize }: Look): Pr
   await ask(page, 'turnToTheme', theme);
 }
 
-export async function judgeStory(
+export async function checkStory(
   page: Page,
   library: string,
   id: string,

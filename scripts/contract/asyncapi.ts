@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { handshake, type SocketEvent, socketEvents } from '../../src/contract/realtime.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
-import { wholeSchema } from './schemas.ts';
+import { toFullSchema } from './schemas.ts';
 
 const events: [name: string, event: SocketEvent][] = Object.entries(socketEvents);
 const [tokenName] = z.keyof(handshake).options;
@@ -47,7 +47,7 @@ export function createAsyncApi() {
       messages: forEachEvent((name, { summary, payload }) => ({
         name,
         summary,
-        payload: wholeSchema(payload),
+        payload: toFullSchema(payload),
       })),
       securitySchemes: {
         accessToken: {

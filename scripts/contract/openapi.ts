@@ -5,7 +5,7 @@ import { resources } from '../../src/contract/resources.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
 import { createSchemas, type JsonSchema } from './schemas.ts';
-import { securityOf, securitySchemes } from './security.ts';
+import { toSecurity, securitySchemes } from './security.ts';
 
 type Schemas = ReturnType<typeof createSchemas>;
 
@@ -25,7 +25,7 @@ export function createOpenApi() {
     },
     servers: [{ url: LOCAL_SERVER, description: 'Where `npm run server` listens.' }],
     tags: resources.map(({ tag, description }) => ({ name: tag, description })),
-    paths: pathsOf(schemas),
+    paths: toPaths(schemas),
     components: {
       schemas: schemas.components,
       securitySchemes,
@@ -33,7 +33,7 @@ export function createOpenApi() {
   };
 }
 
-function pathsOf(schemas: Schemas) {
+function toPaths(schemas: Schemas) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { tag, endpoints, below } of resources) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -41,14 +41,14 @@ function pathsOf(schemas: Schemas) {
       paths[path] = {
         ...paths[path],
         ...(below && { servers: [{ url: `${LOCAL_SERVER}${below}` }] }),
-        [endpoint.method.toLowerCase()]: operationOf(name, tag, endpoint, schemas),
+        [endpoint.method.toLowerCase()]: toOperation(name, tag, endpoint, schemas),
       };
     }
   }
   return paths;
 }
 
-function operationOf(name: string, tag: string, endpoint: Endpoint, schemas: Schemas) {
+function toOperation(name: string, tag: string, endpoint: Endpoint, schemas: Schemas) {
   const { summary, origin, access, params, query, body, file } = endpoint;
   const parameters = [
     ...parametersIn('path', params, schemas),
@@ -61,10 +61,10 @@ function operationOf(name: string, tag: string, endpoint: Endpoint, schemas: Sch
     summary,
     'x-caresetu-origin': origin,
     'x-caresetu-access': access,
-    security: securityOf(name, endpoint),
+    security: toSecurity(name, endpoint),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: requestBodyOf(schemas.schemaOf(body), file) }),
-    responses: responsesOf(endpoint, schemas),
+    ...(body && { requestBody: toRequestBody(schemas.schemaOf(body), file) }),
+    responses: toResponses(endpoint, schemas),
   };
 }
 
@@ -90,7 +90,7 @@ function parametersIn(
   }));
 }
 
-function requestBodyOf(schema: JsonSchema, file: FileRule | undefined) {
+function toRequestBody(schema: JsonSchema, file: FileRule | undefined) {
   const { content } = jsonContent(schema);
   if (!file) return { required: true, content };
   const parts = {
@@ -108,17 +108,17 @@ function requestBodyOf(schema: JsonSchema, file: FileRule | undefined) {
 
 const binary = { contentMediaType: 'application/octet-stream' };
 
-function answerOf({ status, answer, answersFile }: Endpoint, schemas: Schemas) {
-  const done = answersFile
+function toResponseSchema({ status, response, respondsWithFile }: Endpoint, schemas: Schemas) {
+  const done = respondsWithFile
     ? { description: 'The file, to be kept and not to be shown.', content: fileContent }
-    : { description: 'Done.', ...jsonContent(schemas.schemaOf(answer)) };
+    : { description: 'Done.', ...jsonContent(schemas.schemaOf(response)) };
   return { [status]: done };
 }
 
 const fileContent = { '*/*': { schema: binary } };
 
-function responsesOf(endpoint: Endpoint, schemas: Schemas) {
-  const responses: Record<string, unknown> = answerOf(endpoint, schemas);
+function toResponses(endpoint: Endpoint, schemas: Schemas) {
+  const responses: Record<string, unknown> = toResponseSchema(endpoint, schemas);
   const codes = new Set<ErrorCode>(endpoint.errors).add('unexpected').add('invalid-request');
   if (endpoint.body) codes.add('too-large').add('busy');
   for (const code of codes) {

@@ -32,7 +32,7 @@ const contract: object[] = [
 /** Kinds that become components; others are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/** `takenSlots` is named TakenSlots, `errorAnswer` Error. */
+/** `takenSlots` is named TakenSlots, `errorResponseBody` Error. */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));
@@ -67,7 +67,7 @@ export function createSchemas() {
 }
 
 /** Inlines all parts. */
-export function wholeSchema(schema: z.ZodMiniType): JsonSchema {
+export function toFullSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 

@@ -27,7 +27,7 @@ export const securitySchemes = {
 const withOptionalSession = ['logout'];
 
 /** The caller needs one of the alternatives. */
-export function securityOf(name: string, { access, errors }: Endpoint) {
+export function toSecurity(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];
   if (access !== 'public') return [{ accessToken: [] }];

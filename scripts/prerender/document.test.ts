@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { ananya } from '../../stories/fixtures/doctors.ts';
-import { documentOf, type DocumentOptions } from './document.ts';
+import { renderDocument, type DocumentOptions } from './document.ts';
 import { publicPages, type PublicData } from './public-pages.ts';
 import { readTemplate, withFonts } from './template.ts';
 
@@ -39,7 +39,7 @@ function made(
 ) {
   const page = publicPages(data).find((one) => one.path === path);
   if (!page) throw new Error(`There is no ${path}`);
-  const html = documentOf({
+  const html = renderDocument({
     template: readTemplate(withFonts(indexHtml, manifest, '/caresetu/')),
     styles,
     page,

@@ -26,27 +26,27 @@ export interface DocumentOptions {
 const PREVIEW = '/icons/preview.png';
 
 /** See docs/rendering.md. */
-export function documentOf(options: DocumentOptions): string {
+export function renderDocument(options: DocumentOptions): string {
   const { template, page, rendered, base, now } = options;
   const html = template.html
-    .replace(/<html\b/, () => `<html ${attributesOf(page, base, now)}`)
+    .replace(/<html\b/, () => `<html ${renderAttributes(page, base, now)}`)
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta\s+name="description".*?>/s, '')
-    .replace('</head>', () => `${headOf(options).join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${renderHead(options).join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${rendered.content}</div>${dataOf(page)}`,
+      () => `<div id="root">${rendered.content}</div>${renderFirstData(page)}`,
     );
   if (!html.includes(rendered.content)) throw new Error('index.html has no empty root');
   return html;
 }
 
-function attributesOf({ path, isForGuests }: PublicPage, base: string, now: number): string {
+function renderAttributes({ path, isForGuests }: PublicPage, base: string, now: number): string {
   const audience = isForGuests ? ' data-audience="guests"' : '';
   return `data-page="${escaped(base.replace(/\/$/, '') + path)}" data-rendered-at="${new Date(now).toISOString()}"${audience}`;
 }
 
-function headOf(options: DocumentOptions): string[] {
+function renderHead(options: DocumentOptions): string[] {
   const { template, page, rendered, files, base, siteUrl } = options;
   const title = `CareSetu | ${page.title}`;
   const addressOf = (path: string) =>
@@ -66,14 +66,14 @@ function headOf(options: DocumentOptions): string[] {
     property('og:image', addressOf(PREVIEW)),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(about ? [`<script type="application/ld+json">${inScript(about)}</script>`] : []),
-    ...stylesOf(options),
+    ...renderStyles(options),
     rendered.head,
     ...template.scripts,
     ...files.scripts.map((file) => modulePreload(base + file)),
   ].filter(Boolean);
 }
 
-function stylesOf({ template, files, styles, base }: DocumentOptions): string[] {
+function renderStyles({ template, files, styles, base }: DocumentOptions): string[] {
   const hrefs = [...template.styles, ...files.styles.map((file) => base + file)];
   return hrefs.map((href) => {
     const css = styles.get(href.slice(base.length));
@@ -86,7 +86,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escaped(content)}" />`;
 }
 
-function dataOf({ data }: PublicPage): string {
+function renderFirstData({ data }: PublicPage): string {
   if (!data || Object.keys(data).length === 0) return '';
   return `<script type="application/json" id="first-data">${inScript(data)}</script>`;
 }

@@ -26,24 +26,24 @@ export function commonFiles(manifest: Manifest): PageFiles {
  * @throws {Error} when the build has no such module
  */
 export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {
-  const known = new Set(chunksOf(manifest, ENTRY));
-  const chunks = new Set(modules.flatMap((module) => chunksOf(manifest, module)));
-  const own = [...chunks].filter((key) => !known.has(key)).map((key) => chunkOf(manifest, key));
+  const known = new Set(listChunks(manifest, ENTRY));
+  const chunks = new Set(modules.flatMap((module) => listChunks(manifest, module)));
+  const own = [...chunks].filter((key) => !known.has(key)).map((key) => getChunk(manifest, key));
   return {
     scripts: own.map(({ file }) => file),
     styles: [...new Set(own.flatMap(({ css = [] }) => css))],
   };
 }
 
-export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+export function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const { imports = [] } = chunkOf(manifest, key);
-  return [key, ...imports.flatMap((name) => chunksOf(manifest, name, seen))];
+  const { imports = [] } = getChunk(manifest, key);
+  return [key, ...imports.flatMap((name) => listChunks(manifest, name, seen))];
 }
 
 /** @throws {Error} when the build has no such chunk */
-export function chunkOf(manifest: Manifest, key: string) {
+export function getChunk(manifest: Manifest, key: string) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);
   return chunk;

@@ -5,7 +5,7 @@ import { App } from '../../src/app/App.tsx';
 import { preloadPage } from '../../src/app/AppPage.tsx';
 import { demoSlots } from '../../src/app/demo-slots.tsx';
 import { startClockAt } from '../../src/state/clock.ts';
-import { takeFirstData, type FirstData } from '../../src/state/first-data.ts';
+import { applyFirstData, type FirstData } from '../../src/state/first-data.ts';
 import { queryClient } from '../../src/state/query-client.ts';
 
 export interface RenderedPage {
@@ -35,7 +35,7 @@ export async function renderPage({
 }: RenderOptions): Promise<RenderedPage> {
   await preloadPage(path);
   queryClient.clear();
-  takeFirstData(data);
+  applyFirstData(data);
   startClockAt(now);
   const base = import.meta.env.BASE_URL;
   const html = renderToString(

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
 import { routes, type Route } from '../../src/pages/routes.ts';
-import { documentOf } from './document.ts';
+import { renderDocument } from './document.ts';
 import { withDrawings } from './drawings.ts';
 import { commonFiles, ENTRY, moduleOf, pageFiles, ROUTES } from './page-files.ts';
 import { notesOn, publicPages, type PublicData, type PublicPage } from './public-pages.ts';
@@ -38,8 +38,8 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   const now = Date.now();
   checkConfig(import.meta.env);
   const config = readConfig(import.meta.env, siteUrl ?? 'http://localhost');
-  const data = await askApi(config);
-  const manifest = await manifestOf(folder);
+  const data = await fetchPublicData(config);
+  const manifest = await readManifest(folder);
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
   // Some hosts support only 404.html.
@@ -47,7 +47,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
     await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }
   const template = readTemplate(app);
-  const styles = await stylesOf(folder, manifest);
+  const styles = await readStyles(folder, manifest);
 
   const pages = publicPages(data);
   for (const page of pages) {
@@ -58,9 +58,9 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
       isDemo: config.isDemo,
     });
     const rendered = await withDrawings(drawn, folder, base);
-    const { styles: ownStyles, scripts } = pageFiles(manifest, modulesOf(page));
+    const { styles: ownStyles, scripts } = pageFiles(manifest, listModules(page));
     const files = { styles: ownStyles, scripts: await largestFirst(scripts, folder) };
-    const html = documentOf({
+    const html = renderDocument({
       template,
       styles,
       page,
@@ -81,7 +81,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   return notesOn(data, siteUrl);
 }
 
-function modulesOf({ module, data }: PublicPage): string[] {
+function listModules({ module, data }: PublicPage): string[] {
   const hasData = data !== undefined && Object.keys(data).length > 0;
   const modules = module === ENTRY ? [ENTRY] : [ROUTES, module];
   return hasData ? [...modules, 'src/state/first-data.ts'] : modules;
@@ -93,18 +93,18 @@ async function largestFirst(files: string[], folder: string): Promise<string[]> 
   return (await Promise.all(sized)).toSorted((a, b) => b.size - a.size).map(({ file }) => file);
 }
 
-async function manifestOf(folder: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-async function stylesOf(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+async function readStyles(folder: string, manifest: Manifest): Promise<Map<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const read = async (file: string) => [file, await readFile(join(folder, file), 'utf8')] as const;
   return new Map(await Promise.all([...files].map(read)));
 }
 
 /** Null where a request fails. */
-async function askApi({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
+async function fetchPublicData({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {
     const { createDemoApi, DEMO_URL } = await import('./demo-api.ts');

@@ -4,9 +4,9 @@ import { withDoctorTitle } from '../../src/domain/names.ts';
 import { paths } from '../../src/pages/paths.ts';
 
 /** @param addressOf the absolute URL of an app path or a file */
-export type SchemaOrg = (addressOf: AddressOf) => Record<string, unknown>;
+export type SchemaOrg = (addressOf: PageAddress) => Record<string, unknown>;
 
-type AddressOf = (path: string) => string;
+type PageAddress = (path: string) => string;
 
 const CONTEXT = 'https://schema.org';
 
@@ -22,7 +22,7 @@ export const aboutTheSite: SchemaOrg = (addressOf) => ({
   },
 });
 
-export function aboutDoctor(doctor: Doctor, addressOf: AddressOf): Record<string, unknown> {
+export function aboutDoctor(doctor: Doctor, addressOf: PageAddress): Record<string, unknown> {
   const { hospital } = doctor;
   const ratings = doctor.reviewCount ?? doctor.reviews.length;
   return {
@@ -48,7 +48,7 @@ export function aboutDoctor(doctor: Doctor, addressOf: AddressOf): Record<string
   };
 }
 
-export function aboutHospital(hospital: Hospital, addressOf: AddressOf): Record<string, unknown> {
+export function aboutHospital(hospital: Hospital, addressOf: PageAddress): Record<string, unknown> {
   return {
     '@context': CONTEXT,
     '@type': placeType(hospital.name),

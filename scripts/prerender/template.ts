@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import type { PageFiles } from './document.ts';
-import { chunkOf } from './page-files.ts';
+import { getChunk } from './page-files.ts';
 
 const FONTS = ['eczar-everyday.woff2', 'anek-everyday.woff2'];
 
@@ -29,7 +29,7 @@ export function readTemplate(html: string): Template {
 export function withFonts(html: string, manifest: Manifest, base: string): string {
   const links = FONTS.map((name) => {
     const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`)) ?? name;
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${chunkOf(manifest, key).file}" />`;
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${getChunk(manifest, key).file}" />`;
   });
   return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }

@@ -1,15 +1,15 @@
-import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
+import { isNode, resolve, listTokens, type Token } from '../../design-tokens/token-tree.ts';
 import { toCss } from '../../src/theme/tokens.ts';
 
 export function scaleTokens(base: unknown): Token[] {
-  return tokensOf(base).filter(({ path }) => !path.startsWith('color.'));
+  return listTokens(base).filter(({ path }) => !path.startsWith('color.'));
 }
 
 /** Dark applies by system setting or `data-theme`. */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
   const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>
-    tokensOf(theme).flatMap((token) => linesOf(token, base)),
+    listTokens(theme).flatMap((token) => linesOf(token, base)),
   );
   return [
     '/* Written by `npm run tokens`; change design-tokens/*.json instead. */',
@@ -21,13 +21,13 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
 }
 
 /** `font` has no letter spacing, so a type role becomes two properties. */
-export function declarationsOf(
+export function toDeclarations(
   { path, type, value }: Token,
   base: unknown,
 ): [name: string, value: string][] {
   const name = `--${path.replaceAll('.', '-')}`;
   if (type !== 'typography') return [[name, toCss(value)]];
-  const style = typographyOf(value, base);
+  const style = toTypography(value, base);
   return [
     [name, `${style.weight} ${style.size}/${style.lineHeight} ${style.family}`],
     [`${name}-letter-spacing`, style.letterSpacing],
@@ -35,11 +35,11 @@ export function declarationsOf(
 }
 
 const linesOf = (token: Token, base: unknown): string[] =>
-  declarationsOf(token, base).map(([name, value]) => `${name}: ${value}`);
+  toDeclarations(token, base).map(([name, value]) => `${name}: ${value}`);
 
-function typographyOf(value: unknown, base: unknown) {
+function toTypography(value: unknown, base: unknown) {
   if (!isNode(value)) throw new Error(`No type role: ${JSON.stringify(value)}`);
-  const tokens = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
+  const tokens = new Map(listTokens(base).map((token): [string, Token] => [token.path, token]));
   const part = (name: string) => toCss(resolve(value[name], tokens));
   return {
     family: part('fontFamily'),

@@ -1,4 +1,4 @@
-import { isNode, resolve, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
+import { isNode, resolve, listTokens, type Token } from '../../design-tokens/token-tree.ts';
 
 const ROOT_FONT_SIZE = 16;
 
@@ -13,15 +13,15 @@ interface Variable {
  * has no variables for shadows, curves and stitches.
  */
 export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {
-  const raw = new Map(tokensOf(base).map((token): [string, Token] => [token.path, token]));
+  const raw = new Map(listTokens(base).map((token): [string, Token] => [token.path, token]));
   const scales = [...raw.values()].filter(({ path }) => !path.startsWith('color.'));
   const tree: Record<string, unknown> = {};
-  for (const token of [...tokensOf(theme), ...scales])
-    for (const [path, variable] of variablesOf(token, raw)) place(tree, path.split('.'), variable);
+  for (const token of [...listTokens(theme), ...scales])
+    for (const [path, variable] of toVariables(token, raw)) place(tree, path.split('.'), variable);
   return tree;
 }
 
-function variablesOf(
+function toVariables(
   { path, type, value, description }: Token,
   raw: ReadonlyMap<string, Token>,
 ): [path: string, variable: Variable][] {
@@ -29,7 +29,7 @@ function variablesOf(
   if (type === 'typography' && isNode(resolved)) {
     const parts = { fontFamily: 'fontFamily', fontSize: 'dimension', letterSpacing: 'dimension' };
     return Object.entries(resolved).flatMap(([name, part]) =>
-      variablesOf(
+      toVariables(
         {
           path: `${path}.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
           type: Object.entries(parts).find(([known]) => known === name)?.[1] ?? 'number',
@@ -40,13 +40,13 @@ function variablesOf(
       ),
     );
   }
-  const variable = variableOf(type, resolved);
+  const variable = toVariable(type, resolved);
   return variable
     ? [[path, { ...variable, ...(description && { $description: description }) }]]
     : [];
 }
 
-function variableOf(type: string, value: unknown): Variable | undefined {
+function toVariable(type: string, value: unknown): Variable | undefined {
   if (type === 'color') return { $type: 'color', $value: value };
   if (type === 'number' || type === 'fontWeight') return { $type: 'number', $value: value };
   if (type === 'fontFamily')

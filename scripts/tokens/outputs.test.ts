@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import base from '../../design-tokens/base.json';
 import dark from '../../design-tokens/semantic.dark.json';
 import light from '../../design-tokens/semantic.light.json';
-import { tokensOf } from '../../design-tokens/token-tree.ts';
-import { problemsOf } from '../../design-tokens/check.ts';
+import { listTokens } from '../../design-tokens/token-tree.ts';
+import { findProblems } from '../../design-tokens/check.ts';
 import { cssText } from './css.ts';
 import { figmaMode } from './figma.ts';
 import { typesText } from './types.ts';
@@ -49,7 +49,7 @@ describe.each([
   ['dark', dark, '#0c1b1a'],
 ])('the Figma variables of the %s mode', (_, theme, ground) => {
   const mode = figmaMode(base, theme);
-  const variables = new Map(tokensOf(mode).map((token) => [token.path, token]));
+  const variables = new Map(listTokens(mode).map((token) => [token.path, token]));
 
   it('contain the theme’s colours', () => {
     expect(variables.get('color.ground')).toMatchObject({ type: 'color', value: { hex: ground } });
@@ -67,13 +67,13 @@ describe.each([
     const kinds = new Set([...variables.values()].map(({ type }) => type));
     expect([...kinds].sort()).toEqual(['color', 'dimension', 'fontFamily', 'number']);
     expect(JSON.stringify(mode)).not.toMatch(/"\{/);
-    expect(problemsOf({ base: mode, light, dark, contrast: {} })).not.toContainEqual(
+    expect(findProblems({ base: mode, light, dark, contrast: {} })).not.toContainEqual(
       expect.stringMatching(/^base: /),
     );
   });
 });
 
 it('both modes have the same variables', () => {
-  const names = (theme: unknown) => tokensOf(figmaMode(base, theme)).map(({ path }) => path);
+  const names = (theme: unknown) => listTokens(figmaMode(base, theme)).map(({ path }) => path);
   expect(names(dark)).toEqual(names(light));
 });

@@ -1,11 +1,11 @@
-import { tokensOf } from '../../design-tokens/token-tree.ts';
-import { declarationsOf, scaleTokens } from './css.ts';
+import { listTokens } from '../../design-tokens/token-tree.ts';
+import { toDeclarations, scaleTokens } from './css.ts';
 
 /** For code outside this project. */
 export function typesText(base: unknown, light: unknown): string {
-  const tokens = [...scaleTokens(base), ...tokensOf(light)];
+  const tokens = [...scaleTokens(base), ...listTokens(light)];
   const paths = tokens.map(({ path }) => path);
-  const properties = tokens.flatMap((token) => declarationsOf(token, base).map(([name]) => name));
+  const properties = tokens.flatMap((token) => toDeclarations(token, base).map(([name]) => name));
   return [
     '// Written by `npm run tokens`; change design-tokens/*.json instead.',
     union('TokenName', 'A token, by its groups and its name.', paths),

@@ -6,10 +6,10 @@ import {
   isWanted,
   looks,
   outcome,
-  pictureOf,
-  storiesOf,
+  toPictureName,
+  listStories,
   whyNothing,
-  wishesOf,
+  parseOptions,
   type Story,
 } from './plan.ts';
 
@@ -24,13 +24,13 @@ const story = (id: string, changes: Partial<Story> = {}): Story => ({
 
 describe('npm run test:visual', () => {
   it('takes a base and filters, and refuses what it does not know', () => {
-    expect(wishesOf([])).toEqual({ base: undefined, only: '', look: '' });
-    expect(wishesOf(['--base', 'main', '--only', 'slot', '--look', '390'])).toEqual({
+    expect(parseOptions([])).toEqual({ base: undefined, only: '', look: '' });
+    expect(parseOptions(['--base', 'main', '--only', 'slot', '--look', '390'])).toEqual({
       base: 'main',
       only: 'slot',
       look: '390',
     });
-    expect(() => wishesOf(['--bse', 'main'])).toThrow('--bse');
+    expect(() => parseOptions(['--bse', 'main'])).toThrow('--bse');
   });
 
   it('compares light and dark, on a phone and on a desktop', () => {
@@ -44,8 +44,8 @@ describe('npm run test:visual', () => {
 
   it('skips docs pages, and refuses a file that is no index', () => {
     const index = { v: 5, entries: { a: story('a'), b: story('b', { type: 'docs' }) } };
-    expect(storiesOf(index).map(({ id }) => id)).toEqual(['a']);
-    expect(() => storiesOf({ entries: [] })).toThrow('entries');
+    expect(listStories(index).map(({ id }) => id)).toEqual(['a']);
+    expect(() => listStories({ entries: [] })).toThrow('entries');
   });
 
   it('finds stories by id, title or file, ignoring case', () => {
@@ -57,8 +57,11 @@ describe('npm run test:visual', () => {
   });
 
   it('compares stories of both builds, and lists added and removed ones', () => {
-    const { both, added, gone } = compared([story('a'), story('b')], [story('b'), story('c')]);
-    expect([both, added, gone].map((stories) => stories.map(({ id }) => id))).toEqual([
+    const { both, added, removedStories } = compared(
+      [story('a'), story('b')],
+      [story('b'), story('c')],
+    );
+    expect([both, added, removedStories].map((stories) => stories.map(({ id }) => id))).toEqual([
       ['b'],
       ['c'],
       ['a'],
@@ -94,7 +97,7 @@ describe('npm run test:visual', () => {
   it('separates pictures by browser build, and says when only others exist', () => {
     const folder = browserFolder('156.0.8078.79', 'linux', 'x64');
     expect(folder).toBe('chromium-156.0.8078.79-linux-x64');
-    expect(pictureOf(story('a--b'), 'dark-390')).toBe('pictures/a--b/dark-390.png');
+    expect(toPictureName(story('a--b'), 'dark-390')).toBe('pictures/a--b/dark-390.png');
     expect(whyNothing([], folder, '/kept')).toMatch(/^There are no baselines in \/kept/);
     expect(whyNothing(['chromium-150.0.1-linux-x64', 'worktrees'], folder, '/kept')).toMatch(
       /another browser build \(chromium-150.0.1-linux-x64\); this is chromium-156/,

@@ -31,7 +31,7 @@ export interface Wishes {
 }
 
 /** @throws {Error} for an unknown argument */
-export function wishesOf(words: readonly string[]): Wishes {
+export function parseOptions(words: readonly string[]): Wishes {
   const { values } = parseArgs({
     args: [...words],
     options: {
@@ -47,7 +47,7 @@ export function wishesOf(words: readonly string[]): Wishes {
  * Without docs pages.
  * @throws {Error} when it is no index.json
  */
-export function storiesOf(index: unknown): Story[] {
+export function listStories(index: unknown): Story[] {
   return Object.values(indexFile.parse(index).entries).filter(({ type }) => type === 'story');
 }
 
@@ -58,7 +58,7 @@ export function isWanted({ id, title, importPath }: Story, only: string): boolea
 export interface Comparison {
   both: Story[];
   added: Story[];
-  gone: Story[];
+  removedStories: Story[];
 }
 
 export function compared(base: readonly Story[], current: readonly Story[]): Comparison {
@@ -71,7 +71,7 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
   return {
     both: current.filter(wasThere),
     added: current.filter((story) => !wasThere(story)),
-    gone: base.filter((story) => !isThere(story)),
+    removedStories: base.filter((story) => !isThere(story)),
   };
 }
 
@@ -127,6 +127,6 @@ export function whyNothing(folders: readonly string[], wanted: string, root: str
   return `${why}\nNothing was compared. Make some: npm run test:visual -- --base main`;
 }
 
-export function pictureOf({ id }: Story, look: string): string {
+export function toPictureName({ id }: Story, look: string): string {
   return `pictures/${id}/${look}.png`;
 }

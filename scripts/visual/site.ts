@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
 import { freePort } from '../free-port.mjs';
 import { serve } from '../serve.mjs';
-import { storiesOf, type Story } from './plan.ts';
+import { listStories, type Story } from './plan.ts';
 
 export interface Site {
   folder: string;
@@ -18,7 +18,7 @@ export function git(...words: string[]): string {
 
 export function siteIn(folder: string): Site {
   const index: unknown = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  return { folder, stories: storiesOf(index) };
+  return { folder, stories: listStories(index) };
 }
 
 /** @throws {Error} with the build's output */
@@ -34,7 +34,7 @@ export function buildSite(checkout: string, folder: string): Site {
 }
 
 /** In a temporary checkout; below node_modules Storybook would find no stories. */
-export function buildSiteOf(commit: string, folder: string, checkout: string): Site {
+export function buildCommitSite(commit: string, folder: string, checkout: string): Site {
   git('worktree', 'prune');
   mkdirSync(join(checkout, '..'), { recursive: true });
   git('worktree', 'add', '--force', '--detach', checkout, commit);

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { errorAnswer } from '../../src/contract/errors.ts';
+import { errorResponseBody } from '../../src/contract/errors.ts';
 import { paymentEndpoints, paymentEvent } from '../../src/contract/payments.ts';
 import { queueEndpoints, queueEvent } from '../../src/contract/queue.ts';
 import { LOCAL_SERVER } from '../contract/local-server.ts';
@@ -69,7 +69,7 @@ function readReport(args: string[]): Report {
 }
 
 function queueReport(bookingId: string, [status, token, peopleAhead, ...more]: string[]): unknown {
-  expectOneOf('STATUS', status, queueEvent.shape.status.options);
+  expectOption('STATUS', status, queueEvent.shape.status.options);
   expectNothing(more);
   if (peopleAhead !== undefined && !/^\d{1,4}$/.test(peopleAhead)) {
     throw new UsageError(`PEOPLE AHEAD must be a whole number, not "${peopleAhead}".`);
@@ -83,12 +83,12 @@ function queueReport(bookingId: string, [status, token, peopleAhead, ...more]: s
 }
 
 function paymentReport(paymentId: string, [outcome, ...more]: string[]): unknown {
-  expectOneOf('OUTCOME', outcome, paymentEvent.shape.outcome.options);
+  expectOption('OUTCOME', outcome, paymentEvent.shape.outcome.options);
   expectNothing(more);
   return { paymentId, outcome };
 }
 
-function expectOneOf(name: string, given: string | undefined, options: readonly string[]): void {
+function expectOption(name: string, given: string | undefined, options: readonly string[]): void {
   if (given !== undefined && options.includes(given)) return;
   throw new UsageError(`${name} must be one of ${options.join(', ')}, not "${given ?? ''}".`);
 }
@@ -109,14 +109,14 @@ async function post(
     },
   );
   const text = await response.text();
-  return { isTaken: response.ok, message: messageOf(response.status, text) };
+  return { isTaken: response.ok, message: formatReply(response.status, text) };
 }
 
-function messageOf(status: number, text: string): string {
+function formatReply(status: number, text: string): string {
   const answer = parsedJson(text);
-  const refusal = errorAnswer.safeParse(answer);
+  const refusal = errorResponseBody.safeParse(answer);
   if (refusal.success) return `Refused: ${refusal.data.message} (${status} ${refusal.data.code})`;
-  const done = queueEndpoints.reportQueue.answer.safeParse(answer);
+  const done = queueEndpoints.reportQueue.response.safeParse(answer);
   return done.success ? done.data.message : `This is no answer of the API: ${status}`;
 }
 

@@ -9,15 +9,15 @@ const GROWTH = 0.4;
 /** 'Hello {name}' as '[Ĥéļļö {name} ~~]': accents, 40% longer, placeholders unchanged. */
 export function pseudoMessage(message: string): string {
   const parts = parseMessage(message);
-  const letters = lettersOf(parts);
+  const letters = listLetters(parts);
   if (letters === 0) return message;
   return `[${formatMessage(withAccents(parts))} ${'~'.repeat(Math.ceil(letters * GROWTH))}]`;
 }
 
-function lettersOf(parts: readonly MessagePart[]): number {
+function listLetters(parts: readonly MessagePart[]): number {
   return parts.reduce((sum, part) => {
     if (part.kind === 'text') return sum + part.text.replace(/[^A-Za-z]/g, '').length;
-    return part.kind === 'element' ? sum + lettersOf(part.parts ?? []) : sum;
+    return part.kind === 'element' ? sum + listLetters(part.parts ?? []) : sum;
   }, 0);
 }
 

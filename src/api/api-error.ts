@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
 
   constructor({ status, code, serverMessage = '', fields = {} }: ApiErrorDetails) {
-    const reason = reasonOf(status);
+    const reason = toFailureReason(status);
     super(serverMessage || sentences[reason]);
     this.status = status;
     this.code = code;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-function reasonOf(status: number): FailureReason {
+function toFailureReason(status: number): FailureReason {
   if (status === 0) return 'offline';
   if (status === 404) return 'not-found';
   return status === 401 || status === 403 ? 'forbidden' : 'failed';

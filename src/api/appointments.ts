@@ -15,7 +15,7 @@ import { sessionSource } from './session-source.ts';
 /** Only the status is promised (spec §7). */
 const bookingCall = {
   ...appointmentEndpoints.bookAppointment,
-  answer: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
+  response: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
 };
 
 /**

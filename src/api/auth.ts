@@ -35,5 +35,5 @@ export async function resetPassword(body: ResetPasswordBody) {
 
 export async function logOut() {
   // The response may be empty (spec §7).
-  return call({ ...authEndpoints.logout, answer: z.unknown() }, { isParting: true });
+  return call({ ...authEndpoints.logout, response: z.unknown() }, { isLogout: true });
 }

@@ -4,7 +4,7 @@ export type StorageKind = 'local' | 'session';
 
 /** Null if missing or invalid. */
 export function readStored<T>(kind: StorageKind, key: string, schema: z.ZodMiniType<T>): T | null {
-  const text = storageOf(kind)?.getItem(key) ?? null;
+  const text = getStorage(kind)?.getItem(key) ?? null;
   if (text === null) return null;
   try {
     return schema.safeParse(JSON.parse(text)).data ?? null;
@@ -19,31 +19,31 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): voi
 }
 
 export function readText(kind: StorageKind, key: string): string | null {
-  return storageOf(kind)?.getItem(key) ?? null;
+  return getStorage(kind)?.getItem(key) ?? null;
 }
 
 export function writeText(kind: StorageKind, key: string, text: string): void {
   try {
-    storageOf(kind)?.setItem(key, text);
+    getStorage(kind)?.setItem(key, text);
   } catch {
     // Storage is full: the app works without it.
   }
 }
 
 export function removeStored(kind: StorageKind, key: string): void {
-  storageOf(kind)?.removeItem(key);
+  getStorage(kind)?.removeItem(key);
 }
 
 export function removeStoredWhere(kind: StorageKind, isPicked: (key: string) => boolean): void {
-  const storage = storageOf(kind);
+  const storage = getStorage(kind);
   for (const key of Object.keys(storage ?? {})) if (isPicked(key)) storage?.removeItem(key);
 }
 
 export function isDenied(kind: StorageKind): boolean {
-  return storageOf(kind) === undefined;
+  return getStorage(kind) === undefined;
 }
 
-function storageOf(kind: StorageKind): Storage | undefined {
+function getStorage(kind: StorageKind): Storage | undefined {
   try {
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {

@@ -6,8 +6,8 @@ import {
   answer,
   asha,
   enterBrowser,
-  leaveBrowser,
-  listWith,
+  resetFakeBrowser,
+  createListResponse,
   type FakeServer,
 } from './testing/fake-browser.ts';
 import { fakeSession } from './testing/fake-session.ts';
@@ -17,13 +17,13 @@ let server: FakeServer;
 beforeEach(() => {
   server = enterBrowser();
 });
-afterEach(leaveBrowser);
+afterEach(resetFakeBrowser);
 
 describe('call()', () => {
   it('sends cookies, JSON and the token', async () => {
     fakeSession({ userId: asha.id, accessToken: 'token-2' });
-    await listWith(call);
-    const [{ path, init } = { path: '', init: {} }] = server.seen;
+    await createListResponse(call);
+    const [{ path, init } = { path: '', init: {} }] = server.sentRequests;
     expect(path).toBe('/api/appointments/asha');
     expect(init.credentials).toBe('include');
     expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-2');
@@ -31,7 +31,7 @@ describe('call()', () => {
 
   it('rejects a response of another shape', async () => {
     server.appointments = () => answer(200, [{ id: 7 }]);
-    await expect(listWith(call)).rejects.toMatchObject({
+    await expect(createListResponse(call)).rejects.toMatchObject({
       code: 'unexpected-answer',
       status: 200,
       reason: 'failed',
@@ -57,12 +57,12 @@ describe('call()', () => {
       fields: { phone: 'Short' },
     };
     server.appointments = () => answer(400, body);
-    await expect(listWith(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
+    await expect(createListResponse(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
   });
 
   it('has a readable message when the server sent HTML', async () => {
     server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    await expect(listWith(call)).rejects.toMatchObject({
+    await expect(createListResponse(call)).rejects.toMatchObject({
       status: 502,
       serverMessage: '',
       message: 'Something went wrong. Please try again.',
@@ -76,7 +76,7 @@ describe('call()', () => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     });
-    const outcome = listWith(call).catch((error: unknown) => error);
+    const outcome = createListResponse(call).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
   });
@@ -86,6 +86,6 @@ describe('call()', () => {
       params: { id: 'a/b c' },
       query: { date: '2026-11-25' },
     }).catch(() => undefined);
-    expect(server.seen[0]?.path).toBe('/api/doctors/a%2Fb%20c/slots?date=2026-11-25');
+    expect(server.sentRequests[0]?.path).toBe('/api/doctors/a%2Fb%20c/slots?date=2026-11-25');
   });
 });

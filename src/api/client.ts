@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { cacheResponse, readCachedResponse } from './response-cache.ts';
 import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-response.ts';
 import { sessionSource } from './session-source.ts';
 
@@ -17,11 +17,11 @@ export async function call<E extends Endpoint>(
   try {
     const answer = await callOnline(endpoint, input);
     // Storage may be denied or full.
-    keepAnswer(asker, endpoint, input, answer).catch(() => undefined);
+    cacheResponse(asker, endpoint, input, answer).catch(() => undefined);
     return answer;
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'offline') throw error;
-    const kept = await keptAnswer(endpoint, input).catch(() => undefined);
+    const kept = await readCachedResponse(endpoint, input).catch(() => undefined);
     if (kept === undefined) throw error;
     return kept;
   }

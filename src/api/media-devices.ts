@@ -1,5 +1,5 @@
 import {
-  deviceProblemOf,
+  toDeviceProblem,
   type Device,
   type DeviceKind,
   type DeviceProblem,
@@ -17,9 +17,9 @@ export async function openDevice(kind: DeviceKind, deviceId: string): Promise<Op
   const devices = reachableDevices();
   if (!devices) return { problem: whyUnreachable() };
   try {
-    return { stream: await devices.getUserMedia(constraintsOf(kind, deviceId)) };
+    return { stream: await devices.getUserMedia(toConstraints(kind, deviceId)) };
   } catch (error) {
-    return { problem: deviceProblemOf(error) };
+    return { problem: toDeviceProblem(error) };
   }
 }
 
@@ -31,14 +31,14 @@ export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice
     return { camera: { problem }, microphone: { problem } };
   }
   try {
-    const both = { ...constraintsOf('camera', ''), ...constraintsOf('microphone', '') };
+    const both = { ...toConstraints('camera', ''), ...toConstraints('microphone', '') };
     const stream = await devices.getUserMedia(both);
     return {
       camera: { stream: new MediaStream(stream.getVideoTracks()) },
       microphone: { stream: new MediaStream(stream.getAudioTracks()) },
     };
   } catch (error) {
-    const problem = deviceProblemOf(error);
+    const problem = toDeviceProblem(error);
     return {
       camera: await openAlone('camera', problem),
       microphone: await openAlone('microphone', problem),
@@ -50,7 +50,7 @@ export function closeStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-export function deviceIdOf(stream: MediaStream): string {
+export function getDeviceId(stream: MediaStream): string {
   return stream.getTracks()[0]?.getSettings().deviceId ?? '';
 }
 
@@ -67,7 +67,7 @@ export async function listMediaDevices(): Promise<Record<DeviceKind, Device[]>> 
   return { camera: ofKind('videoinput'), microphone: ofKind('audioinput') };
 }
 
-export function followMediaDevices(onChange: () => void): () => void {
+export function watchMediaDevices(onChange: () => void): () => void {
   const devices = reachableDevices();
   devices?.addEventListener('devicechange', onChange);
   return () => devices?.removeEventListener('devicechange', onChange);
@@ -92,7 +92,7 @@ async function isAllowed(name: DeviceKind): Promise<boolean> {
   }
 }
 
-function constraintsOf(kind: DeviceKind, deviceId: string): MediaStreamConstraints {
+function toConstraints(kind: DeviceKind, deviceId: string): MediaStreamConstraints {
   const device = deviceId === '' ? {} : { deviceId: { exact: deviceId } };
   return kind === 'camera' ? { video: { ...pictureSize, ...device } } : { audio: device };
 }

@@ -18,7 +18,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-export interface PageOf {
+export interface MessagePage {
   after?: number;
   before?: number;
   /** A shorter page is the last one. */
@@ -31,7 +31,7 @@ export async function listInboxUsers(): Promise<InboxUser[]> {
 
 export async function listMessages(
   partnerId: string,
-  { after, before, limit }: PageOf,
+  { after, before, limit }: MessagePage,
 ): Promise<Message[]> {
   const query = {
     ...(after !== undefined && { after: String(after) }),
@@ -56,7 +56,7 @@ export async function sendMessage(
 export async function markRead(partnerId: string, upTo: number): Promise<void> {
   const query = { upTo: String(upTo) };
   // The response may be empty (spec §7).
-  const markReadCall = { ...messageEndpoints.markRead, answer: z.unknown() };
+  const markReadCall = { ...messageEndpoints.markRead, response: z.unknown() };
   await call(markReadCall, { params: { id: partnerId }, query });
 }
 

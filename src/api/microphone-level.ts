@@ -1,11 +1,11 @@
-import { loudnessOf } from '../domain/device-check.ts';
+import { measureLoudness } from '../domain/device-check.ts';
 
 /** Milliseconds; fast enough to follow speech. */
-const LOOK_MS = 100;
+const SAMPLE_MS = 100;
 const SAMPLES = 2048;
 
 /** Does nothing without the Web Audio API. */
-export function followLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
+export function watchLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
   // Created without a user gesture, it starts suspended.
@@ -16,8 +16,8 @@ export function followLoudness(stream: MediaStream, onLevel: (level: number) => 
   const samples = new Float32Array(SAMPLES);
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
-    onLevel(loudnessOf(samples));
-  }, LOOK_MS);
+    onLevel(measureLoudness(samples));
+  }, SAMPLE_MS);
   return () => {
     clearInterval(timer);
     void context.close();

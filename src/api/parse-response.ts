@@ -14,7 +14,7 @@ export type TypedInput<E extends Endpoint> = RequestInput &
   Part<E, 'query'> &
   Part<E, 'body'>;
 
-export type ParsedResponse<E extends Endpoint> = z.output<E['answer']>;
+export type ParsedResponse<E extends Endpoint> = z.output<E['response']>;
 
 const refusal = z.object({
   success: z.optional(z.boolean()),
@@ -47,7 +47,7 @@ function parseResponse<E extends Endpoint>(
       fields: refused?.fields,
     });
   }
-  const schema: E['answer'] = endpoint.answer;
+  const schema: E['response'] = endpoint.response;
   const parsed = z.safeParse(schema, typeof content === 'string' ? json : content);
   if (!parsed.success) throw new ApiError({ status, code: 'unexpected-answer' });
   return parsed.data;

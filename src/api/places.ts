@@ -10,7 +10,7 @@ const geocoder = { server: 'geocoder', token: null } as const;
 /** Drops only places that fail to parse. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
-  answer: z.array(otherwise(z.nullable(place), null)),
+  response: z.array(otherwise(z.nullable(place), null)),
 };
 
 /** Spec §7. */

@@ -13,7 +13,7 @@ export interface RequestInput {
   body?: unknown;
   idempotencyKey?: string;
   /** The request survives its page (`keepalive`). */
-  isParting?: boolean;
+  isLogout?: boolean;
   file?: File | null;
   /** Share uploaded, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -39,8 +39,8 @@ export async function request(
 ): Promise<RawResponse> {
   const { apiUrl, geocoderUrl } = await loadApiConfig().catch(throwNoResponse);
   const url = `${server === 'api' ? apiUrl : geocoderUrl}${toPath(endpoint, input)}`;
-  const { body, file, isParting = false, signal = null } = input;
-  const headers = new Headers({ accept: endpoint.answersFile ? '*/*' : 'application/json' });
+  const { body, file, isLogout = false, signal = null } = input;
+  const headers = new Headers({ accept: endpoint.respondsWithFile ? '*/*' : 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
   if (endpoint.file && file) {
@@ -54,24 +54,24 @@ export async function request(
     headers,
     credentials: server === 'api' ? 'include' : 'omit',
     body: body === undefined ? null : JSON.stringify(body),
-    keepalive: isParting,
+    keepalive: isLogout,
     signal,
   }).catch(throwNoResponse);
 }
 
 async function download(
-  { method, answersFile }: Endpoint,
+  { method, respondsWithFile }: Endpoint,
   url: string,
   init: RequestInit,
 ): Promise<RawResponse> {
   const timeout = new AbortController();
   const abort = () => timeout.abort();
-  const timer = setTimeout(abort, answersFile ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const timer = setTimeout(abort, respondsWithFile ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
   init.signal?.addEventListener('abort', abort);
   try {
     if (init.signal?.aborted) abort();
     const response = await fetch(url, { ...init, method, signal: timeout.signal });
-    const isFile = answersFile && response.ok;
+    const isFile = respondsWithFile && response.ok;
     const content = isFile ? await readFile(response) : await response.text();
     return { status: response.status, content };
   } finally {

@@ -2,7 +2,7 @@ import { createNanoEvents } from 'nanoevents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Message } from '../contract/messages.ts';
-import { bookingOf } from '../domain/testing/queue-booking.ts';
+import { createQueueBooking } from '../domain/testing/queue-booking.ts';
 import { openSocket, type SocketEvents } from './socket.ts';
 import { setApiConfig } from './config.ts';
 import { fakeSession } from './testing/fake-session.ts';
@@ -182,7 +182,7 @@ describe('the socket', () => {
     const [messages, statuses] = [noted('new_message'), noted('message_status')];
     const [bookings, appointments] = [noted('queue_update'), noted('appointment_changed')];
     made().welcome();
-    const booking = bookingOf('in-queue', { token: 'C-42', peopleAhead: 12 });
+    const booking = createQueueBooking('in-queue', { token: 'C-42', peopleAhead: 12 });
     const status = { senderId: 'asha', receiverId: 'ananya', status: 'read', upTo: 3 };
     made().listeners['new_message']?.(message);
     made().listeners['new_message']?.({ ...message, seq: 'first' });

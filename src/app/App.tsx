@@ -10,10 +10,10 @@ export interface AppProps {
   /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
   /** After the first render or hydration of the page. */
-  onShown?: () => void;
+  onFirstRender?: () => void;
 }
 
-export function App({ demo, stripePublishableKey, onShown }: AppProps) {
+export function App({ demo, stripePublishableKey, onFirstRender }: AppProps) {
   return (
     <RootLayout
       strip={
@@ -26,12 +26,12 @@ export function App({ demo, stripePublishableKey, onShown }: AppProps) {
     >
       <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
       {/* Beside the page, so that the effect runs after its hydration. */}
-      <Shown onShown={onShown} />
+      <Shown onFirstRender={onFirstRender} />
     </RootLayout>
   );
 }
 
-function Shown({ onShown }: Pick<AppProps, 'onShown'>) {
-  useEffect(() => onShown?.(), [onShown]);
+function Shown({ onFirstRender }: Pick<AppProps, 'onFirstRender'>) {
+  useEffect(() => onFirstRender?.(), [onFirstRender]);
   return null;
 }

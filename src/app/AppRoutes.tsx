@@ -79,7 +79,7 @@ function guarded(route: Route, page: ReactNode): ReactNode {
     case 'guest':
       return <GuestOnly>{page}</GuestOnly>;
     case 'user':
-      return <RequireUser isKept={route.isKept}>{page}</RequireUser>;
+      return <RequireUser isAvailableOffline={route.isKept}>{page}</RequireUser>;
     default:
       return route.isOwn ? (
         <RequireSelf is={route.guard}>{page}</RequireSelf>

@@ -44,7 +44,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   useClientLinks();
   useScrollPosition();
   useSignedInHint();
-  useWayToLogin();
+  useLoginRedirect();
   useLiveUpdates(user?.id ?? null);
 
   const leave = () => {
@@ -98,7 +98,7 @@ function useSignedInHint(): void {
 }
 
 /** Spec §4 Token refresh. */
-function useWayToLogin(): void {
+function useLoginRedirect(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const session = useSession();

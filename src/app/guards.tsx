@@ -20,20 +20,20 @@ interface RequireUserProps extends GuardProps {
    * Shows cached data to a provisional user too.
    * @default false
    */
-  isKept?: boolean;
+  isAvailableOffline?: boolean;
 }
 
 /** Guests go to the login and back (spec §2). */
-export function RequireUser({ isKept = false, children }: RequireUserProps) {
-  return <WhenKnown isKept={isKept}>{() => children}</WhenKnown>;
+export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
+  return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
 
 /** Spec §6. */
 export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   return (
-    <WhenKnown>
+    <AfterSessionCheck>
       {(user) => (user.role === is ? children : <Navigate to={paths.dashboard(user)} replace />)}
-    </WhenKnown>
+    </AfterSessionCheck>
   );
 }
 
@@ -41,7 +41,7 @@ export function RequireRole({ is, children }: GuardProps & { is: Role }) {
 export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   const { id } = useParams();
   return (
-    <WhenKnown>
+    <AfterSessionCheck>
       {(user) =>
         user.role === is && user.id === id ? (
           children
@@ -49,7 +49,7 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
           <Navigate to={paths.dashboard(user)} replace />
         )
       }
-    </WhenKnown>
+    </AfterSessionCheck>
   );
 }
 
@@ -69,7 +69,7 @@ interface WhenKnownProps {
   children: (user: User) => ReactNode;
 }
 
-function WhenKnown({ isKept = false, children }: WhenKnownProps) {
+function AfterSessionCheck({ isKept = false, children }: WhenKnownProps) {
   const { status } = useSession();
   const user = useUser();
   const { pathname, search, hash } = useLocation();

@@ -1,4 +1,4 @@
-import { followReleases } from './follow-releases.ts';
+import { watchReleases } from './watch-releases.ts';
 import { startPrefetch } from './prefetch.ts';
 
 /**
@@ -10,5 +10,5 @@ export async function startIdleWork(
   preload: (path: string) => Promise<void>,
 ): Promise<void> {
   startPrefetch(preload);
-  await followReleases(workerUrl);
+  await watchReleases(workerUrl);
 }

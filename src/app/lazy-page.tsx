@@ -4,7 +4,7 @@ import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** Milliseconds in which a second failure means that reloading does not help. */
-const SAME_CAUSE_MS = 10 * 60_000;
+const RELOAD_PAUSE_MS = 10 * 60_000;
 
 /** Suppresses further errors. */
 let isReloading = false;
@@ -52,7 +52,7 @@ function reloadOnce(
   if (isReloading) return;
   const key = `caresetu-reloaded ${release}${location.pathname}`;
   const now = Date.now();
-  const isTried = now - Number(readText('session', key)) < SAME_CAUSE_MS;
+  const isTried = now - Number(readText('session', key)) < RELOAD_PAUSE_MS;
   if (isTried || !navigator.onLine) throw error;
   writeText('session', key, `${now}`);
   // Without storage, reloads would never end.

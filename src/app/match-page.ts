@@ -7,16 +7,16 @@ import { matchRoutes, parsePath, type RouteMatch, type RouteObject } from 'react
  */
 export function matchPage(table: RouteObject[], path: string): RouteMatch[] | null {
   const { pathname = '/' } = parsePath(path);
-  const segments = segmentsOf(pathname);
+  const segments = splitPath(pathname);
   return matchRoutes(
-    table.filter((route) => mayBeOf(segments, route)),
+    table.filter((route) => matchesPattern(segments, route)),
     pathname,
   );
 }
 
-function mayBeOf(segments: string[], { path = '*' }: RouteObject): boolean {
+function matchesPattern(segments: string[], { path = '*' }: RouteObject): boolean {
   if (path === '*') return true;
-  const parts = segmentsOf(path);
+  const parts = splitPath(path);
   return (
     segments.length <= parts.length &&
     parts.every((part, at) => {
@@ -29,6 +29,6 @@ function mayBeOf(segments: string[], { path = '*' }: RouteObject): boolean {
 }
 
 /** The router ignores case and extra slashes. */
-function segmentsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean);
 }

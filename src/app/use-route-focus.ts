@@ -15,7 +15,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
     const element = main.current;
     if (!element || first.current === pathname) return undefined;
     first.current = null;
-    return followHeading(element, () => setAnnouncement(document.title));
+    return focusNewHeading(element, () => setAnnouncement(document.title));
   }, [pathname, main]);
 
   return announcement;
@@ -36,7 +36,7 @@ export function useFocusAfterLogout(
   }, [isSignedIn, main]);
 }
 
-function followHeading(main: HTMLElement, onFirst: () => void): () => void {
+function focusNewHeading(main: HTMLElement, onFirst: () => void): () => void {
   let focused: HTMLElement | null = null;
   const look = () => {
     const heading = routeHeading(main);

@@ -15,6 +15,6 @@ export function placeText({ location }: Pick<Doctor, 'location'>): string {
 }
 
 /** The loaded reviews may be only the latest. */
-export function reviewCountOf({ reviewCount, reviews }: Reviewed): number {
+export function getReviewCount({ reviewCount, reviews }: Reviewed): number {
   return reviewCount ?? reviews.length;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mobile, password, personName } from './auth.ts';
-import { doneAnswer, id, idParams, instant, picture, role } from './common.ts';
+import { doneResponse, id, idParams, instant, picture, role } from './common.ts';
 import type { Endpoint, FileRule } from './endpoint.ts';
 import { MAX_PIXELS } from './limits.ts';
 
@@ -39,7 +39,7 @@ export const accountEndpoints = {
     summary: "The caller's account.",
     origin: 'extension',
     status: 200,
-    answer: account,
+    response: account,
     errors: [...signedInErrors],
   },
   updateAccount: {
@@ -50,7 +50,7 @@ export const accountEndpoints = {
     origin: 'extension',
     body: accountBody,
     status: 200,
-    answer: account,
+    response: account,
     errors: ['invalid-request', ...signedInErrors],
   },
   changePicture: {
@@ -62,7 +62,7 @@ export const accountEndpoints = {
     body: z.object({}),
     file: pictureFile,
     status: 200,
-    answer: account,
+    response: account,
     errors: [
       'invalid-request',
       ...signedInErrors,
@@ -79,8 +79,8 @@ export const accountEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answersFile: true,
-    answer: z.file(),
+    respondsWithFile: true,
+    response: z.file(),
     errors: ['token-expired', 'not-found'],
   },
   changePassword: {
@@ -91,7 +91,7 @@ export const accountEndpoints = {
     origin: 'extension',
     body: changePasswordBody,
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['invalid-request', ...signedInErrors, 'wrong-password', 'too-many-requests'],
   },
   exportAccount: {
@@ -101,8 +101,8 @@ export const accountEndpoints = {
     summary: 'Everything stored about the caller, as a JSON file.',
     origin: 'extension',
     status: 200,
-    answersFile: true,
-    answer: z.file(),
+    respondsWithFile: true,
+    response: z.file(),
     errors: [...signedInErrors],
   },
   deleteAccount: {
@@ -114,7 +114,7 @@ export const accountEndpoints = {
     origin: 'extension',
     body: deleteAccountBody,
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['invalid-request', ...signedInErrors, 'wrong-password', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

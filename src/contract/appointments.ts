@@ -70,7 +70,7 @@ export const cancelBody = z.object({
 
 export const completeBody = z.object({ record: z.optional(visitNotes) });
 
-const changedAnswer = z.object({ success: z.literal(true), message: z.string(), appointment });
+const changedResponse = z.object({ success: z.literal(true), message: z.string(), appointment });
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
 
@@ -85,7 +85,7 @@ export const appointmentEndpoints = {
     params: z.object({ doctorId: id }),
     body: bookingBody,
     status: 201,
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       message: z.string(),
       status: appointmentStatus,
@@ -111,7 +111,7 @@ export const appointmentEndpoints = {
     params: idParams,
     isCached: true,
     status: 200,
-    answer: z.array(appointment),
+    response: z.array(appointment),
     errors: [...signedInErrors],
   },
   acceptAppointment: {
@@ -123,7 +123,7 @@ export const appointmentEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: changedAnswer,
+    response: changedResponse,
     errors: [...signedInErrors, 'invalid-transition'],
   },
   cancelAppointment: {
@@ -135,7 +135,7 @@ export const appointmentEndpoints = {
     params: idParams,
     body: cancelBody,
     status: 200,
-    answer: changedAnswer,
+    response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
   },
   completeAppointment: {
@@ -149,7 +149,7 @@ export const appointmentEndpoints = {
     body: completeBody,
     bodyBytes: LONG_BODY_BYTES,
     status: 200,
-    answer: changedAnswer,
+    response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'too-early'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { doneAnswer, id, picture, role, visibleText } from './common.ts';
+import { doneResponse, id, picture, role, visibleText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { withoutBidiControls } from './text.ts';
@@ -83,16 +83,16 @@ export const resendOtpBody = z.object({
 });
 
 /** Without `accessToken`, the client refreshes to get one. */
-const signedInAnswer = z.object({
+const signedInResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   user,
   accessToken: z.optional(z.string()),
 });
 
-const refreshAnswer = z.object({ success: z.literal(true), user, accessToken: z.string() });
+const refreshResponse = z.object({ success: z.literal(true), user, accessToken: z.string() });
 
-const codeSentAnswer = z.object({
+const codeSentResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   /** Seconds. */
@@ -109,7 +109,7 @@ export const authEndpoints = {
     origin: 'core',
     body: signupBody,
     status: 200,
-    answer: codeSentAnswer,
+    response: codeSentResponse,
     errors: ['invalid-request', 'phone-registered', 'too-many-requests'],
   },
   verifyOtp: {
@@ -120,7 +120,7 @@ export const authEndpoints = {
     origin: 'core',
     body: verifyOtpBody,
     status: 200,
-    answer: signedInAnswer,
+    response: signedInResponse,
     errors: [
       'invalid-request',
       'invalid-otp',
@@ -137,7 +137,7 @@ export const authEndpoints = {
     origin: 'core',
     body: loginBody,
     status: 200,
-    answer: signedInAnswer,
+    response: signedInResponse,
     errors: ['invalid-request', 'wrong-credentials', 'wrong-role', 'too-many-requests'],
   },
   logout: {
@@ -147,7 +147,7 @@ export const authEndpoints = {
     summary: 'End the session of the refresh token, if there is one.',
     origin: 'core',
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: [],
   },
   refreshAtStart: {
@@ -157,7 +157,7 @@ export const authEndpoints = {
     summary: 'Renew the session when the app starts.',
     origin: 'core',
     status: 200,
-    answer: refreshAnswer,
+    response: refreshResponse,
     errors: ['not-signed-in', 'session-ended'],
   },
   refreshOn403: {
@@ -167,7 +167,7 @@ export const authEndpoints = {
     summary: 'Renew the session after a 403 response.',
     origin: 'core',
     status: 200,
-    answer: refreshAnswer,
+    response: refreshResponse,
     errors: ['not-signed-in', 'session-ended'],
   },
   resendOtp: {
@@ -178,7 +178,7 @@ export const authEndpoints = {
     origin: 'extension',
     body: resendOtpBody,
     status: 200,
-    answer: codeSentAnswer,
+    response: codeSentResponse,
     errors: ['invalid-request', 'too-many-requests'],
   },
   forgotPassword: {
@@ -190,7 +190,7 @@ export const authEndpoints = {
     origin: 'extension',
     body: forgotPasswordBody,
     status: 200,
-    answer: codeSentAnswer,
+    response: codeSentResponse,
     errors: ['invalid-request', 'too-many-requests'],
   },
   resetPassword: {
@@ -201,7 +201,7 @@ export const authEndpoints = {
     origin: 'extension',
     body: resetPasswordBody,
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['invalid-request', 'invalid-otp', 'otp-expired', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -51,7 +51,7 @@ export const requiredText = (missing: string, most: number, subject: string) =>
 /** A URL, or null for the generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));
 
-export const doneAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const doneResponse = z.object({ success: z.literal(true), message: z.string() });
 
 export type Money = z.infer<typeof money>;
 export type Role = z.infer<typeof role>;

@@ -151,7 +151,7 @@ type Hours = Readonly<Pick<z.infer<typeof availabilityWindow>, 'startTime' | 'en
 
 export const takenSlots = z.object({ date: calendarDate, taken: z.array(timeOfDay) });
 
-const oneDoctorAnswer = z.object({ success: z.literal(true), doctor });
+const oneDoctorResponse = z.object({ success: z.literal(true), doctor });
 
 export const doctorEndpoints = {
   listDoctors: {
@@ -161,7 +161,7 @@ export const doctorEndpoints = {
     summary: 'All listed doctors.',
     origin: 'core',
     status: 200,
-    answer: z.array(doctor),
+    response: z.array(doctor),
     errors: [],
   },
   getDoctor: {
@@ -172,7 +172,7 @@ export const doctorEndpoints = {
     origin: 'core',
     params: idParams,
     status: 200,
-    answer: doctor,
+    response: doctor,
     errors: ['token-expired', 'not-found'],
   },
   updateDoctor: {
@@ -185,7 +185,7 @@ export const doctorEndpoints = {
     body: doctorProfile,
     bodyBytes: LONG_BODY_BYTES,
     status: 200,
-    answer: doctor,
+    response: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
   },
   updateAvailability: {
@@ -198,7 +198,7 @@ export const doctorEndpoints = {
     body: availabilityBody,
     bodyBytes: LONG_BODY_BYTES,
     status: 200,
-    answer: doctor,
+    response: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
   },
   getDoctorForBooking: {
@@ -209,7 +209,7 @@ export const doctorEndpoints = {
     origin: 'core',
     params: idParams,
     status: 200,
-    answer: oneDoctorAnswer,
+    response: oneDoctorResponse,
     errors: ['token-expired', 'not-found'],
   },
   findDoctors: {
@@ -219,7 +219,7 @@ export const doctorEndpoints = {
     summary: 'All listed doctors, for the search.',
     origin: 'core',
     status: 200,
-    answer: z.object({ success: z.literal(true), doctors: z.array(doctor) }),
+    response: z.object({ success: z.literal(true), doctors: z.array(doctor) }),
     errors: [],
   },
   getDoctorProfile: {
@@ -230,7 +230,7 @@ export const doctorEndpoints = {
     origin: 'core',
     query: z.object({ id }),
     status: 200,
-    answer: oneDoctorAnswer,
+    response: oneDoctorResponse,
     errors: ['invalid-request', 'token-expired', 'not-found'],
   },
   getTakenSlots: {
@@ -242,7 +242,7 @@ export const doctorEndpoints = {
     params: idParams,
     query: z.object({ date: calendarDate }),
     status: 200,
-    answer: takenSlots,
+    response: takenSlots,
     errors: ['invalid-request', 'token-expired', 'not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

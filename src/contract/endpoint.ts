@@ -39,11 +39,11 @@ export interface Endpoint {
   /** The call is then multipart/form-data, with the JSON in the part `body`. */
   file?: FileRule;
   status: 200 | 201;
-  answer: z.ZodMiniType;
+  response: z.ZodMiniType;
   /** For offline use. */
   isCached?: true;
   /** Served as a download. */
-  answersFile?: true;
+  respondsWithFile?: true;
   /**
    * Also possible: `unexpected`, and `invalid-request` for text that cannot be stored. A call with
    * a body may get `too-large` and `busy` too.

@@ -40,11 +40,11 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** `message` is for people, `code` for programs. */
-export const errorAnswer = z.object({
+export const errorResponseBody = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type ErrorResponseBody = z.infer<typeof errorResponseBody>;

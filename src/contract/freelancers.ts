@@ -36,7 +36,7 @@ export const freelancerEndpoints = {
     summary: 'All helpers.',
     origin: 'extension',
     status: 200,
-    answer: z.array(freelancer),
+    response: z.array(freelancer),
     errors: [],
   },
   getFreelancer: {
@@ -47,7 +47,7 @@ export const freelancerEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: freelancer,
+    response: freelancer,
     errors: ['not-found'],
   },
   getBusyHours: {
@@ -59,7 +59,7 @@ export const freelancerEndpoints = {
     params: idParams,
     query: z.object({ date: calendarDate }),
     status: 200,
-    answer: busyHours,
+    response: busyHours,
     errors: ['invalid-request', 'token-expired', 'not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -22,7 +22,7 @@ export const geocodingEndpoints = {
       limit: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
     }),
     status: 200,
-    answer: z.array(place),
+    response: z.array(place),
     errors: ['invalid-request', 'too-many-requests'],
   },
   reversePlace: {
@@ -37,7 +37,7 @@ export const geocodingEndpoints = {
       lon: z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/)),
     }),
     status: 200,
-    answer: z.object({ display_name: z.string() }),
+    response: z.object({ display_name: z.string() }),
     errors: ['invalid-request', 'not-found', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -27,7 +27,7 @@ export const hospitalEndpoints = {
     summary: 'All hospitals.',
     origin: 'extension',
     status: 200,
-    answer: z.array(hospital),
+    response: z.array(hospital),
     errors: [],
   },
   getHospital: {
@@ -38,7 +38,7 @@ export const hospitalEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: hospital,
+    response: hospital,
     errors: ['token-expired', 'not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

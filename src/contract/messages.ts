@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { doneAnswer, id, idParams, instant, maxCharacters, picture } from './common.ts';
+import { doneResponse, id, idParams, instant, maxCharacters, picture } from './common.ts';
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
@@ -84,7 +84,7 @@ export const messageEndpoints = {
     origin: 'core',
     isCached: true,
     status: 200,
-    answer: z.array(inboxUser),
+    response: z.array(inboxUser),
     errors: ['not-signed-in', 'token-expired'],
   },
   listMessages: {
@@ -102,7 +102,7 @@ export const messageEndpoints = {
     }),
     isCached: true,
     status: 200,
-    answer: z.array(message),
+    response: z.array(message),
     errors: ['invalid-request', ...signedInErrors],
   },
   sendMessage: {
@@ -117,7 +117,7 @@ export const messageEndpoints = {
     bodyBytes: LONG_BODY_BYTES,
     file: sharedFile,
     status: 201,
-    answer: message,
+    response: message,
     errors: [
       'invalid-request',
       ...signedInErrors,
@@ -135,7 +135,7 @@ export const messageEndpoints = {
     params: idParams,
     query: z.object({ upTo: z.optional(place) }),
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['invalid-request', ...signedInErrors],
   },
   openConversation: {
@@ -146,7 +146,7 @@ export const messageEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: inboxUser,
+    response: inboxUser,
     errors: [...signedInErrors],
   },
   downloadAttachment: {
@@ -157,8 +157,8 @@ export const messageEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answersFile: true,
-    answer: z.file(),
+    respondsWithFile: true,
+    response: z.file(),
     errors: [...signedInErrors],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { doneAnswer, id, idParams, instant, money } from './common.ts';
+import { doneResponse, id, idParams, instant, money } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const paymentMethod = z.enum(['card', 'upi']);
@@ -67,7 +67,7 @@ export const paymentEvent = z.object({
 });
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
-const paymentAnswer = z.object({ success: z.literal(true), payment });
+const paymentResponse = z.object({ success: z.literal(true), payment });
 
 export const paymentEndpoints = {
   createPaymentIntent: {
@@ -79,7 +79,7 @@ export const paymentEndpoints = {
     origin: 'extension',
     body: z.object({ draftId: id }),
     status: 201,
-    answer: paymentAnswer,
+    response: paymentResponse,
     errors: [
       'invalid-request',
       ...signedInErrors,
@@ -100,7 +100,7 @@ export const paymentEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: paymentAnswer,
+    response: paymentResponse,
     errors: [...signedInErrors],
   },
   confirmPayment: {
@@ -113,7 +113,7 @@ export const paymentEndpoints = {
     params: idParams,
     body: confirmBody,
     status: 200,
-    answer: paymentAnswer,
+    response: paymentResponse,
     errors: [
       'invalid-request',
       ...signedInErrors,
@@ -134,7 +134,7 @@ export const paymentEndpoints = {
     origin: 'extension',
     body: paymentEvent,
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['invalid-request', 'not-signed-in', 'not-found', 'payment-not-open'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   calendarDate,
-  doneAnswer,
+  doneResponse,
   id,
   idParams,
   instant,
@@ -85,7 +85,7 @@ export const queueEvent = z.object({
 });
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
-const bookingAnswer = z.object({ success: z.literal(true), booking: queueBooking });
+const bookingResponse = z.object({ success: z.literal(true), booking: queueBooking });
 
 export const queueEndpoints = {
   createQueueDraft: {
@@ -97,7 +97,7 @@ export const queueEndpoints = {
     origin: 'extension',
     body: queueBookingBody,
     status: 201,
-    answer: bookingAnswer,
+    response: bookingResponse,
     errors: ['invalid-request', ...signedInErrors, 'hours-taken', 'hours-not-offered'],
   },
   listQueueBookings: {
@@ -107,7 +107,7 @@ export const queueEndpoints = {
     summary: "The caller's queue bookings and drafts, the latest start first.",
     origin: 'extension',
     status: 200,
-    answer: z.array(queueBooking),
+    response: z.array(queueBooking),
     errors: ['not-signed-in', 'token-expired'],
   },
   getQueueBooking: {
@@ -118,7 +118,7 @@ export const queueEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: bookingAnswer,
+    response: bookingResponse,
     errors: [...signedInErrors],
   },
   cancelQueueBooking: {
@@ -140,7 +140,7 @@ export const queueEndpoints = {
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,
-    answer: bookingAnswer,
+    response: bookingResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'refund-changed'],
   },
   reportQueue: {
@@ -152,7 +152,7 @@ export const queueEndpoints = {
     origin: 'extension',
     body: queueEvent,
     status: 200,
-    answer: doneAnswer,
+    response: doneResponse,
     errors: ['invalid-request', 'not-signed-in', 'not-found', 'invalid-transition'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, idParams, optionalText, picture, requiredText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const whole = (least: number, most: number, name: string) => {
+const wholeNumber = (least: number, most: number, name: string) => {
   const message = `${name} must be ${least} to ${most}`;
   return z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 };
@@ -13,14 +13,14 @@ export const vitals = z.object({
   /** mmHg. */
   bloodPressure: z.optional(
     z.object({
-      systolic: whole(40, 300, 'Systolic pressure'),
-      diastolic: whole(20, 200, 'Diastolic pressure'),
+      systolic: wholeNumber(40, 300, 'Systolic pressure'),
+      diastolic: wholeNumber(20, 200, 'Diastolic pressure'),
     }),
   ),
   /** Beats a minute. */
-  pulse: z.optional(whole(20, 250, 'Pulse')),
+  pulse: z.optional(wholeNumber(20, 250, 'Pulse')),
   /** mg/dL. */
-  bloodSugar: z.optional(whole(20, 900, 'Blood sugar')),
+  bloodSugar: z.optional(wholeNumber(20, 900, 'Blood sugar')),
   /** Kilograms. */
   weight: z.optional(
     z.number(wrongWeight).check(z.minimum(1, wrongWeight), z.maximum(400, wrongWeight)),
@@ -60,7 +60,7 @@ export const recordEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: z.array(medicalRecord),
+    response: z.array(medicalRecord),
     errors: [...signedInErrors],
   },
   getRecord: {
@@ -72,7 +72,7 @@ export const recordEndpoints = {
     origin: 'extension',
     params: idParams,
     status: 200,
-    answer: medicalRecord,
+    response: medicalRecord,
     errors: [...signedInErrors],
   },
 } as const satisfies Record<string, Endpoint>;

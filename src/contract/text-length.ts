@@ -6,7 +6,7 @@ const UNITS_PER_CHARACTER = 16;
 /** Counts graphemes. */
 export function countCharacters(text: string): number {
   let count = 0;
-  for (const { segment } of segmentGraphemes(text)) count += charactersOf(segment);
+  for (const { segment } of segmentGraphemes(text)) count += countUnits(segment);
   return count;
 }
 
@@ -26,13 +26,13 @@ export function cutToCharacters(text: string, most: number): string {
   let end = 0;
   // One more unit, so that a cut grapheme does not count as complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
-    count += charactersOf(segment);
+    count += countUnits(segment);
     if (count > most) break;
     end += segment.length;
   }
   return text.slice(0, end);
 }
 
-function charactersOf(grapheme: string): number {
+function countUnits(grapheme: string): number {
   return Math.ceil(grapheme.length / UNITS_PER_CHARACTER);
 }

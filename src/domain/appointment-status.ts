@@ -30,7 +30,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
 }
 
 /** Events may arrive after newer responses. */
-export function laterVersion<Version extends Pick<Appointment, 'status'>>(
+export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
 ): Version {

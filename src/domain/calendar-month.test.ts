@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, formatMonth, monthWeeks } from './calendar-month.ts';
-import { addDays, weekdayOf } from './india-time.ts';
+import { addDays, getWeekday } from './india-time.ts';
 
 const aDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
@@ -25,7 +25,7 @@ describe('a month', () => {
         expect(new Set(days).size).toBe(days.length);
         expect(addDays(days.at(-1) ?? '', 1).slice(8)).toBe('01');
         for (const week of weeks)
-          expect([null, 'Monday']).toContain(week[0] ? weekdayOf(week[0]) : null);
+          expect([null, 'Monday']).toContain(week[0] ? getWeekday(week[0]) : null);
       }),
     );
   });

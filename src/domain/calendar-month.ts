@@ -1,10 +1,10 @@
-import { addDays, dayParts, formatLongDate, weekdayOf } from './india-time.ts';
+import { addDays, dayParts, formatLongDate, getWeekday } from './india-time.ts';
 import { weekday } from '../contract/doctors.ts';
 
 /** From Monday. Days of other months are null. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const lead = weekday.options.indexOf(weekdayOf(first));
+  const lead = weekday.options.indexOf(getWeekday(first));
   const weeks: (string | null)[][] = [];
   for (let monday = addDays(first, -lead); monday.slice(0, 7) <= month; monday = addDays(monday, 7))
     weeks.push(

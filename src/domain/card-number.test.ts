@@ -4,7 +4,7 @@ import {
   cardDigits,
   cvcDigits,
   demoCardForm,
-  demoTokenOf,
+  getDemoToken,
   expiryAhead,
   expiryDigits,
   formatCardNumber,
@@ -72,14 +72,14 @@ describe('demo cards', () => {
     ['4000 0000 0000 9995', 'demo-card-insufficient-funds'],
     ['4000 0025 0000 3155', 'demo-card-asks-bank'],
   ])('%s gives the token %s', (number, token) => {
-    expect(demoTokenOf(cardDigits(number))).toBe(token);
+    expect(getDemoToken(cardDigits(number))).toBe(token);
   });
 
   it('are the only numbers with a token', () => {
     fc.assert(
       fc.property(digits(12, 19), (number) => {
         fc.pre(testCards.every((card) => card.number !== number));
-        expect(demoTokenOf(number)).toBeNull();
+        expect(getDemoToken(number)).toBeNull();
       }),
     );
   });

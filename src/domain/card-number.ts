@@ -47,7 +47,7 @@ export function isCardNumber(digits: string): boolean {
 }
 
 /** Null for any card but the test cards. */
-export function demoTokenOf(digits: string): DemoCardToken | null {
+export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
 
@@ -83,12 +83,12 @@ export function demoCardForm(now: Date) {
     number: z.string().check(
       z.minLength(1, t`Card number is required`),
       z.refine(isCardNumber, t`This card number is not valid. Check it and try again.`),
-      z.refine((digits) => demoTokenOf(digits) !== null, t`Use one of the demo’s test cards`),
+      z.refine((digits) => getDemoToken(digits) !== null, t`Use one of the demo’s test cards`),
     ),
     expiry: z.string().check(
       z.minLength(1, t`Expiry is required`),
       z.regex(/^(0[1-9]|1[0-2])\d{2}$/, t`Enter a month and a year, such as 08 / 29`),
-      z.refine((digits) => monthOf(digits) >= thisMonth, t`This card has expired`),
+      z.refine((digits) => parseMonth(digits) >= thisMonth, t`This card has expired`),
     ),
     cvc: z
       .string()
@@ -101,6 +101,6 @@ export function demoCardForm(now: Date) {
 }
 
 /** yyyy-MM. */
-function monthOf(digits: string): string {
+function parseMonth(digits: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appointment } from '../contract/appointments.ts';
-import { completionWait, roomState, untilVisit, wayIntoVisit } from './consultation.ts';
+import { completionWait, roomState, untilVisit, getVisitLink } from './consultation.ts';
 import { dateInIndia, timeInIndia } from './india-time.ts';
 
 /** 10:00 in India. */
@@ -49,22 +49,22 @@ describe('the room of a video visit', () => {
 
 describe('the link from a list to a visit', () => {
   it('opens the room on the day of a video visit, for patient and doctor', () => {
-    expect(wayIntoVisit(visit(), 'patient', now)).toBe('room');
-    expect(wayIntoVisit(visit(), 'doctor', now)).toBe('room');
+    expect(getVisitLink(visit(), 'patient', now)).toBe('room');
+    expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
   it('opens the notes for the doctor of any other visit, also on later days', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
-    expect(wayIntoVisit(inPerson, 'doctor', now)).toBe('visit');
-    expect(wayIntoVisit(inPerson, 'patient', now)).toBeNull();
-    expect(wayIntoVisit(visit({ date: '2026-11-20' }), 'doctor', now)).toBe('visit');
-    expect(wayIntoVisit(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
+    expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
+    expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
+    expect(getVisitLink(visit({ date: '2026-11-20' }), 'doctor', now)).toBe('visit');
+    expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
   it('is missing before the day, and for visits that are not scheduled', () => {
-    expect(wayIntoVisit(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
-    expect(wayIntoVisit(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
-    expect(wayIntoVisit(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
+    expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
+    expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
+    expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Appointment } from '../contract/appointments.ts';
 import type { Role } from '../contract/common.ts';
 import { plural } from '../words/plural.ts';
 import { t } from '../words/t.ts';
-import { isUnderWay, startOf } from './dashboard.ts';
+import { isVisitNow, getStart } from './dashboard.ts';
 import {
   dateInIndia,
   formatDay,
@@ -33,7 +33,7 @@ export function roomState(visit: Appointment, now: Date): RoomState {
  * The room on the day of a video visit; else the notes, for the doctor only (spec §2 Doctor
  * dashboard).
  */
-export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
+export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
   if (visit.status !== 'scheduled' || visit.date > today) return null;
   if (visit.appointmentType === 'video' && visit.date === today) return 'room';
@@ -42,7 +42,7 @@ export function wayIntoVisit(visit: Appointment, role: Role, now: Date): 'room' 
 
 /** 'Begins in 4 days', 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
-  const minutes = Math.ceil((startOf(visit).getTime() - now.getTime()) / MINUTE_MS);
+  const minutes = Math.ceil((getStart(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
   if (visit.date > today) {
     const days = daysBetween(today, visit.date);
@@ -59,14 +59,14 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
       other: t`Starts in ${minutes} minutes`,
     });
   }
-  return isUnderWay(visit, now)
+  return isVisitNow(visit, now)
     ? t`It is time`
     : t`Was due to start at ${formatTime(visit.time, hourCycle)}`;
 }
 
 /** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
 export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
-  const from = new Date(startOf(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
+  const from = new Date(getStart(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
   if (from <= now) return null;
   const date = dateInIndia(from);
   const time = formatTime(timeInIndia(from), hourCycle);

@@ -8,11 +8,11 @@ import {
   unknownConversation,
   unreadAtHand,
   withMessages,
-  withProgress,
+  applyProgress,
   withRead,
   type Conversation,
 } from './conversation-merge.ts';
-import { furtherStatus } from './message-status.ts';
+import { laterStatus } from './message-status.ts';
 
 const viewer = 'meera';
 const partner = 'ananya';
@@ -50,7 +50,7 @@ describe('a conversation', () => {
   it('keeps the same object when nothing changes, also for each message', () => {
     const known = after(1, 2, 3);
     expect(withMessages(known, messages(2, 3), viewer)).toBe(known);
-    expect(withProgress(known, {})).toBe(known);
+    expect(applyProgress(known, {})).toBe(known);
     expect(withRead(known, 0)).toBe(known);
     const grown = withMessages(known, [messageAt(3, { status: 'delivered' })], viewer);
     expect(grown.messages[0]).toBe(known.messages[0]);
@@ -82,14 +82,14 @@ describe('a conversation', () => {
   });
 
   it("updates the status of the viewer's own messages only", () => {
-    const delivered = withProgress(after(1, 2, 3, 5), { deliveredUpTo: 3 });
+    const delivered = applyProgress(after(1, 2, 3, 5), { deliveredUpTo: 3 });
     expect(statuses(delivered)).toBe('delivered delivered delivered sent');
-    const read = withProgress(delivered, { deliveredUpTo: 5, readUpTo: 1 });
+    const read = applyProgress(delivered, { deliveredUpTo: 5, readUpTo: 1 });
     expect(statuses(read)).toBe('read delivered delivered delivered');
   });
 
   it('applies a status that arrives before its message', () => {
-    const early = withProgress(unknownConversation, { deliveredUpTo: 3, readUpTo: 1 });
+    const early = applyProgress(unknownConversation, { deliveredUpTo: 3, readUpTo: 1 });
     expect(statuses(withMessages(early, messages(1, 3, 5), viewer))).toBe('read delivered sent');
     const readBefore = withRead(unknownConversation, 2);
     expect(statuses(withMessages(readBefore, messages(2, 4), viewer))).toBe('read delivered');
@@ -133,9 +133,9 @@ type Step = ReturnType<(typeof history)['generate']>['value']['steps'][number];
 function taken(conversation: Conversation, step: Step, length: number): Conversation {
   switch (step.kind) {
     case 'delivered':
-      return withProgress(conversation, { deliveredUpTo: step.upTo });
+      return applyProgress(conversation, { deliveredUpTo: step.upTo });
     case 'read':
-      return withProgress(conversation, { deliveredUpTo: step.upTo, readUpTo: step.upTo });
+      return applyProgress(conversation, { deliveredUpTo: step.upTo, readUpTo: step.upTo });
     case 'mine':
       return withRead(conversation, step.upTo);
     case 'message':
@@ -166,7 +166,7 @@ it(
           expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
           for (const old of before.messages) {
             const now = conversation.messages.find(({ seq }) => seq === old.seq);
-            expect(now && furtherStatus(now.status, old.status)).toBe(now?.status);
+            expect(now && laterStatus(now.status, old.status)).toBe(now?.status);
           }
         }
         // Replay.

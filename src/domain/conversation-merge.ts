@@ -1,28 +1,28 @@
 import type { Message } from '../contract/messages.ts';
 import type { ChatMessage } from './conversation.ts';
-import { furtherStatus, statusAt, type Progress, type ShownStatus } from './message-status.ts';
+import { laterStatus, statusAt, type Progress, type ShownStatus } from './message-status.ts';
 
 /** Stored by the server. */
-export interface KeptMessage extends ChatMessage {
+export interface CachedMessage extends ChatMessage {
   seq: number;
 }
 
 /** Late, repeated and reordered events are safe. */
 export interface Conversation {
   /** In server order, perhaps with gaps. */
-  messages: readonly KeptMessage[];
-  own: Progress;
+  messages: readonly CachedMessage[];
+  ownProgress: Progress;
   /** `seq` of the partner's last read message. */
   readUpTo: number;
 }
 
 export const unknownConversation: Conversation = {
   messages: [],
-  own: { deliveredUpTo: 0, readUpTo: 0 },
+  ownProgress: { deliveredUpTo: 0, readUpTo: 0 },
   readUpTo: 0,
 };
 
-export function toChatMessage(message: Message, viewerId: string): KeptMessage {
+export function toChatMessage(message: Message, viewerId: string): CachedMessage {
   const { content, seq, status } = message;
   const isOwn = message.senderId === viewerId;
   return {
@@ -32,7 +32,7 @@ export function toChatMessage(message: Message, viewerId: string): KeptMessage {
     text: content.textContent,
     attachment: content.shareDoc && { ...content.shareDoc, progress: null },
     sentAt: message.timestamp,
-    status: message.read ? 'read' : furtherStatus('sent', status),
+    status: message.read ? 'read' : laterStatus('sent', status),
   };
 }
 
@@ -42,34 +42,37 @@ export function withMessages(
   incoming: readonly Message[],
   viewerId: string,
 ): Conversation {
-  const changed = new Map<number, KeptMessage>();
+  const changed = new Map<number, CachedMessage>();
   for (const message of incoming) {
     const shown = toChatMessage(message, viewerId);
     const known = changed.get(message.seq) ?? messageAt(conversation.messages, message.seq);
-    const next = withStatus(known ?? shown, furtherStatus(shown.status, told(conversation, shown)));
+    const next = withStatus(
+      known ?? shown,
+      laterStatus(shown.status, getShownStatus(conversation, shown)),
+    );
     if (next !== known) changed.set(message.seq, next);
   }
   if (changed.size === 0) return conversation;
   return { ...conversation, messages: replaced(conversation.messages, changed) };
 }
 
-export function withProgress(
+export function applyProgress(
   conversation: Conversation,
   { deliveredUpTo = 0, readUpTo = 0 }: Partial<Progress>,
 ): Conversation {
-  const { own } = conversation;
+  const { ownProgress } = conversation;
   const further = {
-    deliveredUpTo: Math.max(own.deliveredUpTo, deliveredUpTo),
-    readUpTo: Math.max(own.readUpTo, readUpTo),
+    deliveredUpTo: Math.max(ownProgress.deliveredUpTo, deliveredUpTo),
+    readUpTo: Math.max(ownProgress.readUpTo, readUpTo),
   };
-  const isDelivery = further.deliveredUpTo > own.deliveredUpTo;
-  const isReading = further.readUpTo > own.readUpTo;
+  const isDelivery = further.deliveredUpTo > ownProgress.deliveredUpTo;
+  const isReading = further.readUpTo > ownProgress.readUpTo;
   if (!isDelivery && !isReading) return conversation;
   const from = Math.min(
-    isDelivery ? own.deliveredUpTo : Infinity,
-    isReading ? own.readUpTo : Infinity,
+    isDelivery ? ownProgress.deliveredUpTo : Infinity,
+    isReading ? ownProgress.readUpTo : Infinity,
   );
-  return moved({ ...conversation, own: further }, from);
+  return moved({ ...conversation, ownProgress: further }, from);
 }
 
 export function withRead(conversation: Conversation, upTo: number): Conversation {
@@ -112,8 +115,11 @@ export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   return count;
 }
 
-function told({ own, readUpTo }: Conversation, { isOwn, seq }: KeptMessage): ShownStatus {
-  if (isOwn) return statusAt(seq, own);
+function getShownStatus(
+  { ownProgress, readUpTo }: Conversation,
+  { isOwn, seq }: CachedMessage,
+): ShownStatus {
+  if (isOwn) return statusAt(seq, ownProgress);
   return seq <= readUpTo ? 'read' : 'delivered';
 }
 
@@ -122,18 +128,18 @@ function moved(conversation: Conversation, after: number): Conversation {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= after) break;
-    messages[index] = withStatus(message, told(conversation, message));
+    messages[index] = withStatus(message, getShownStatus(conversation, message));
   }
   return { ...conversation, messages };
 }
 
-function withStatus(message: KeptMessage, status: ShownStatus): KeptMessage {
-  const further = furtherStatus(message.status, status);
+function withStatus(message: CachedMessage, status: ShownStatus): CachedMessage {
+  const further = laterStatus(message.status, status);
   return further === message.status ? message : { ...message, status: further };
 }
 
 /** Binary search. */
-function messageAt(messages: readonly KeptMessage[], seq: number): KeptMessage | undefined {
+function messageAt(messages: readonly CachedMessage[], seq: number): CachedMessage | undefined {
   let [low, high] = [0, messages.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -144,15 +150,15 @@ function messageAt(messages: readonly KeptMessage[], seq: number): KeptMessage |
 }
 
 function replaced(
-  messages: readonly KeptMessage[],
-  changed: ReadonlyMap<number, KeptMessage>,
-): KeptMessage[] {
+  messages: readonly CachedMessage[],
+  changed: ReadonlyMap<number, CachedMessage>,
+): CachedMessage[] {
   const fresh = [...changed.values()].sort(inOrder);
   const last = messages.at(-1)?.seq ?? 0;
   if ((fresh[0]?.seq ?? 0) > last) return [...messages, ...fresh];
   return [...messages.filter(({ seq }) => !changed.has(seq)), ...fresh].sort(inOrder);
 }
 
-function inOrder(a: KeptMessage, b: KeptMessage): number {
+function inOrder(a: CachedMessage, b: CachedMessage): number {
   return a.seq - b.seq;
 }

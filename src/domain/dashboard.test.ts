@@ -4,7 +4,7 @@ import type { Appointment, AppointmentStatus } from '../contract/appointments.ts
 import type { MedicalRecord } from '../contract/records.ts';
 import {
   countVisits,
-  isUnderWay,
+  isVisitNow,
   lapsedRequests,
   openRequests,
   recentPatients,
@@ -49,11 +49,11 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 describe('a dashboard', () => {
   it('keeps a visit upcoming until its half hour is over', () => {
     const running = visit('2026-11-25', '10:30');
-    expect(isUnderWay(running, now)).toBe(true);
+    expect(isVisitNow(running, now)).toBe(true);
     expect(upcomingVisits([running], now)).toEqual([running]);
     expect(upcomingVisits([visit('2026-11-25', '10:00')], now)).toEqual([]);
-    expect(isUnderWay(visit('2026-11-25', '10:10'), now)).toBe(false);
-    expect(isUnderWay(visit('2026-11-25', '11:00'), now)).toBe(false);
+    expect(isVisitNow(visit('2026-11-25', '10:10'), now)).toBe(false);
+    expect(isVisitNow(visit('2026-11-25', '11:00'), now)).toBe(false);
   });
 
   it('counts visits by state', () => {

@@ -5,9 +5,9 @@ import {
   addDays,
   dateInIndia,
   indiaInstant,
-  minutesOf,
+  toMinutes,
   timeInIndia,
-  weekdayOf,
+  getWeekday,
 } from './india-time.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
@@ -37,17 +37,17 @@ export interface WeekDayCount {
   booked: number;
 }
 
-export type SeenPatient = Appointment['patient'];
-export type SeenDoctor = Appointment['doctor'];
+export type VisitedPatient = Appointment['patient'];
+export type VisitedDoctor = Appointment['doctor'];
 
-export function startOf({ date, time }: Pick<Appointment, 'date' | 'time'>): Date {
+export function getStart({ date, time }: Pick<Appointment, 'date' | 'time'>): Date {
   return indiaInstant(date, time);
 }
 
 /** From its start until the end of its slot. */
-export function isUnderWay(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
+export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
-  const passed = minutesOf(timeInIndia(now)) - minutesOf(visit.time);
+  const passed = toMinutes(timeInIndia(now)) - toMinutes(visit.time);
   return passed >= 0 && passed < SLOT_MINUTES;
 }
 
@@ -55,7 +55,7 @@ export function isUnderWay(visit: Pick<Appointment, 'date' | 'time'>, now: Date)
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
-      (visit) => visit.status === 'scheduled' && (startOf(visit) >= now || isUnderWay(visit, now)),
+      (visit) => visit.status === 'scheduled' && (getStart(visit) >= now || isVisitNow(visit, now)),
     )
     .sort(bySoonest);
 }
@@ -63,7 +63,7 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
 /** The soonest first, without lapsed ones. */
 export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
-    .filter((visit) => visit.status === 'pending' && startOf(visit) >= now)
+    .filter((visit) => visit.status === 'pending' && getStart(visit) >= now)
     .sort(bySoonest);
 }
 
@@ -73,7 +73,7 @@ export function lapsedRequests(appointments: readonly Appointment[], now: Date):
   const isFollowed = (lapsed: Appointment) =>
     appointments.some(
       ({ doctorId, createdAt }) =>
-        doctorId === lapsed.doctorId && new Date(createdAt) > startOf(lapsed),
+        doctorId === lapsed.doctorId && new Date(createdAt) > getStart(lapsed),
     );
   return appointments
     .filter((visit) => visit.cancelledBy === 'system' && visit.date >= since && !isFollowed(visit))
@@ -93,7 +93,7 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
-      (visit) => visit.status === 'scheduled' && startOf(visit) < now && !isUnderWay(visit, now),
+      (visit) => visit.status === 'scheduled' && getStart(visit) < now && !isVisitNow(visit, now),
     )
     .sort(bySoonest);
 }
@@ -115,7 +115,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
 /** Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
-  const sinceMonday = weekday.options.indexOf(weekdayOf(today));
+  const sinceMonday = weekday.options.indexOf(getWeekday(today));
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(today, index - sinceMonday);
     const ofDay = appointments.filter((visit) => visit.date === date);
@@ -128,12 +128,12 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
 }
 
 /** Each once, the latest first. */
-export function recentPatients(appointments: readonly Appointment[]): SeenPatient[] {
+export function recentPatients(appointments: readonly Appointment[]): VisitedPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }
 
 /** Spec §2 Patient dashboard. */
-export function yourDoctors(appointments: readonly Appointment[]): SeenDoctor[] {
+export function yourDoctors(appointments: readonly Appointment[]): VisitedDoctor[] {
   const lastVisits = completedLatestFirst(appointments).slice(0, PATIENT_LIST_CAP);
   return distinct(lastVisits.map(({ doctor }) => doctor));
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  deviceProblemOf,
-  loudnessOf,
+  toDeviceProblem,
+  measureLoudness,
   LOUDEST,
-  readinessOf,
+  getReadiness,
   type CheckedDevice,
   type DeviceState,
 } from './device-check.ts';
@@ -20,11 +20,11 @@ describe("a browser's media error", () => {
     ['AbortError', 'in-use'],
     ['SomethingNewError', 'failed'],
   ])('%s is %s', (name, problem) => {
-    expect(deviceProblemOf(refusal(name))).toBe(problem);
+    expect(toDeviceProblem(refusal(name))).toBe(problem);
   });
 
   it('of another type counts as failed', () => {
-    expect(deviceProblemOf('no')).toBe('failed');
+    expect(toDeviceProblem('no')).toBe('failed');
   });
 });
 
@@ -36,8 +36,13 @@ describe('a device check', () => {
       off: { status: 'off' },
       problem: { status: 'problem', problem: 'denied' },
     };
-    const isAsking = status === 'asking';
-    return { state: states[isAsking ? 'off' : status], isAsking, choices: [], chosenId: '' };
+    const isRequestingPermission = status === 'asking';
+    return {
+      state: states[isRequestingPermission ? 'off' : status],
+      isRequestingPermission,
+      choices: [],
+      chosenId: '',
+    };
   };
 
   it.each([
@@ -51,7 +56,9 @@ describe('a device check', () => {
     ['ready', 'problem', 'not-heard'],
     ['problem', 'problem', 'not-heard'],
   ] as const)('with the camera %s and the microphone %s is %s', (camera, microphone, readiness) => {
-    expect(readinessOf({ camera: device(camera), microphone: device(microphone) })).toBe(readiness);
+    expect(getReadiness({ camera: device(camera), microphone: device(microphone) })).toBe(
+      readiness,
+    );
   });
 });
 
@@ -60,13 +67,13 @@ describe('loudness', () => {
     Float32Array.from({ length: 512 }, (_, at) => amplitude * Math.sin(at / 5));
 
   it('is 0 for silence and a quiet room', () => {
-    expect(loudnessOf(new Float32Array(512))).toBe(0);
-    expect(loudnessOf(wave(0.002))).toBe(0);
-    expect(loudnessOf(new Float32Array(0))).toBe(0);
+    expect(measureLoudness(new Float32Array(512))).toBe(0);
+    expect(measureLoudness(wave(0.002))).toBe(0);
+    expect(measureLoudness(new Float32Array(0))).toBe(0);
   });
 
   it('is in the upper half for a person speaking into the microphone', () => {
-    expect(loudnessOf(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
+    expect(measureLoudness(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 
   it('never falls as the sound grows, and stays on the meter', () => {
@@ -74,7 +81,7 @@ describe('loudness', () => {
     fc.assert(
       fc.property(amplitude, amplitude, (one, two) => {
         const [quiet, loud] = [Math.min(one, two), Math.max(one, two)].map((at) =>
-          loudnessOf(wave(at)),
+          measureLoudness(wave(at)),
         );
         expect(quiet).toBeLessThanOrEqual(loud ?? -1);
         expect(loud).toBeLessThanOrEqual(LOUDEST);

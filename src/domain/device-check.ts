@@ -21,7 +21,7 @@ export interface CheckedDevice {
   /** During an attempt, the state before it. */
   state: DeviceState;
   /** The browser may be asking for permission. */
-  isAsking: boolean;
+  isRequestingPermission: boolean;
   choices: readonly Device[];
   /** '' if unknown. */
   chosenId: string;
@@ -38,15 +38,15 @@ const problems: Record<string, DeviceProblem> = {
   AbortError: 'in-use',
 };
 
-export function deviceProblemOf(error: unknown): DeviceProblem {
+export function toDeviceProblem(error: unknown): DeviceProblem {
   return (error instanceof Error && problems[error.name]) || 'failed';
 }
 
 export type Readiness = 'unchecked' | 'asking' | 'ready' | 'heard-only' | 'not-heard';
 
 /** A visit needs a microphone, but no camera. */
-export function readinessOf({ camera, microphone }: CheckedDevices): Readiness {
-  if (camera.isAsking || microphone.isAsking) return 'asking';
+export function getReadiness({ camera, microphone }: CheckedDevices): Readiness {
+  if (camera.isRequestingPermission || microphone.isRequestingPermission) return 'asking';
   const states = [camera.state.status, microphone.state.status];
   if (states.every((status) => status === 'unchecked')) return 'unchecked';
   if (microphone.state.status !== 'ready') return 'not-heard';
@@ -59,7 +59,7 @@ export const LOUDEST = 10;
 const FLOOR_DB = -55;
 
 /** `samples` are -1 to 1. */
-export function loudnessOf(samples: Float32Array): number {
+export function measureLoudness(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;
   const decibels = 10 * Math.log10(power);

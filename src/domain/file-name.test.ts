@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, fileNameOfKind } from './file-name.ts';
+import { cleanFileName, toFileName } from './file-name.ts';
 
 describe('a clean file name', () => {
   it.each([
@@ -53,10 +53,10 @@ describe('a file name for a type', () => {
     ['scan.exe', 'image/png', 'scan.exe.png'],
     ['scan', 'image/webp', 'scan.webp'],
     ['anything.bin', 'application/octet-stream', 'anything.bin'],
-  ])('%s, %s: %s', (name, type, named) => expect(fileNameOfKind(name, type)).toBe(named));
+  ])('%s, %s: %s', (name, type, named) => expect(toFileName(name, type)).toBe(named));
 
   it('keeps the extension within 255 characters', () => {
-    const named = fileNameOfKind(`${'a'.repeat(251)}.exe`, 'application/pdf');
+    const named = toFileName(`${'a'.repeat(251)}.exe`, 'application/pdf');
     expect(named).toHaveLength(255);
     expect(named.endsWith('.pdf')).toBe(true);
   });

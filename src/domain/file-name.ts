@@ -22,20 +22,20 @@ export function cleanFileName(name: string): string {
 }
 
 /** Adds the type's extension: 'visit.js' as plain text becomes 'visit.js.txt'. */
-export function fileNameOfKind(name: string, type: string): string {
+export function toFileName(name: string, type: string): string {
   const clean = cleanFileName(name);
   const endings = extensions[type];
-  if (!endings || endings.includes(extensionOf(clean).toLowerCase())) return clean;
+  if (!endings || endings.includes(getExtension(clean).toLowerCase())) return clean;
   return shortened(`${clean}.${endings[0]}`);
 }
 
-function extensionOf(name: string): string {
+function getExtension(name: string): string {
   return /\.([^.]*)$/.exec(name)?.[1] ?? '';
 }
 
 function shortened(name: string): string {
   if (name.length <= FILE_NAME_MAX_LENGTH) return name;
-  const extension = extensionOf(name);
+  const extension = getExtension(name);
   const ending = extension !== '' && extension.length <= 16 ? `.${extension}` : '';
   const stem = name.slice(0, FILE_NAME_MAX_LENGTH - ending.length).replace(/\p{Cs}$/u, '');
   return stem.replace(/[ .]+$/, '') + ending;

@@ -32,7 +32,7 @@ const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);
-  const signature = signatureOf(bytes);
+  const signature = findSignature(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
   // No real picture is readable as text.
@@ -48,7 +48,7 @@ export function fileKind(type: string): FileKind {
   return type === 'text/plain' ? 'Text' : 'File';
 }
 
-function signatureOf(bytes: Uint8Array): string | undefined {
+function findSignature(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   return Object.keys(signatures).find((type) => signatures[type]?.test(start));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doctors.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
-import { helpersNear, suggestedHelper, weeklyMinutes, workdaysOf } from './freelancer-choice.ts';
+import { helpersNear, suggestedHelper, weeklyMinutes, listWorkdays } from './freelancer-choice.ts';
 
 const windows = (days: readonly Weekday[], startTime: string, endTime: string) =>
   days.map((day): AvailabilityWindow => ({ day, startTime, endTime }));
@@ -32,7 +32,7 @@ it('lists working days once each, in the order of the week', () => {
     ...windows(['Tuesday'], '09:00', '12:00'),
     ...windows(['Sunday'], '12:00', '12:00'),
   ];
-  expect(workdaysOf(availability)).toEqual(['Tuesday', 'Saturday']);
+  expect(listWorkdays(availability)).toEqual(['Tuesday', 'Saturday']);
 });
 
 describe('weekly working time', () => {

@@ -1,14 +1,14 @@
 import { weekday, type AvailabilityWindow, type Weekday } from '../contract/doctors.ts';
 import type { Freelancer } from '../contract/freelancers.ts';
 import type { Hospital } from '../contract/hospitals.ts';
-import { minutesOf } from './india-time.ts';
+import { toMinutes } from './india-time.ts';
 import { foldText } from './fold-text.ts';
 import { openWindows } from './slots.ts';
 
 const HOSPITAL_HELPERS_CAP = 3;
 
 /** Monday first. */
-export function workdaysOf(availability: readonly AvailabilityWindow[]): Weekday[] {
+export function listWorkdays(availability: readonly AvailabilityWindow[]): Weekday[] {
   return weekday.options.filter((day) => openWindows(availability, day).length > 0);
 }
 
@@ -16,7 +16,7 @@ export function workdaysOf(availability: readonly AvailabilityWindow[]): Weekday
 export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {
   return weekday.options
     .flatMap((day) => openWindows(availability, day))
-    .reduce((sum, { startTime, endTime }) => sum + minutesOf(endTime) - minutesOf(startTime), 0);
+    .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
 }
 
 /** The longest working week, then the most jobs. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hospital } from '../contract/hospitals.ts';
-import { departmentsOf, parseHospitalSearch, searchHospitals } from './hospital-search.ts';
+import { listDepartments, parseHospitalSearch, searchHospitals } from './hospital-search.ts';
 import { formatHospitalSearch } from './search-address.ts';
 
 const hospital = (
@@ -64,7 +64,7 @@ describe('a search for hospitals', () => {
   });
 
   it('offers each department once, in order', () => {
-    expect(departmentsOf([...all, kaveri])).toEqual(['Cardiology', 'Neurology', 'Pediatrics']);
+    expect(listDepartments([...all, kaveri])).toEqual(['Cardiology', 'Neurology', 'Pediatrics']);
   });
 
   it('survives the round trip through its URL', () => {

@@ -26,7 +26,7 @@ export function searchHospitals(
     .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 }
 
-export function departmentsOf(hospitals: readonly Hospital[]): string[] {
+export function listDepartments(hospitals: readonly Hospital[]): string[] {
   const all = new Set(hospitals.flatMap(({ departments }) => departments));
   return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));
 }

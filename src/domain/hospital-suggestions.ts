@@ -18,10 +18,10 @@ export function hospitalNamed(
   text: string,
   city?: string,
 ): Hospital | null {
-  const wanted = wordsOf(text);
+  const wanted = normalizeWords(text);
   const named = hospitals.filter(({ name, location: at }) => {
     const places = at ? ['', at.area, at.city, `${at.area} ${at.city}`] : [''];
-    return places.some((place) => wordsOf(`${name} ${place}`) === wanted);
+    return places.some((place) => normalizeWords(`${name} ${place}`) === wanted);
   });
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
@@ -63,7 +63,7 @@ function isIn({ location }: Hospital, city: string | undefined): boolean {
   return location !== undefined && city !== undefined && isSameCity(location.city, city);
 }
 
-function wordsOf(text: string): string {
+function normalizeWords(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { weekday } from '../contract/doctors.ts';
 import { areHoursFree, hoursLimit } from './hours-limit.ts';
 import { timeAtMinutes } from './india-time.ts';
-import { queueDates, spanOf, startTimes } from './queue-hours.ts';
+import { queueDates, toInterval, startTimes } from './queue-hours.ts';
 
 /** 10:00 in India on a Saturday. */
 const now = new Date('2026-11-21T04:30:00Z');
@@ -79,7 +79,7 @@ const helpers = fc.record({
   ),
 });
 const bookings = fc.array(
-  fc.record({ time: starts, duration: fc.integer({ min: 1, max: 6 }) }).map(spanOf),
+  fc.record({ time: starts, duration: fc.integer({ min: 1, max: 6 }) }).map(toInterval),
   { maxLength: 4 },
 );
 const durations = fc.integer({ min: 1, max: 12 });

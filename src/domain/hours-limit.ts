@@ -1,9 +1,9 @@
 import type { Freelancer } from '../contract/freelancers.ts';
-import { minutesOf, weekdayOf } from './india-time.ts';
+import { toMinutes, getWeekday } from './india-time.ts';
 import {
   areHoursOffered,
   isBusy,
-  spanOf,
+  toInterval,
   startTimes,
   type HourSpan,
   type QueueHours,
@@ -31,7 +31,7 @@ export function hoursLimit(
 ): HoursLimit | null {
   const end = freeUntil(helper, hours, busy);
   if (end === null) return null;
-  const longest = Math.floor((minutesOf(end.until) - minutesOf(hours.time)) / 60);
+  const longest = Math.floor((toMinutes(end.until) - toMinutes(hours.time)) / 60);
   if (hours.duration <= longest) return null;
   return { ...end, longest, otherStart: nearestStart(helper, hours, busy, now) };
 }
@@ -42,7 +42,7 @@ export function areHoursFree(
   busy: readonly HourSpan[],
   now: Date,
 ): boolean {
-  return areHoursOffered(helper, hours, now) && !isBusy(spanOf(hours), busy);
+  return areHoursOffered(helper, hours, now) && !isBusy(toInterval(hours), busy);
 }
 
 function freeUntil(
@@ -50,7 +50,7 @@ function freeUntil(
   { date, time }: QueueHours,
   busy: readonly HourSpan[],
 ): Pick<HoursLimit, 'reason' | 'until'> | null {
-  const window = openWindows(availability, weekdayOf(date)).find(
+  const window = openWindows(availability, getWeekday(date)).find(
     ({ startTime, endTime }) => startTime <= time && time < endTime,
   );
   if (!window) return null;

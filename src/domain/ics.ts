@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '../contract/appointments.ts';
-import { addDays, INDIA_TIME_ZONE, minutesOf, timeAtMinutes } from './india-time.ts';
+import { addDays, INDIA_TIME_ZONE, toMinutes, timeAtMinutes } from './india-time.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
 /** RFC 5545 §3.1. */
@@ -50,8 +50,8 @@ export function visitIcs(visit: CalendarVisit): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@appointments.caresetu`,
     `DTSTAMP:${digits(new Date(createdAt).toISOString().slice(0, 19))}Z`,
-    `DTSTART;TZID=${INDIA_TIME_ZONE}:${localTime(date, minutesOf(time))}`,
-    `DTEND;TZID=${INDIA_TIME_ZONE}:${localTime(date, minutesOf(time) + SLOT_MINUTES)}`,
+    `DTSTART;TZID=${INDIA_TIME_ZONE}:${localTime(date, toMinutes(time))}`,
+    `DTEND;TZID=${INDIA_TIME_ZONE}:${localTime(date, toMinutes(time) + SLOT_MINUTES)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
@@ -97,7 +97,7 @@ function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = countOctets(character);
     if (octets + size > LINE_OCTETS) {
       folded += '\r\n ';
       octets = 1;
@@ -109,7 +109,7 @@ function fold(line: string): string {
 }
 
 /** UTF-8. */
-function octetsOf(character: string): number {
+function countOctets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InboxUser, Message } from '../contract/messages.ts';
 import type { InboxEntry } from './conversation.ts';
-import { mergedInbox, placeOf, toInboxEntry, withEntry, withNewMessage } from './inbox.ts';
+import { mergedInbox, getLastSeq, toInboxEntry, upsertEntry, applyNewMessage } from './inbox.ts';
 
 const viewer = 'meera';
 
@@ -38,32 +38,32 @@ function entry(id: string, lastMessage: Message | null, unreadCount = 0): InboxE
 }
 
 const inOrder = (entries: readonly InboxEntry[] | null) =>
-  entries?.map((one) => `${one.partner.id} ${placeOf(one)} (${one.unreadCount})`);
+  entries?.map((one) => `${one.partner.id} ${getLastSeq(one)} (${one.unreadCount})`);
 const nothingRead = () => 0;
 
 describe('a new message', () => {
   const inbox = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
 
   it('moves its entry to the front and counts as unread', () => {
-    expect(inOrder(withNewMessage(inbox, message('gill', 3), viewer))).toEqual([
+    expect(inOrder(applyNewMessage(inbox, message('gill', 3), viewer))).toEqual([
       'gill 3 (1)',
       'ananya 4 (0)',
     ]);
   });
 
   it('does not count as unread if it is the viewer’s own or was read elsewhere', () => {
-    expect(inOrder(withNewMessage(inbox, own('gill', 3, 'sent'), viewer))?.[0]).toBe('gill 3 (0)');
+    expect(inOrder(applyNewMessage(inbox, own('gill', 3, 'sent'), viewer))?.[0]).toBe('gill 3 (0)');
     const read = message('gill', 3, { read: true });
-    expect(inOrder(withNewMessage(inbox, read, viewer))?.[0]).toBe('gill 3 (0)');
+    expect(inOrder(applyNewMessage(inbox, read, viewer))?.[0]).toBe('gill 3 (0)');
   });
 
   it('changes nothing if it is late or repeated', () => {
-    expect(withNewMessage(inbox, message('gill', 2), viewer)).toBe(inbox);
-    expect(withNewMessage(inbox, message('ananya', 1), viewer)).toBe(inbox);
+    expect(applyNewMessage(inbox, message('gill', 2), viewer)).toBe(inbox);
+    expect(applyNewMessage(inbox, message('ananya', 1), viewer)).toBe(inbox);
   });
 
   it('gives null if its partner is not in the inbox', () => {
-    expect(withNewMessage(inbox, message('lalita', 1), viewer)).toBeNull();
+    expect(applyNewMessage(inbox, message('lalita', 1), viewer)).toBeNull();
   });
 });
 
@@ -100,7 +100,7 @@ describe('a refreshed inbox', () => {
 
 it('keeps the same object when an entry does not change', () => {
   const inbox = [entry('ananya', message('ananya', 4), 1)];
-  expect(withEntry(inbox, 'ananya', (one) => one)).toBe(inbox);
-  expect(withEntry(inbox, 'gill', (one) => ({ ...one, unreadCount: 5 }))).toBe(inbox);
-  expect(withEntry(inbox, 'ananya', (one) => ({ ...one, unreadCount: 0 }))).not.toBe(inbox);
+  expect(upsertEntry(inbox, 'ananya', (one) => one)).toBe(inbox);
+  expect(upsertEntry(inbox, 'gill', (one) => ({ ...one, unreadCount: 5 }))).toBe(inbox);
+  expect(upsertEntry(inbox, 'ananya', (one) => ({ ...one, unreadCount: 0 }))).not.toBe(inbox);
 });

@@ -1,9 +1,9 @@
 import type { InboxUser, Message } from '../contract/messages.ts';
 import { toChatMessage } from './conversation-merge.ts';
 import type { ChatMessage, InboxEntry } from './conversation.ts';
-import { furtherStatus } from './message-status.ts';
+import { laterStatus } from './message-status.ts';
 
-export function partnerIdOf({ senderId, receiverId }: Message, viewerId: string): string {
+export function getPartnerId({ senderId, receiverId }: Message, viewerId: string): string {
   return senderId === viewerId ? receiverId : senderId;
 }
 
@@ -30,10 +30,10 @@ export function mergedInbox(
   const others: InboxEntry[] = [];
   for (const entry of told) {
     const before = known.find(({ partner }) => partner.id === entry.partner.id);
-    if (before && placeOf(before) > placeOf(entry)) {
+    if (before && getLastSeq(before) > getLastSeq(entry)) {
       newer.push({ ...before, partner: entry.partner });
     } else {
-      const isRead = placeOf(entry) <= readUpTo(entry.partner.id);
+      const isRead = getLastSeq(entry) <= readUpTo(entry.partner.id);
       others.push({
         ...entry,
         lastMessage: entry.lastMessage && notBehind(entry.lastMessage, before?.lastMessage),
@@ -49,7 +49,7 @@ export function mergedInbox(
   return [...opened, ...newer, ...others];
 }
 
-export function withOpened(
+export function applyOpened(
   entries: readonly InboxEntry[],
   opened: InboxEntry,
 ): readonly InboxEntry[] {
@@ -58,22 +58,22 @@ export function withOpened(
 }
 
 /** Null for a new partner. */
-export function withNewMessage(
+export function applyNewMessage(
   entries: readonly InboxEntry[],
   message: Message,
   viewerId: string,
 ): readonly InboxEntry[] | null {
-  const id = partnerIdOf(message, viewerId);
+  const id = getPartnerId(message, viewerId);
   const entry = entries.find(({ partner }) => partner.id === id);
   if (!entry) return null;
-  if (message.seq <= placeOf(entry)) return entries;
+  if (message.seq <= getLastSeq(entry)) return entries;
   const lastMessage = toChatMessage(message, viewerId);
   const isUnread = !lastMessage.isOwn && !message.read;
   const unreadCount = entry.unreadCount + (isUnread ? 1 : 0);
   return [{ ...entry, lastMessage, unreadCount }, ...entries.filter((other) => other !== entry)];
 }
 
-export function withEntry(
+export function upsertEntry(
   entries: readonly InboxEntry[],
   partnerId: string,
   change: (entry: InboxEntry) => InboxEntry,
@@ -84,13 +84,13 @@ export function withEntry(
   return !changed || changed === entry ? entries : entries.with(index, changed);
 }
 
-export function placeOf({ lastMessage }: InboxEntry): number {
+export function getLastSeq({ lastMessage }: InboxEntry): number {
   return lastMessage?.seq ?? 0;
 }
 
 /** The status never goes back. */
 function notBehind(message: ChatMessage, before: ChatMessage | null | undefined): ChatMessage {
   if (before?.clientId !== message.clientId) return message;
-  const status = furtherStatus(message.status, before.status);
+  const status = laterStatus(message.status, before.status);
   return status === message.status ? message : { ...message, status };
 }

@@ -47,11 +47,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utcDay(to) - utcDay(from)) / DAY_MS);
 }
 
-export function weekdayOf(date: string): Weekday {
+export function getWeekday(date: string): Weekday {
   return WEEKDAYS[new Date(utcDay(date)).getUTCDay()] ?? 'Sunday';
 }
 
-export function minutesOf(time: string): number {
+export function toMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -64,7 +64,7 @@ export function timeAtMinutes(minutes: number): string {
 /** '9:30 am', or '09:30'. */
 export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   if (hourCycle === '24h') return time;
-  const minutes = minutesOf(time);
+  const minutes = toMinutes(time);
   const hour = Math.floor(minutes / 60);
   const clock = `${hour % 12 || 12}:${time.slice(3)}`;
   return hour < 12 ? t`${clock} am` : t`${clock} pm`;
@@ -79,7 +79,7 @@ export function dayParts(date: string): {
 } {
   const day = new Date(utcDay(date));
   return {
-    weekday: shortWeekday(weekdayOf(date)),
+    weekday: shortWeekday(getWeekday(date)),
     day: String(day.getUTCDate()),
     month: shortMonth(day.getUTCMonth()),
     year: String(day.getUTCFullYear()),
@@ -101,12 +101,12 @@ export function formatDate(date: string): string {
 /** 'Wednesday, 25 November 2026'. */
 export function formatLongDate(date: string): string {
   const { day, year } = dayParts(date);
-  return `${weekdayName(weekdayOf(date))}, ${day} ${longMonth(date)} ${year}`;
+  return `${weekdayName(getWeekday(date))}, ${day} ${longMonth(date)} ${year}`;
 }
 
 /** For screen readers. */
 export function formatSpokenDay(date: string): string {
-  return `${weekdayName(weekdayOf(date))} ${dayParts(date).day} ${longMonth(date)}`;
+  return `${weekdayName(getWeekday(date))} ${dayParts(date).day} ${longMonth(date)}`;
 }
 
 /** 'tomorrow', 'in 4 days', '' for the past. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roomLeft, whyNotSendable } from './message-draft.ts';
+import { remainingBytes, whyNotSendable } from './message-draft.ts';
 
 const photo = new File(['pixels'], 'BP-readings.jpg');
 
@@ -28,10 +28,10 @@ it.each([
   [4000, '0 characters left'],
   [5204, '1,204 characters too many'],
 ])('after %i characters the remaining room is %j', (length, words) => {
-  expect(roomLeft('a'.repeat(length))).toBe(words);
+  expect(remainingBytes('a'.repeat(length))).toBe(words);
 });
 
 it('counts the remaining room in graphemes', () => {
-  expect(roomLeft('नि'.repeat(3900))).toBe('100 characters left');
-  expect(roomLeft('👨‍👩‍👧‍👦'.repeat(4001))).toBe('1 character too many');
+  expect(remainingBytes('नि'.repeat(3900))).toBe('100 characters left');
+  expect(remainingBytes('👨‍👩‍👧‍👦'.repeat(4001))).toBe('1 character too many');
 });

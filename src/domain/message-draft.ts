@@ -10,7 +10,7 @@ const NEARLY_FULL = 200;
 
 /** Spec §5 Message. */
 export function whyNotSendable({ text, file }: Draft): string | null {
-  const left = charactersLeft(text);
+  const left = remainingCharacters(text);
   if (left < 0) {
     return plural(-left, {
       one: t`Shorten the message by 1 character`,
@@ -21,8 +21,8 @@ export function whyNotSendable({ text, file }: Draft): string | null {
 }
 
 /** '120 characters left', '13 characters too many'. */
-export function roomLeft(text: string): string | null {
-  const left = charactersLeft(text);
+export function remainingBytes(text: string): string | null {
+  const left = remainingCharacters(text);
   if (left < 0) {
     return plural(-left, {
       one: t`1 character too many`,
@@ -36,7 +36,7 @@ export function roomLeft(text: string): string | null {
   });
 }
 
-function charactersLeft(text: string): number {
+function remainingCharacters(text: string): number {
   // Runs on every key press.
   const isShort = text.length < MESSAGE_MAX_LENGTH - NEARLY_FULL;
   return MESSAGE_MAX_LENGTH - (isShort ? text.length : countCharacters(text));

@@ -6,7 +6,7 @@ export type ShownStatus = MessageStatus | 'failed';
 const order: readonly ShownStatus[] = ['failed', 'pending', 'sent', 'delivered', 'read'];
 
 /** Late events never revert a status. */
-export function furtherStatus(a: ShownStatus, b: ShownStatus): ShownStatus {
+export function laterStatus(a: ShownStatus, b: ShownStatus): ShownStatus {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
 

@@ -9,7 +9,7 @@ export function shortName(name: string): string {
 }
 
 export function initials(name: string): string {
-  const words = wordsOf(name);
+  const words = splitName(name);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
     .map((word) => graphemes(word ?? '').find((grapheme) => !isBlank(grapheme)) ?? '')
@@ -18,19 +18,19 @@ export function initials(name: string): string {
 }
 
 export function firstName(name: string): string {
-  return wordsOf(name)[0] ?? '';
+  return splitName(name)[0] ?? '';
 }
 
 /** 'Dr. Krishnan' for 'Dr. Ananya Krishnan'. */
 export function doctorShortName(name: string): string {
-  return t`Dr. ${wordsOf(name).at(-1) ?? ''}`.trim();
+  return t`Dr. ${splitName(name).at(-1) ?? ''}`.trim();
 }
 
 export function withDoctorTitle(name: string): string {
   return /^dr\b/i.test(name) ? name : t`Dr. ${name}`;
 }
 
-function wordsOf(name: string): string[] {
+function splitName(name: string): string[] {
   const plain = withoutBidiControls(name)
     .trim()
     .replace(/^dr\.?\s+/i, '');

@@ -2,4 +2,4 @@
 export const OTP_DIGITS = 6;
 export const OTP_RESEND_SECONDS = 30;
 export const OTP_LIFETIME_MINUTES = 10;
-export const OTP_MAX_TRIES = 5;
+export const OTP_MAX_ATTEMPTS = 5;

@@ -4,7 +4,7 @@ import { paymentFailure, paymentStatus, type Payment } from '../contract/payment
 import {
   currentPayment,
   HOLD_MINUTES,
-  isUnderWay,
+  isPaymentActive,
   paymentFailures,
   UPI_MINUTES,
 } from './payment.ts';
@@ -74,7 +74,7 @@ test('other payments never expire', () => {
 });
 
 test('money may still arrive while the bank or the UPI app asks the payer', () => {
-  const underWay = paymentStatus.options.filter((status) => isUnderWay({ status }));
+  const underWay = paymentStatus.options.filter((status) => isPaymentActive({ status }));
   expect(underWay).toEqual(['action-needed', 'pending']);
 });
 

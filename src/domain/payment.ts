@@ -25,6 +25,6 @@ export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 
 }
 
 /** Money may still arrive, so a second attempt must not start. */
-export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
+export function isPaymentActive({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'action-needed' || status === 'pending';
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { doctorProfile, type Doctor } from '../contract/doctors.ts';
 import { fieldErrors } from './field-errors.ts';
 import {
-  doctorWith,
+  applyProfileDraft,
   isSameProfile,
-  profileDraftOf,
+  toProfileDraft,
   profileForm,
   type ProfileDraft,
 } from './profile-edit.ts';
@@ -25,7 +25,7 @@ const doctor: Doctor = {
   languages: ['English'],
 };
 
-const draft = profileDraftOf(doctor);
+const draft = toProfileDraft(doctor);
 const words = (change: Partial<ProfileDraft>) => profileForm.parse({ ...draft, ...change });
 const errors = (change: Partial<ProfileDraft>) => fieldErrors(profileForm, { ...draft, ...change });
 
@@ -89,17 +89,22 @@ describe('the profile form', () => {
 
 describe('the preview', () => {
   test('shows what is typed', () => {
-    const shown = doctorWith(doctor, { ...draft, name: 'A. Krishnan', experience: '15', bio: '' });
+    const shown = applyProfileDraft(doctor, {
+      ...draft,
+      name: 'A. Krishnan',
+      experience: '15',
+      bio: '',
+    });
     expect(shown).toMatchObject({ name: 'A. Krishnan', experience: 15, bio: '', rating: 4.8 });
   });
 
   test('keeps the saved name and experience while the typed ones are invalid', () => {
-    const shown = doctorWith(doctor, { ...draft, name: ' ', experience: 'x' });
+    const shown = applyProfileDraft(doctor, { ...draft, name: ' ', experience: 'x' });
     expect(shown).toMatchObject({ name: doctor.name, experience: 14 });
   });
 });
 
 test('a draft is unchanged until a field differs', () => {
-  expect(isSameProfile(draft, profileDraftOf({ ...doctor, rating: 1 }))).toBe(true);
+  expect(isSameProfile(draft, toProfileDraft({ ...doctor, rating: 1 }))).toBe(true);
   expect(isSameProfile(draft, { ...draft, languages: [] })).toBe(false);
 });

@@ -25,15 +25,15 @@ const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> =>
 
 const tidied = z.transform((words: z.output<typeof profileWords>): ProfileWords => ({
   ...words,
-  education: words.education.filter(isSeen),
-  languages: (words.languages ?? []).filter(isSeen),
+  education: words.education.filter(isNotBlank),
+  languages: (words.languages ?? []).filter(isNotBlank),
 }));
 
-const isSeen = (text: string) => !isBlank(text);
+const isNotBlank = (text: string) => !isBlank(text);
 
 export const profileForm = z.pipe(z.pipe(typed, profileWords), tidied);
 
-export function profileDraftOf(doctor: Doctor): ProfileDraft {
+export function toProfileDraft(doctor: Doctor): ProfileDraft {
   const { name, specialty, bio, experience, education, languages, gender } = doctor;
   return {
     name,
@@ -47,7 +47,7 @@ export function profileDraftOf(doctor: Doctor): ProfileDraft {
 }
 
 /** Invalid fields show the saved value. */
-export function doctorWith(doctor: Doctor, draft: ProfileDraft): Doctor {
+export function applyProfileDraft(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {
     ...doctor,

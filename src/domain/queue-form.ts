@@ -8,11 +8,11 @@ import { otherCityMessage } from './hospital-suggestions.ts';
 import { hoursLimit, type HoursLimit } from './hours-limit.ts';
 import { firstName } from './names.ts';
 import {
-  hourlyRateOf,
+  getHourlyRate,
   isBusy,
   queueDates,
   queueTotal,
-  spanOf,
+  toInterval,
   startTimes,
   type HourSpan,
 } from './queue-hours.ts';
@@ -90,12 +90,12 @@ export function queueFormView(
     date,
     times: times.map((start) => ({
       time: start,
-      isFree: !isBusy(spanOf({ time: start, duration: 1 }), busy),
+      isFree: !isBusy(toInterval({ time: start, duration: 1 }), busy),
     })),
     time,
     duration,
-    endTime: hours && !limit ? spanOf(hours).endTime : null,
-    total: duration === null ? null : queueTotal(hourlyRateOf(helper), duration),
+    endTime: hours && !limit ? toInterval(hours).endTime : null,
+    total: duration === null ? null : queueTotal(getHourlyRate(helper), duration),
     limit,
   };
 }

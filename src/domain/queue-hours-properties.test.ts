@@ -5,18 +5,18 @@ import {
   addDays,
   dateInIndia,
   indiaInstant,
-  minutesOf,
+  toMinutes,
   timeAtMinutes,
-  weekdayOf,
+  getWeekday,
 } from './india-time.ts';
 import {
   areHoursOffered,
-  hourlyRateOf,
+  getHourlyRate,
   hoursOverlap,
   isBusy,
   queueDates,
   queueTotal,
-  spanOf,
+  toInterval,
   startTimes,
 } from './queue-hours.ts';
 
@@ -94,10 +94,10 @@ describe('queue hours, for any helper at any moment', () => {
         const date = addDays(today, ahead);
         if (!areHoursOffered(helper, { date, time, duration }, now)) return;
         for (let minute = 0; minute < duration * 60; minute += 1) {
-          const at = timeAtMinutes(minutesOf(time) + minute);
+          const at = timeAtMinutes(toMinutes(time) + minute);
           const isOpen = helper.availability.some(
             ({ day, startTime, endTime }) =>
-              day === weekdayOf(date) && startTime <= at && at < endTime,
+              day === getWeekday(date) && startTime <= at && at < endTime,
           );
           expect(isOpen).toBe(true);
         }
@@ -110,8 +110,8 @@ describe('queue hours, for any helper at any moment', () => {
 
   it('detects overlaps symmetrically, exactly when a minute is shared', () => {
     const minutes = ({ date, time, duration }: { date: string; time: string; duration: number }) =>
-      Array.from({ length: Math.min(duration * 60, 1440 - minutesOf(time)) }, (_, index) =>
-        [date, minutesOf(time) + index].join(),
+      Array.from({ length: Math.min(duration * 60, 1440 - toMinutes(time)) }, (_, index) =>
+        [date, toMinutes(time) + index].join(),
       );
     fc.assert(
       fc.property(bookings, bookings, (one, two) => {
@@ -119,7 +119,8 @@ describe('queue hours, for any helper at any moment', () => {
         const isShared = minutes(two).some((minute) => own.has(minute));
         expect(hoursOverlap(one, two)).toBe(isShared);
         expect(hoursOverlap(two, one)).toBe(isShared);
-        if (one.date === two.date) expect(isBusy(spanOf(one), [spanOf(two)])).toBe(isShared);
+        if (one.date === two.date)
+          expect(isBusy(toInterval(one), [toInterval(two)])).toBe(isShared);
       }),
     );
   });
@@ -128,7 +129,7 @@ describe('queue hours, for any helper at any moment', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(cents, durations, (amountMinor, duration) => {
-        const rate = hourlyRateOf({ hourlyRate: amountMinor / 100 });
+        const rate = getHourlyRate({ hourlyRate: amountMinor / 100 });
         expect(rate.amountMinor).toBe(amountMinor);
         const singly = Array.from({ length: duration }, () => queueTotal(rate, 1).amountMinor);
         expect(queueTotal(rate, duration).amountMinor).toBe(singly.reduce((a, b) => a + b));

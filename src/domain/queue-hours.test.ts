@@ -3,12 +3,12 @@ import { weekday } from '../contract/doctors.ts';
 import { indiaInstant } from './india-time.ts';
 import {
   areHoursOffered,
-  hourlyRateOf,
+  getHourlyRate,
   hoursOverlap,
   isBusy,
   queueDates,
   queueTotal,
-  spanOf,
+  toInterval,
   startTimes,
 } from './queue-hours.ts';
 
@@ -84,7 +84,7 @@ describe('two bookings of one helper', () => {
   });
 
   it('leave the rest of the day free', () => {
-    const busy = [spanOf(at('10:00', 3)), spanOf(at('23:00', 1))];
+    const busy = [toInterval(at('10:00', 3)), toInterval(at('23:00', 1))];
     expect(busy).toEqual([
       { startTime: '10:00', endTime: '13:00' },
       { startTime: '23:00', endTime: '24:00' },
@@ -98,11 +98,11 @@ describe('two bookings of one helper', () => {
 
 describe('the price', () => {
   it('is hours times the hourly rate, in cents', () => {
-    expect(queueTotal(hourlyRateOf({ hourlyRate: 25 }), 3)).toEqual({
+    expect(queueTotal(getHourlyRate({ hourlyRate: 25 }), 3)).toEqual({
       amountMinor: 7500,
       currency: 'USD',
     });
     // 28.9 * 100 is 2889.9999999999995.
-    expect(hourlyRateOf({ hourlyRate: 28.9 })).toEqual({ amountMinor: 2890, currency: 'USD' });
+    expect(getHourlyRate({ hourlyRate: 28.9 })).toEqual({ amountMinor: 2890, currency: 'USD' });
   });
 });

@@ -5,9 +5,9 @@ import {
   addDays,
   dateInIndia,
   daysBetween,
-  minutesOf,
+  toMinutes,
   timeAtMinutes,
-  weekdayOf,
+  getWeekday,
 } from './india-time.ts';
 import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from './slots.ts';
 
@@ -21,13 +21,13 @@ export interface QueueHours {
 /** HH:mm, up to 24:00. */
 export type HourSpan = Omit<AvailabilityWindow, 'day'>;
 
-export function spanOf({ time, duration }: Omit<QueueHours, 'date'>): HourSpan {
-  const end = minutesOf(time) + duration * 60;
+export function toInterval({ time, duration }: Omit<QueueHours, 'date'>): HourSpan {
+  const end = toMinutes(time) + duration * 60;
   return { startTime: time, endTime: end >= 1440 ? '24:00' : timeAtMinutes(end) };
 }
 
 export function hoursOverlap(one: QueueHours, two: QueueHours): boolean {
-  return one.date === two.date && spansOverlap(spanOf(one), spanOf(two));
+  return one.date === two.date && spansOverlap(toInterval(one), toInterval(two));
 }
 
 export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
@@ -66,7 +66,7 @@ export function startTimes(
 }
 
 /** US cents (spec §9). */
-export function hourlyRateOf({ hourlyRate }: Pick<Freelancer, 'hourlyRate'>): Money {
+export function getHourlyRate({ hourlyRate }: Pick<Freelancer, 'hourlyRate'>): Money {
   return { amountMinor: Math.round(hourlyRate * 100), currency: 'USD' };
 }
 
@@ -81,8 +81,8 @@ function spansOverlap(one: HourSpan, two: HourSpan): boolean {
 }
 
 function fitsWindow(availability: readonly AvailabilityWindow[], hours: QueueHours): boolean {
-  const last = minutesOf(hours.time) + hours.duration * 60;
-  return openWindows(availability, weekdayOf(hours.date)).some(
-    ({ startTime, endTime }) => startTime <= hours.time && last <= minutesOf(endTime),
+  const last = toMinutes(hours.time) + hours.duration * 60;
+  return openWindows(availability, getWeekday(hours.date)).some(
+    ({ startTime, endTime }) => startTime <= hours.time && last <= toMinutes(endTime),
   );
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { queueStatus } from '../contract/queue.ts';
 import { newerBooking, isQueueOver, queueLists } from './queue-list.ts';
-import { bookingOf } from './testing/queue-booking.ts';
+import { createQueueBooking } from './testing/queue-booking.ts';
 
 /** 9:00 am in India. */
 const within = new Date('2026-11-25T03:30:00Z');
@@ -11,28 +11,28 @@ const after = new Date('2026-11-25T05:30:00Z');
 
 describe('a queue booking', () => {
   it('is over when done or cancelled, at any time', () => {
-    expect(isQueueOver(bookingOf('done'), before)).toBe(true);
-    expect(isQueueOver(bookingOf('cancelled'), before)).toBe(true);
+    expect(isQueueOver(createQueueBooking('done'), before)).toBe(true);
+    expect(isQueueOver(createQueueBooking('cancelled'), before)).toBe(true);
   });
 
   it('is over when its hours passed and the helper never set out', () => {
-    expect(isQueueOver(bookingOf('paid'), within)).toBe(false);
-    expect(isQueueOver(bookingOf('paid'), after)).toBe(true);
+    expect(isQueueOver(createQueueBooking('paid'), within)).toBe(false);
+    expect(isQueueOver(createQueueBooking('paid'), after)).toBe(true);
   });
 
   it('is over when it was not paid before its start', () => {
-    expect(isQueueOver(bookingOf('draft'), before)).toBe(false);
-    expect(isQueueOver(bookingOf('draft'), within)).toBe(true);
+    expect(isQueueOver(createQueueBooking('draft'), before)).toBe(false);
+    expect(isQueueOver(createQueueBooking('draft'), within)).toBe(true);
   });
 
   it('is not over while the helper is working, however late', () => {
     for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
-      expect(isQueueOver(bookingOf(status), after)).toBe(false);
+      expect(isQueueOver(createQueueBooking(status), after)).toBe(false);
   });
 });
 
 describe('the lists', () => {
-  const on = (id: string, date: string) => bookingOf('paid', { id, date });
+  const on = (id: string, date: string) => createQueueBooking('paid', { id, date });
 
   it('show upcoming bookings soonest first, past ones latest first', () => {
     const { coming, past } = queueLists(
@@ -44,11 +44,11 @@ describe('the lists', () => {
   });
 
   it('leave out drafts cancelled before payment, and keep bookings cancelled after it', () => {
-    const discarded = bookingOf('cancelled', {
+    const discarded = createQueueBooking('cancelled', {
       history: [{ status: 'cancelled', at: '2026-11-21T04:30:00Z' }],
     });
     expect(queueLists([discarded], within)).toEqual({ coming: [], past: [] });
-    expect(queueLists([bookingOf('cancelled')], within).past).toHaveLength(1);
+    expect(queueLists([createQueueBooking('cancelled')], within).past).toHaveLength(1);
   });
 
   it('contain each booking once', () => {
@@ -57,7 +57,9 @@ describe('the lists', () => {
         fc.array(fc.constantFrom(...queueStatus.options)),
         fc.date({ min: before, max: after, noInvalidDate: true }),
         (statuses, now) => {
-          const bookings = statuses.map((status, index) => bookingOf(status, { id: `${index}` }));
+          const bookings = statuses.map((status, index) =>
+            createQueueBooking(status, { id: `${index}` }),
+          );
           const { coming, past } = queueLists(bookings, now);
           const ids = [...coming, ...past].map(({ id }) => Number(id));
           expect(ids.sort((a, b) => a - b)).toEqual([...statuses.keys()]);
@@ -69,14 +71,14 @@ describe('the lists', () => {
 
 describe('two versions of a booking', () => {
   it('keep the one that is further along, in any order', () => {
-    const [near, far] = [bookingOf('on-the-way'), bookingOf('in-queue')];
+    const [near, far] = [createQueueBooking('on-the-way'), createQueueBooking('in-queue')];
     expect(newerBooking(near, far)).toBe(far);
     expect(newerBooking(far, near)).toBe(far);
   });
 
   it('keep the newer one at the same status', () => {
-    const twelve = bookingOf('in-queue', { peopleAhead: 12 });
-    const eight = bookingOf('in-queue', { peopleAhead: 8 });
+    const twelve = createQueueBooking('in-queue', { peopleAhead: 12 });
+    const eight = createQueueBooking('in-queue', { peopleAhead: 8 });
     expect(newerBooking(twelve, eight)).toBe(eight);
   });
 });

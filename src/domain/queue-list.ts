@@ -10,7 +10,7 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
     ({ status, history }) =>
       status !== 'cancelled' || history.some((step) => step.status === 'paid'),
   );
-  kept.sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
+  kept.sort((a, b) => getBookingStart(a).getTime() - getBookingStart(b).getTime());
   return {
     coming: kept.filter((booking) => !isQueueOver(booking, now)),
     past: kept.filter((booking) => isQueueOver(booking, now)).toReversed(),
@@ -25,7 +25,7 @@ export function isQueueOver(
   if (status === 'done' || status === 'cancelled') return true;
   if (running.includes(status)) return false;
   const hours = status === 'draft' ? 0 : duration;
-  return now.getTime() >= startOf({ date, time }).getTime() + hours * 3_600_000;
+  return now.getTime() >= getBookingStart({ date, time }).getTime() + hours * 3_600_000;
 }
 
 /** The longer history wins: a late response must not revert an event. */
@@ -33,6 +33,6 @@ export function newerBooking(known: QueueBooking, received: QueueBooking): Queue
   return received.history.length < known.history.length ? known : received;
 }
 
-function startOf({ date, time }: Pick<QueueBooking, 'date' | 'time'>): Date {
+function getBookingStart({ date, time }: Pick<QueueBooking, 'date' | 'time'>): Date {
   return indiaInstant(date, time);
 }

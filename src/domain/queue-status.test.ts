@@ -7,7 +7,7 @@ import {
   freeCancellationEnd,
   isBooked,
   queueSteps,
-  refundOf,
+  getRefund,
 } from './queue-status.ts';
 
 const movers = ['patient', 'freelancer', 'payment'] as const;
@@ -83,8 +83,8 @@ describe('a refund', () => {
 
   test('is the full amount for the patient until two hours before the start', () => {
     expect(freeCancellationEnd(booking)).toEqual(end);
-    expect(refundOf(booking, 'patient', end)).toEqual(amount);
-    expect(refundOf(booking, 'patient', new Date(end.getTime() + 1))).toEqual({
+    expect(getRefund(booking, 'patient', end)).toEqual(amount);
+    expect(getRefund(booking, 'patient', new Date(end.getTime() + 1))).toEqual({
       amountMinor: 0,
       currency: 'USD',
     });
@@ -96,8 +96,8 @@ describe('a refund', () => {
       fc.property(around, fc.integer({ min: 1, max: 1_000_000 }), (offset, amountMinor) => {
         const now = new Date(end.getTime() + offset);
         const paid = { ...booking, payment: { ...payment, amount: { ...amount, amountMinor } } };
-        expect(refundOf(paid, 'freelancer', now)?.amountMinor).toBe(amountMinor);
-        expect(refundOf(paid, 'patient', now)?.amountMinor).toBe(offset <= 0 ? amountMinor : 0);
+        expect(getRefund(paid, 'freelancer', now)?.amountMinor).toBe(amountMinor);
+        expect(getRefund(paid, 'patient', now)?.amountMinor).toBe(offset <= 0 ? amountMinor : 0);
       }),
     );
   });
@@ -105,8 +105,8 @@ describe('a refund', () => {
   test('is null if nothing was paid or everything was refunded', () => {
     const others = ['open', 'action-needed', 'pending', 'refunded', 'cancelled'] as const;
     for (const status of others) {
-      expect(refundOf({ ...booking, payment: { ...payment, status } }, 'patient', end)).toBeNull();
+      expect(getRefund({ ...booking, payment: { ...payment, status } }, 'patient', end)).toBeNull();
     }
-    expect(refundOf({ ...booking, payment: null }, 'freelancer', end)).toBeNull();
+    expect(getRefund({ ...booking, payment: null }, 'freelancer', end)).toBeNull();
   });
 });

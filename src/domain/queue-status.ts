@@ -37,7 +37,7 @@ export function isBooked(status: QueueStatus): boolean {
  * The full amount if the helper cancels, or the patient at least two hours before the start; else
  * zero. Null if nothing was paid.
  */
-export function refundOf(
+export function getRefund(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,
   by: 'patient' | 'freelancer',
   now: Date,

@@ -4,10 +4,10 @@ import {
   formatMoment,
   formatQueuePlace,
   queueHeadline,
-  queueNews,
+  formatQueueUpdate,
   refundLine,
 } from './queue-words.ts';
-import { bookingOf, paidByCard } from './testing/queue-booking.ts';
+import { createQueueBooking, paidByCard } from './testing/queue-booking.ts';
 
 const refunded = {
   ...paidByCard,
@@ -32,15 +32,17 @@ it('adds the city to the hospital once, if known', () => {
 
 describe('the news line of a booking', () => {
   it('says where the helper is', () => {
-    expect(queueNews(bookingOf('paid'))).toBe('Ramesh is booked');
-    expect(queueNews(bookingOf('on-the-way'))).toBe('Ramesh is on the way to Setubandh Hospital');
-    expect(queueNews(bookingOf('done'))).toBe('Ramesh has finished');
+    expect(formatQueueUpdate(createQueueBooking('paid'))).toBe('Ramesh is booked');
+    expect(formatQueueUpdate(createQueueBooking('on-the-way'))).toBe(
+      'Ramesh is on the way to Setubandh Hospital',
+    );
+    expect(formatQueueUpdate(createQueueBooking('done'))).toBe('Ramesh has finished');
   });
 
   it('says the token and the people ahead, as far as known', () => {
     const news = (token?: string, peopleAhead?: number) =>
-      queueNews(
-        bookingOf('in-queue', {
+      formatQueueUpdate(
+        createQueueBooking('in-queue', {
           ...(token !== undefined && { token }),
           ...(peopleAhead !== undefined && { peopleAhead }),
         }),
@@ -49,23 +51,23 @@ describe('the news line of a booking', () => {
     expect(news('C-42', 1)).toBe('Ramesh is in the queue: token C-42, 1 person ahead');
     expect(news('C-42', 0)).toBe('Ramesh is in the queue: token C-42, you are next');
     expect(news()).toBe('Ramesh is in the queue');
-    expect(queueNews(bookingOf('your-turn', { token: 'C-42' }))).toBe(
+    expect(formatQueueUpdate(createQueueBooking('your-turn', { token: 'C-42' }))).toBe(
       'It is your turn: token C-42',
     );
   });
 
   it('says who cancelled, and the refund', () => {
     const byHelper = { cancelledBy: 'freelancer' as const, payment: refunded };
-    expect(queueNews(bookingOf('cancelled', byHelper))).toBe(
+    expect(formatQueueUpdate(createQueueBooking('cancelled', byHelper))).toBe(
       'Ramesh has cancelled this booking: $75.00 refunded',
     );
-    expect(queueNews(bookingOf('cancelled', { cancelledBy: 'patient' }))).toBe(
+    expect(formatQueueUpdate(createQueueBooking('cancelled', { cancelledBy: 'patient' }))).toBe(
       'You have cancelled this booking',
     );
   });
 
   it('says that a draft is not booked yet', () => {
-    expect(queueHeadline(bookingOf('draft'))).toBe('Ramesh is not booked yet');
+    expect(queueHeadline(createQueueBooking('draft'))).toBe('Ramesh is not booked yet');
   });
 });
 

@@ -53,7 +53,7 @@ export function queueHeadline({
   return headlines[status];
 }
 
-export function queueNews(booking: QueueBooking): string {
+export function formatQueueUpdate(booking: QueueBooking): string {
   const { status, hospitalName, token, peopleAhead } = booking;
   const headline = queueHeadline(booking);
   switch (status) {

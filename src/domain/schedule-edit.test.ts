@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appointment, AppointmentStatus } from '../contract/appointments.ts';
 import { availabilityBody, weekday, type AvailabilityWindow } from '../contract/doctors.ts';
-import { addDays, dateInIndia, minutesOf } from './india-time.ts';
+import { addDays, dateInIndia, toMinutes } from './india-time.ts';
 import {
-  bodyOf,
+  toScheduleBody,
   changeDay,
   copyDay,
-  draftOf,
+  toScheduleDraft,
   draftProblem,
   isSameSchedule,
   suggestWindow,
@@ -59,7 +59,7 @@ const aSchedule = fc.record({
 
 describe('a schedule draft', () => {
   it('has each day in order, and the leave to come', () => {
-    const draft = draftOf(
+    const draft = toScheduleDraft(
       {
         availability: [monday('15:00', '18:00'), monday('09:00', '13:00')],
         leaveDays: ['2026-11-30', '2026-11-20', '2026-11-21', '2026-11-30'],
@@ -74,9 +74,9 @@ describe('a schedule draft', () => {
   it('saves the schedule that it read, without past leave', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
-        const draft = draftOf(schedule, today);
-        expect(isSameSchedule(draftOf(bodyOf(draft), today), draft)).toBe(true);
-        expect(bodyOf(draft).availability).toHaveLength(schedule.availability.length);
+        const draft = toScheduleDraft(schedule, today);
+        expect(isSameSchedule(toScheduleDraft(toScheduleBody(draft), today), draft)).toBe(true);
+        expect(toScheduleBody(draft).availability).toHaveLength(schedule.availability.length);
       }),
     );
   });
@@ -84,15 +84,15 @@ describe('a schedule draft', () => {
   it('is rejected exactly when the API would reject it', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
-        const draft = draftOf(schedule, today);
-        const { success } = availabilityBody.safeParse(bodyOf(draft));
+        const draft = toScheduleDraft(schedule, today);
+        const { success } = availabilityBody.safeParse(toScheduleBody(draft));
         expect(draftProblem(draft) === null).toBe(success);
       }),
     );
   });
 
   it('is rejected with more windows or days of leave than the API accepts', () => {
-    const none = draftOf({ availability: [] }, today);
+    const none = toScheduleDraft({ availability: [] }, today);
     const minutes = Array.from({ length: 51 }, (_, at) =>
       hours(`09:${String(at).padStart(2, '0')}`, `09:${String(at + 1).padStart(2, '0')}`),
     );
@@ -104,9 +104,9 @@ describe('a schedule draft', () => {
   });
 
   it('changes only one day', () => {
-    const draft = draftOf({ availability: [monday('09:00', '13:00')] }, today);
+    const draft = toScheduleDraft({ availability: [monday('09:00', '13:00')] }, today);
     const changed = changeDay(draft, 'Tuesday', [hours('10:00', '11:00')]);
-    expect(bodyOf(changed).availability).toEqual([
+    expect(toScheduleBody(changed).availability).toEqual([
       monday('09:00', '13:00'),
       { day: 'Tuesday', startTime: '10:00', endTime: '11:00' },
     ]);
@@ -115,7 +115,7 @@ describe('a schedule draft', () => {
   it('copies a day to the selected days only', () => {
     fc.assert(
       fc.property(aSchedule, aDay, fc.uniqueArray(aDay), (schedule, from, to) => {
-        const draft = draftOf(schedule, today);
+        const draft = toScheduleDraft(schedule, today);
         const copied = copyDay(draft, from, to);
         for (const day of weekday.options) {
           expect(copied.week[day]).toEqual(draft.week[to.includes(day) ? from : day]);
@@ -153,7 +153,7 @@ describe('the windows of a day', () => {
           expect(TIME_STEPS).toContain(suggestion.startTime);
         } else {
           const open = sound.map(
-            (window) => minutesOf(window.endTime) - minutesOf(window.startTime),
+            (window) => toMinutes(window.endTime) - toMinutes(window.startTime),
           );
           expect(open.reduce((sum, length) => sum + length, 0)).toBe(23 * 60 + 30);
         }

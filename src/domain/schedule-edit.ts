@@ -9,8 +9,8 @@ import {
   type Weekday,
 } from '../contract/doctors.ts';
 import { t } from '../words/t.ts';
-import { startOf } from './dashboard.ts';
-import { minutesOf, timeAtMinutes } from './india-time.ts';
+import { getStart } from './dashboard.ts';
+import { toMinutes, timeAtMinutes } from './india-time.ts';
 import { fitsLeave } from './leave-days.ts';
 import { offeredTimes, SLOT_MINUTES, type Schedule } from './slots.ts';
 
@@ -31,19 +31,22 @@ export interface ScheduleDraft {
 }
 
 /** Leaves out past leave. */
-export function draftOf({ availability, leaveDays = [] }: Schedule, today: string): ScheduleDraft {
+export function toScheduleDraft(
+  { availability, leaveDays = [] }: Schedule,
+  today: string,
+): ScheduleDraft {
   const windowsOf = (day: Weekday): DayWindow[] =>
     availability
       .filter((window) => window.day === day)
       .map(({ startTime, endTime }) => ({ startTime, endTime }))
       .sort(byStart);
   return {
-    week: weekOf(windowsOf),
+    week: createWeek(windowsOf),
     leaveDays: [...new Set(leaveDays)].filter((day) => day >= today).sort(),
   };
 }
 
-export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
+export function toScheduleBody({ week, leaveDays }: ScheduleDraft): ScheduleBody {
   return {
     availability: weekday.options.flatMap((day) =>
       [...week[day]].sort(byStart).map((window) => ({ day, ...window })),
@@ -53,7 +56,7 @@ export function bodyOf({ week, leaveDays }: ScheduleDraft): ScheduleBody {
 }
 
 export function isSameSchedule(one: ScheduleDraft, other: ScheduleDraft): boolean {
-  return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+  return JSON.stringify(toScheduleBody(one)) === JSON.stringify(toScheduleBody(other));
 }
 
 export function changeDay(
@@ -71,7 +74,7 @@ export function copyDay(
 ): ScheduleDraft {
   return {
     ...draft,
-    week: weekOf((day) => (to.includes(day) ? draft.week[from] : draft.week[day])),
+    week: createWeek((day) => (to.includes(day) ? draft.week[from] : draft.week[day])),
   };
 }
 
@@ -103,8 +106,8 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     !windows.some((other) =>
       overlap({ startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) }, other),
     );
-  const steps = TIME_STEPS.map(minutesOf);
-  const lastEnd = Math.max(...windows.map(({ endTime }) => minutesOf(endTime)));
+  const steps = TIME_STEPS.map(toMinutes);
+  const lastEnd = Math.max(...windows.map(({ endTime }) => toMinutes(endTime)));
   const isStart = (start: number) =>
     steps.includes(start + SLOT_MINUTES) && isFree(start, start + SLOT_MINUTES);
   const start = [lastEnd + BREAK_MINUTES, lastEnd, ...steps].find(isStart);
@@ -122,9 +125,9 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
   return appointments
     .filter(
       (visit) =>
-        (visit.status === 'pending' || visit.status === 'scheduled') && startOf(visit) >= now,
+        (visit.status === 'pending' || visit.status === 'scheduled') && getStart(visit) >= now,
     )
-    .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
+    .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
 /** Visits and requests that the schedule does not offer, the soonest first. */
@@ -138,7 +141,7 @@ export function visitsOutside(
   );
 }
 
-function weekOf(windowsOf: (day: Weekday) => readonly DayWindow[]): ScheduleDraft['week'] {
+function createWeek(windowsOf: (day: Weekday) => readonly DayWindow[]): ScheduleDraft['week'] {
   return {
     Monday: windowsOf('Monday'),
     Tuesday: windowsOf('Tuesday'),

@@ -2,7 +2,7 @@ import type { Doctor } from '../contract/doctors.ts';
 import { t } from '../words/t.ts';
 import { toCurrentCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
-import { practitionerOf } from './specialties.ts';
+import { getPractitioner } from './specialties.ts';
 import { matchSymptoms } from './symptoms.ts';
 
 export const GENDER_FILTERS = [
@@ -33,7 +33,7 @@ export interface DoctorSearch {
  * equals.
  */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
-  const places = placesOf(search.location);
+  const places = splitPlaces(search.location);
   const rankOf = createRank(doctors, search.query);
   const found: { doctor: Doctor; key: number; rank: number }[] = [];
   for (const doctor of doctors) {
@@ -76,7 +76,7 @@ export function sortsFor(doctors: readonly Doctor[]): Sort[] {
 
 /** 0 if every word matches, null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
-  const words = wordsOf(query);
+  const words = splitQuery(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
@@ -95,10 +95,10 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
 
 /** Every word must match the name, specialty, hospital or location. */
 export function matchesQuery(doctor: Doctor, query: string): boolean {
-  return hasWords(doctor, wordsOf(query));
+  return hasWords(doctor, splitQuery(query));
 }
 
-function wordsOf(query: string): string[] {
+function splitQuery(query: string): string[] {
   return foldText(query).split(/\s+/).map(toCurrentCity);
 }
 
@@ -114,7 +114,7 @@ function searchedText(doctor: Doctor): string {
   const known = searchedTexts.get(doctor);
   if (known !== undefined) return known;
   const { name, specialty, hospital, location } = doctor;
-  const practitioner = practitionerOf(specialty);
+  const practitioner = getPractitioner(specialty);
   const parts = [name, specialty, practitioner, hospital?.name, location?.area, location?.city];
   const text = foldText(parts.join(' '));
   searchedTexts.set(doctor, text);
@@ -123,10 +123,10 @@ function searchedText(doctor: Doctor): string {
 
 /** One part is the city, or the first part begins a word of area, city or state. */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
-  return isAt(doctor, placesOf(location));
+  return isAt(doctor, splitPlaces(location));
 }
 
-function placesOf(location: string): string[] {
+function splitPlaces(location: string): string[] {
   return foldText(location)
     .split(',')
     .map((part) => toCurrentCity(part.trim()))

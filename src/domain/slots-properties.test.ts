@@ -5,9 +5,9 @@ import {
   addDays,
   dateInIndia,
   indiaInstant,
-  minutesOf,
+  toMinutes,
   timeAtMinutes,
-  weekdayOf,
+  getWeekday,
 } from './india-time.ts';
 import { bookableDates, datesToChoose, isOffered, nextFreeSlot, slotsOn } from './slots.ts';
 
@@ -105,11 +105,11 @@ describe('slots, for any schedule at any moment', () => {
             expect(
               schedule.availability.some(
                 ({ day, startTime, endTime }) =>
-                  day === weekdayOf(date) && startTime <= time && time < endTime,
+                  day === getWeekday(date) && startTime <= time && time < endTime,
               ),
             ).toBe(true);
             const before = slots[index - 1];
-            if (before) expect(minutesOf(time)).toBeGreaterThan(minutesOf(before));
+            if (before) expect(toMinutes(time)).toBeGreaterThan(toMinutes(before));
           }
         }
       }),
@@ -124,7 +124,7 @@ describe('slots, for any schedule at any moment', () => {
         expect(dates).toEqual(dates.toSorted());
         expect(dates).toEqual(expect.arrayContaining(bookable));
         for (const date of dates.filter((day) => !bookable.includes(day))) {
-          expect(schedule.availability.some(({ day }) => day === weekdayOf(date))).toBe(true);
+          expect(schedule.availability.some(({ day }) => day === getWeekday(date))).toBe(true);
           expect(schedule.leaveDays ?? []).not.toContain(date);
           expect(slotsOn(schedule, date, [], now)).toEqual([]);
         }

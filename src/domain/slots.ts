@@ -3,10 +3,10 @@ import {
   addDays,
   dateInIndia,
   daysBetween,
-  minutesOf,
+  toMinutes,
   timeAtMinutes,
   timeInIndia,
-  weekdayOf,
+  getWeekday,
 } from './india-time.ts';
 
 /** Spec §9. */
@@ -42,9 +42,9 @@ export function offeredTimes(schedule: Schedule, date: string): string[] {
 /** Lazy, for `nextFreeSlot`. */
 function* timesOn({ availability, leaveDays }: Schedule, date: string): Generator<string> {
   if (leaveDays?.includes(date)) return;
-  for (const { startTime, endTime } of openWindows(availability, weekdayOf(date))) {
-    const end = minutesOf(endTime);
-    for (let minutes = minutesOf(startTime); minutes < end; minutes += SLOT_MINUTES)
+  for (const { startTime, endTime } of openWindows(availability, getWeekday(date))) {
+    const end = toMinutes(endTime);
+    for (let minutes = toMinutes(startTime); minutes < end; minutes += SLOT_MINUTES)
       yield timeAtMinutes(minutes);
   }
 }
@@ -56,7 +56,7 @@ export function openWindows(
 ): Omit<AvailabilityWindow, 'day'>[] {
   const windows = availability
     .filter((window) => window.day === day && window.startTime < window.endTime)
-    .sort((a, b) => minutesOf(a.startTime) - minutesOf(b.startTime));
+    .sort((a, b) => toMinutes(a.startTime) - toMinutes(b.startTime));
   const joined: Omit<AvailabilityWindow, 'day'>[] = [];
   for (const { startTime, endTime } of windows) {
     const last = joined.at(-1);
@@ -127,11 +127,11 @@ export function nearestFreeTimes(
   wantedTime: string,
   count: number,
 ): string[] {
-  const distance = (time: string) => Math.abs(minutesOf(time) - minutesOf(wantedTime));
+  const distance = (time: string) => Math.abs(toMinutes(time) - toMinutes(wantedTime));
   return slots
     .filter((slot) => slot.status === 'available')
     .map((slot) => slot.time)
-    .sort((a, b) => distance(a) - distance(b) || minutesOf(a) - minutesOf(b))
+    .sort((a, b) => distance(a) - distance(b) || toMinutes(a) - toMinutes(b))
     .slice(0, count);
 }
 
@@ -146,7 +146,7 @@ export function bookingWindow(now: Date): string[] {
 }
 
 function isEmptyDay({ availability, leaveDays }: Schedule, date: string): boolean {
-  const windows = availability.filter(({ day }) => day === weekdayOf(date));
+  const windows = availability.filter(({ day }) => day === getWeekday(date));
   const isEmpty = windows.every(({ startTime, endTime }) => startTime >= endTime);
   return windows.length > 0 && isEmpty && !leaveDays?.includes(date);
 }

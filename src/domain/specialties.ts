@@ -26,6 +26,6 @@ export function formatPractitioners(specialty: string): string {
 }
 
 /** 'Cardiologist', or the specialty if unknown. */
-export function practitionerOf(specialty: string): string {
+export function getPractitioner(specialty: string): string {
   return specialties.find(({ name }) => name === specialty)?.practitioner ?? specialty;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { errorOfWhole, unsent } from './submission.ts';
+import { formError, idleSubmission } from './submission.ts';
 
 const refused = (fieldErrors: Record<string, string>) =>
-  errorOfWhole({ ...unsent, error: 'This is wrong.', fieldErrors }, ['name', 'education']);
+  formError({ ...idleSubmission, error: 'This is wrong.', fieldErrors }, ['name', 'education']);
 
 test('a form without a failed attempt has no message', () => {
-  expect(errorOfWhole(unsent, ['name'])).toBeNull();
+  expect(formError(idleSubmission, ['name'])).toBeNull();
 });
 
 test('a message at a field is not repeated for the form', () => {

@@ -5,10 +5,10 @@ export interface Submission {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-export const unsent: Submission = { isSubmitting: false, error: null, fieldErrors: {} };
+export const idleSubmission: Submission = { isSubmitting: false, error: null, fieldErrors: {} };
 
 /** Null if the fields show all errors. */
-export function errorOfWhole(
+export function formError(
   { error, fieldErrors }: Submission,
   fields: readonly string[],
 ): string | null {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MedicalRecord } from '../contract/records.ts';
 import { fieldErrors } from './field-errors.ts';
 import {
-  draftFieldOf,
+  getDraftField,
   emptyVisitDraft,
   isEmptyDraft,
   isSameRecord,
@@ -83,9 +83,9 @@ it('is empty until anything but spaces is typed', () => {
 });
 
 it("finds the form field of a server's field", () => {
-  expect(draftFieldOf('record.vitals.bloodPressure.systolic')).toBe('systolic');
-  expect(draftFieldOf('record.diagnosis')).toBe('diagnosis');
-  expect(draftFieldOf('record')).toBeNull();
+  expect(getDraftField('record.vitals.bloodPressure.systolic')).toBe('systolic');
+  expect(getDraftField('record.diagnosis')).toBe('diagnosis');
+  expect(getDraftField('record')).toBeNull();
 });
 
 describe('the record of a visit', () => {

@@ -34,10 +34,10 @@ export const emptyVisitDraft: VisitDraft = {
 export const visitNotesForm = z.pipe(
   visitDraft,
   z.transform((draft, context): VisitNotes => {
-    const notes = visitNotes.safeParse(bodyOf(draft));
+    const notes = visitNotes.safeParse(toVisitNotes(draft));
     if (notes.success) return notes.data;
     for (const { path, message } of notes.error.issues) {
-      const field = draftFieldOf(path.join('.'));
+      const field = getDraftField(path.join('.'));
       context.issues.push({ code: 'custom', message, path: field ? [field] : [], input: draft });
     }
     return z.NEVER;
@@ -45,7 +45,7 @@ export const visitNotesForm = z.pipe(
 );
 
 /** 'systolic' for 'record.vitals.bloodPressure.systolic'. */
-export function draftFieldOf(path: string): keyof VisitDraft | null {
+export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
 
@@ -68,7 +68,7 @@ export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
 }
 
 /** Leaves out what was not measured; half a blood pressure is an error. */
-function bodyOf({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
+function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };
   const isPressureTaken = Object.values(bloodPressure).some((value) => value !== undefined);

@@ -28,7 +28,7 @@ import { refetch, useEachResponse, useLoadable } from '../state/query-client.ts'
 import {
   closeProfile,
   discardProfile,
-  keepProfile,
+  storeProfileDraft,
   openProfile,
   saveProfile,
   useProfile,
@@ -79,7 +79,7 @@ function OwnAccount({ user }: { user: User }) {
       profile={isDoctor ? profile : null}
       profileForm={{
         submission: useProfile().submission,
-        onEdit: keepProfile,
+        onEdit: storeProfileDraft,
         onSave: (words) => void saveProfile(words),
         onDiscard: discardProfile,
         profileHref: withBase(paths.doctor(user.id)),

@@ -14,7 +14,7 @@ import { showToast } from '../state/toasts.ts';
 import { withBase } from '../ui/base-path.ts';
 import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2 Booking. */
@@ -34,7 +34,7 @@ export function BookingPage() {
 function BookingForm({ doctorId, userId }: { doctorId: string; userId: string }) {
   useLayoutEffect(() => openBooking(userId, doctorId), [userId, doctorId]);
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
     refetchInterval: ({ state }) => state.data !== undefined && POLL_MS,
@@ -51,7 +51,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
     const isStillHere = createUserGuard();
     const appointment = await confirmBooking(doctor.data, new Date());
     if (!isStillHere()) return;
-    if (!isHere()) tellElsewhere(appointment !== null);
+    if (!isHere()) showResultToast(appointment !== null);
     else if (appointment) {
       void navigate(paths.bookingConfirmation(appointment.id), { replace: true });
     }
@@ -82,7 +82,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
 }
 
 /** For a user who has left the page. */
-function tellElsewhere(isBooked: boolean): void {
+function showResultToast(isBooked: boolean): void {
   if (isBooked) showToast('success', t`Appointment booked`);
   else showToast('error', t`Your appointment could not be booked`);
 }

@@ -32,7 +32,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
   return (
     <ConfirmationScreen
-      appointment={booked ? { status: 'ready', data: booked } : notThereYet(list)}
+      appointment={booked ? { status: 'ready', data: booked } : toPending(list)}
       appointmentsHref={withBase(paths.appointments())}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
@@ -42,6 +42,6 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   );
 }
 
-function notThereYet(list: Loadable<Appointment[]>): Loadable<Appointment> {
+function toPending(list: Loadable<Appointment[]>): Loadable<Appointment> {
   return list.status === 'error' ? list : { status: 'loading' };
 }

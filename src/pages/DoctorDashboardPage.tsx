@@ -29,7 +29,7 @@ import {
 import { withBase } from '../ui/base-path.ts';
 import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Spec §2. */
@@ -96,7 +96,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
   const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
   const hourCycle = useHourCycle();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const open = useCallback(
     () => openSchedule(doctor.id, doctor, dateInIndia(new Date())),
     [doctor],

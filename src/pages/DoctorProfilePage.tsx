@@ -20,7 +20,7 @@ export function DoctorProfilePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const doctor = useLoadable(doctorProfile(id));
-  usePageTitle(titleOf(doctor));
+  usePageTitle(formatTitle(doctor));
   return (
     <DoctorProfileScreen
       doctor={doctor}
@@ -41,7 +41,7 @@ export function DoctorProfilePage() {
   );
 }
 
-function titleOf(doctor: Loadable<Doctor>): string {
+function formatTitle(doctor: Loadable<Doctor>): string {
   if (doctor.status === 'ready') return withDoctorTitle(doctor.data.name);
   const isMissing = doctor.status === 'error' && doctor.reason === 'not-found';
   return isMissing ? t`Doctor not found` : t`Doctor`;

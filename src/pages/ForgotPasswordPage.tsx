@@ -16,7 +16,7 @@ import { t } from '../words/t.ts';
 import { focusHeading } from './focus-heading.ts';
 import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -25,7 +25,7 @@ export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
   useEffect(openSignInPage, []);
   const redirect = useRedirect();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const { isSubmitting, error, fieldErrors } = useSignIn();
   const pending = usePendingReset();
   const now = useNow('second');

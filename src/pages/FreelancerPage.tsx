@@ -14,7 +14,7 @@ import { usePageTitle } from './use-page-title.ts';
 export function FreelancerPage() {
   const { id = '' } = useParams();
   const freelancer = useLoadable(freelancerQuery(id));
-  usePageTitle(titleOf(freelancer));
+  usePageTitle(formatTitle(freelancer));
   return (
     <FreelancerScreen
       freelancer={freelancer}
@@ -27,7 +27,7 @@ export function FreelancerPage() {
   );
 }
 
-function titleOf(freelancer: Loadable<Freelancer>): string {
+function formatTitle(freelancer: Loadable<Freelancer>): string {
   if (freelancer.status === 'ready') return freelancer.data.name;
   const isMissing = freelancer.status === 'error' && freelancer.reason === 'not-found';
   return isMissing ? t`Freelancer not found` : t`Queue helper`;

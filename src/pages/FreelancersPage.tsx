@@ -8,13 +8,13 @@ import { withBase } from '../ui/base-path.ts';
 import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useShownSearch } from './use-shown-search.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 export function FreelancersPage() {
   usePageTitle(t`Queue helpers`);
   const address = useLocation().search;
   const asked = useMemo(() => parseFreelancerSearch(new URLSearchParams(address)), [address]);
-  const [search, setSearch] = useShownSearch(asked, paths.freelancers);
+  const [search, setSearch] = useDebouncedSearch(asked, paths.freelancers);
   return (
     <FreelancersScreen
       freelancers={useLoadable(freelancerList)}

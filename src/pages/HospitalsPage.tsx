@@ -8,14 +8,14 @@ import { withBase } from '../ui/base-path.ts';
 import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useShownSearch } from './use-shown-search.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 /** Spec §2. */
 export function HospitalsPage() {
   usePageTitle(t`Hospitals`);
   const address = useLocation().search;
   const asked = useMemo(() => parseHospitalSearch(new URLSearchParams(address)), [address]);
-  const [search, setSearch] = useShownSearch(asked, paths.hospitals);
+  const [search, setSearch] = useDebouncedSearch(asked, paths.hospitals);
   return (
     <HospitalsScreen
       hospitals={useLoadable(hospitalList)}

@@ -94,7 +94,7 @@ function threadEvents(partnerId: string | null): ThreadEvents {
     onCancelUpload: cancelUpload,
     onAttachmentOpen: (clientId) => void openAttachment(clientId),
     onPictureLoad: getPicture,
-    onOlderWanted: loadOlderMessages,
+    onOlderRequested: loadOlderMessages,
     onRead: markSeen,
     onThreadRetry: reloadChat,
   };

@@ -28,7 +28,7 @@ import type { PageProps } from './page-props.ts';
 import { paths } from './paths.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import { demoCards } from './payment/demo-cards.tsx';
-import { previewOf } from './payment/payment-preview.ts';
+import { parsePreview } from './payment/payment-preview.ts';
 import { stripeCards } from './payment/stripe-cards.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -68,32 +68,33 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
     openPayment(user.id, draftId, hasReturned);
     return closePayment;
   }, [user.id, draftId, hasReturned]);
-  const { payment, problem, isPaying, error, doubt, goneReason, hasPaid } = usePayment();
+  const { payment, problem, isPaying, error, uncertainState, hoursTakenReason, hasPaid } =
+    usePayment();
   const draft = useLoadable(queueBooking(draftId));
-  const isStarted = payment !== null || goneReason !== null;
+  const isStarted = payment !== null || hoursTakenReason !== null;
   const booking = isStarted ? draft : withStartError(draft, problem);
   useEachResponse(queueBooking(draftId), (response) => void followBooking(response));
   const isPending = payment?.status === 'pending';
-  const isOpenEnded = isPending || doubt === 'unsure' || doubt === 'settling';
+  const isOpenEnded = isPending || uncertainState === 'unsure' || uncertainState === 'settling';
   const status = paymentStatus(payment?.id ?? '');
   useEachResponse(
     { ...status, enabled: isOpenEnded && !isPaying, refetchInterval: POLL_MS },
     followPayment,
   );
   const now = useNow(isPending ? 'second' : 'minute');
-  const preview = previewOf(useLocation().state, draftId, user.id);
+  const preview = parsePreview(useLocation().state, draftId, user.id);
   useEffect(() => {
     if (hasPaid) void navigate(paths.queueBooking(draftId), { replace: true });
   }, [hasPaid, draftId, navigate]);
 
-  const { Form, hasUpi, bankAnswer } = cards;
+  const { Form, hasUpi, createBankCharge } = cards;
   const { freelancerId = '', hospitalName } = booking.status === 'ready' ? booking.data : {};
   return (
     <PaymentScreen
       booking={booking}
       payment={payment}
       preview={preview}
-      goneReason={goneReason}
+      hoursTakenReason={hoursTakenReason}
       renderCardForm={(end) =>
         payment && (
           <Form
@@ -103,15 +104,17 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
             isPaying={isPaying}
             returnUrl={new URL(withBase(paths.payment(draftId)), location.href).href}
             onPay={(charge) => void pay(charge)}
-            onEarlierTry={applyEarlierAttempt}
+            onEarlierAttempt={applyEarlierAttempt}
           >
             {end}
           </Form>
         )
       }
-      attempt={{ isPaying, error, doubt }}
-      onAskUpi={hasUpi ? () => void pay(upiCharge) : null}
-      onBankAnswer={bankAnswer && ((isConfirmed) => void pay(bankAnswer(isConfirmed)))}
+      attempt={{ isPaying, error, uncertainState }}
+      onRequestUpi={hasUpi ? () => void pay(upiCharge) : null}
+      onBankDecision={
+        createBankCharge && ((isConfirmed) => void pay(createBankCharge(isConfirmed)))
+      }
       onTryAgain={() => void tryAgain()}
       now={now}
       hourCycle={useHourCycle()}

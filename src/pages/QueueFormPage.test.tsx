@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import { weekday } from '../contract/doctors.ts';
-import { bookingOf } from '../domain/testing/queue-booking.ts';
+import { createQueueBooking } from '../domain/testing/queue-booking.ts';
 import { resetSession, startSession } from '../state/session/session.ts';
 import { queueDraftKey } from '../state/draft-storage.ts';
 import { queryClient } from '../state/query-client.ts';
@@ -45,7 +45,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
   helper = () => Response.json(ramesh);
   draft = () =>
-    Response.json({ success: true, booking: bookingOf('draft', filledIn) }, { status: 201 });
+    Response.json(
+      { success: true, booking: createQueueBooking('draft', filledIn) },
+      { status: 201 },
+    );
   busy = [];
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/api/freelancers/ramesh/busy')) {

@@ -22,7 +22,7 @@ import { withBase } from '../ui/base-path.ts';
 import { lazyModule, useLazyModule } from '../ui/lazy-module.ts';
 import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Preloaded, so that it opens without a connection. */
@@ -58,7 +58,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
     [userId, freelancerId, hospital],
   );
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const freelancer = useLoadable(freelancerQuery(freelancerId));
   const hospitals = useLoadable(hospitalList);
   const { key, values, isSubmitting, error, fieldErrors } = useQueueDraft();

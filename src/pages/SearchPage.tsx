@@ -19,7 +19,7 @@ import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useSearchBox } from './use-search-box.ts';
-import { useShownSearch } from './use-shown-search.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 /** Spec §2. */
 export function SearchPage() {
@@ -27,7 +27,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const address = useLocation().search;
   const asked = useMemo(() => parseSearch(new URLSearchParams(address)), [address]);
-  const [shown, setShown] = useShownSearch(asked, paths.search);
+  const [shown, setShown] = useDebouncedSearch(asked, paths.search);
   const doctors = useLoadable(foundDoctors);
   const searchBox = useSearchBox(asked, doctors, (words) => {
     void navigate(paths.search({ ...shown, ...words }));

@@ -7,7 +7,7 @@ import { signUp } from '../state/signup.ts';
 import { withBase } from '../ui/base-path.ts';
 import { t } from '../words/t.ts';
 import { paths } from './paths.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -17,7 +17,7 @@ export function SignupPage() {
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const { isSubmitting, error, fieldErrors } = useSignIn();
   const submit = async (body: SignupBody) => {
     if ((await signUp(body)) && isHere()) void navigate(paths.verifyOtp(redirect));

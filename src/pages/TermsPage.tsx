@@ -10,6 +10,9 @@ export function TermsPage({ isDemo }: Pick<PageProps, 'isDemo'>) {
   usePageTitle(t`Terms and privacy`);
   useHashTarget();
   return (
-    <TermsScreen keptIn={isDemo ? 'browser' : 'server'} accountHref={withBase(paths.account())} />
+    <TermsScreen
+      retention={isDemo ? 'browser' : 'server'}
+      accountHref={withBase(paths.account())}
+    />
   );
 }

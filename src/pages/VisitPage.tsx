@@ -21,7 +21,7 @@ import { withBase } from '../ui/base-path.ts';
 import { t } from '../words/t.ts';
 import { focusHeading, focusPartHeading } from './focus-heading.ts';
 import { paths } from './paths.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { useOwnAppointment } from './use-own-appointment.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -34,7 +34,7 @@ export function VisitPage() {
 
 function Visit({ id, user }: { id: string; user: User }) {
   useLayoutEffect(() => openVisitNotes(user.id, id), [user.id, id]);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
   const visit = appointment.status === 'ready' ? appointment.data : null;
   const { key, draft, isSubmitting, error, fieldErrors } = useVisitNotes();

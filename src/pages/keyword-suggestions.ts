@@ -2,7 +2,7 @@ import type { KeywordSuggestion } from '../components/SearchBox/SearchBox.tsx';
 import type { Doctor } from '../contract/doctors.ts';
 import { SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
 import { foldText } from '../domain/fold-text.ts';
-import { practitionerOf } from '../domain/specialties.ts';
+import { getPractitioner } from '../domain/specialties.ts';
 
 /** In `words` a space precedes each word. */
 interface Keyword extends KeywordSuggestion {
@@ -10,21 +10,21 @@ interface Keyword extends KeywordSuggestion {
 }
 
 /** There may be thousands of doctors. */
-const keywordsOfLists = new WeakMap<readonly Doctor[], Keyword[]>();
+const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
 /** Specialties, then doctors, then hospitals. */
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];
-  const known = keywordsOfLists.get(doctors) ?? keywordsOf(doctors);
-  keywordsOfLists.set(doctors, known);
+  const known = cachedKeywords.get(doctors) ?? listKeywords(doctors);
+  cachedKeywords.set(doctors, known);
   return known
     .filter(({ words }) => words.includes(` ${typed}`))
     .slice(0, SUGGESTION_LIMIT)
     .map(({ id, label, kind }) => ({ id, label, kind }));
 }
 
-function keywordsOf(doctors: readonly Doctor[]): Keyword[] {
+function listKeywords(doctors: readonly Doctor[]): Keyword[] {
   const keywords = new Map<string, Keyword>();
   const add = (kind: KeywordSuggestion['kind'], label: string, ...others: string[]) => {
     const id = `${kind}:${label}`;
@@ -32,7 +32,7 @@ function keywordsOf(doctors: readonly Doctor[]): Keyword[] {
     const words = [label, ...others].map((name) => ` ${foldText(name)}`).join('\n');
     keywords.set(id, { id, label, kind, words });
   };
-  for (const { specialty } of doctors) add('specialty', specialty, practitionerOf(specialty));
+  for (const { specialty } of doctors) add('specialty', specialty, getPractitioner(specialty));
   for (const { name } of doctors) add('doctor', name);
   for (const { hospital } of doctors) if (hospital) add('hospital', hospital.name);
   return [...keywords.values()];

@@ -95,8 +95,8 @@ const run = ({ result }: Check, work: (check: Check['result']['current']) => Pro
   act(async () => work(result.current));
 const statesOf = ({ result }: Check) => {
   const { camera, microphone } = result.current.devices;
-  const words = ({ state, isAsking }: typeof camera) => {
-    if (isAsking) return 'asking';
+  const words = ({ state, isRequestingPermission }: typeof camera) => {
+    if (isRequestingPermission) return 'asking';
     return state.status === 'problem' ? state.problem : state.status;
   };
   return { camera: words(camera), microphone: words(microphone) };

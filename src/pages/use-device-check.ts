@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   closeStream,
-  deviceIdOf,
-  followMediaDevices,
+  getDeviceId,
+  watchMediaDevices,
   listMediaDevices,
   openBothDevices,
   openDevice,
   whenDeviceStops,
   type OpenedDevice,
 } from '../api/media-devices.ts';
-import { followLoudness } from '../api/microphone-level.ts';
+import { watchLoudness } from '../api/microphone-level.ts';
 import {
   deviceKinds,
   type CheckedDevice,
@@ -20,7 +20,7 @@ import {
 
 const unchecked: CheckedDevice = {
   state: { status: 'unchecked' },
-  isAsking: false,
+  isRequestingPermission: false,
   choices: [],
   chosenId: '',
 };
@@ -51,11 +51,12 @@ export function useDeviceCheck(isOpen: boolean) {
     return turns.current[kind];
   }, []);
 
-  const settle = (kind: DeviceKind, state: DeviceState) => change(kind, { state, isAsking: false });
+  const settle = (kind: DeviceKind, state: DeviceState) =>
+    change(kind, { state, isRequestingPermission: false });
 
   const begin = (kind: DeviceKind) => {
     const turn = stop(kind);
-    change(kind, { isAsking: true });
+    change(kind, { isRequestingPermission: true });
     return turn;
   };
 
@@ -68,7 +69,7 @@ export function useDeviceCheck(isOpen: boolean) {
       const { stream } = opened;
       streams.current[kind] = stream;
       settle(kind, { status: 'ready', stream });
-      change(kind, { chosenId: deviceIdOf(stream) });
+      change(kind, { chosenId: getDeviceId(stream) });
       whenDeviceStops(stream, () => {
         if (streams.current[kind] !== stream) return;
         stop(kind);
@@ -79,7 +80,7 @@ export function useDeviceCheck(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const unfollow = followMediaDevices(() => void list());
+    const unfollow = watchMediaDevices(() => void list());
     return () => {
       unfollow();
       for (const kind of deviceKinds) stop(kind);
@@ -116,7 +117,7 @@ function useLoudness({ state }: CheckedDevice): number {
   const stream = state.status === 'ready' ? state.stream : null;
   useEffect(() => {
     if (!stream) return undefined;
-    const stop = followLoudness(stream, setLevel);
+    const stop = watchLoudness(stream, setLevel);
     return () => {
       stop();
       setLevel(0);

@@ -5,7 +5,7 @@ import type { Loadable } from '../domain/loadable.ts';
 import { afterNextFrame } from '../ui/after-next-frame.ts';
 import { keywordSuggestions } from './keyword-suggestions.ts';
 import { useCurrentLocation } from './use-current-location.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 export interface SearchWords {
@@ -26,7 +26,7 @@ export function useSearchBox(
     setWords(asked);
   }
   const setLocation = (location: string) => setWords((now) => ({ ...now, location }));
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const current = useCurrentLocation(setLocation);
   return {
     query: words.query,

@@ -7,13 +7,13 @@ import { t } from '../words/t.ts';
 import { accountQuery, applyAccount } from './account.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { patch } from './patch.ts';
-import { problemOf, type Held } from './problem.ts';
+import { parseLoadError, type Ref } from './load-error.ts';
 import { load } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
 interface PictureState {
   status: 'idle' | 'sending' | 'failed' | 'removing';
-  file: Held<File> | null;
+  file: Ref<File> | null;
   /** 0 to 1. */
   progress: number;
   error: string | null;
@@ -48,7 +48,7 @@ export async function sendPicture(file: File): Promise<void> {
     resetPicture();
     showToast('success', t`Picture saved`);
   } catch (error) {
-    if (sending === mine) patch(state, { status: 'failed', error: failureOf(error) });
+    if (sending === mine) patch(state, { status: 'failed', error: toPictureError(error) });
   }
 }
 
@@ -75,7 +75,7 @@ export async function removePicture(): Promise<void> {
     resetPicture();
   } catch (error) {
     if (!isStillHere()) return;
-    patch(state, { ...initial(), error: failureOf(error) });
+    patch(state, { ...initial(), error: toPictureError(error) });
   }
 }
 
@@ -85,10 +85,10 @@ export function resetPicture(): void {
 }
 
 /** A proxy may refuse without a sentence. */
-function failureOf(error: unknown): string {
+function toPictureError(error: unknown): string {
   if (error instanceof ApiError && !error.serverMessage) {
     if (error.status === 413) return tooLarge(pictureFile);
     if (error.status === 415) return wrongType(pictureFile);
   }
-  return problemOf(error).message;
+  return parseLoadError(error).message;
 }

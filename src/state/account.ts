@@ -1,9 +1,9 @@
 import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as api from '../api/account.ts';
 import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
-import { unsent, type Submission } from '../domain/submission.ts';
+import { idleSubmission, type Submission } from '../domain/submission.ts';
 import { t } from '../words/t.ts';
-import { endingAccount } from './session/end-session.ts';
+import { whileDeletingAccount } from './session/end-session.ts';
 import { createUserGuard, currentUser, onUserChange, updateUser } from './session/session.ts';
 import { knownDoctor, replaceDoctor } from './doctors.ts';
 import { patch } from './patch.ts';
@@ -21,10 +21,10 @@ interface AccountState {
 }
 
 const initial = (): AccountState => ({
-  name: { ...unsent },
-  password: { ...unsent },
-  dataExport: { ...unsent },
-  deletion: { ...unsent },
+  name: { ...idleSubmission },
+  password: { ...idleSubmission },
+  dataExport: { ...idleSubmission },
+  deletion: { ...idleSubmission },
   passwordChanges: 0,
 });
 
@@ -102,11 +102,11 @@ export async function exportData(today: string): Promise<File | null> {
 }
 
 export function deleteAccount(password: string): Promise<boolean> {
-  return submit(state.deletion, () => endingAccount(() => api.deleteAccount(password)));
+  return submit(state.deletion, () => whileDeletingAccount(() => api.deleteAccount(password)));
 }
 
 export function clearDeletion(): void {
-  patch(state.deletion, unsent);
+  patch(state.deletion, idleSubmission);
 }
 
 export function resetAccount(): void {

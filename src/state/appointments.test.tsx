@@ -12,7 +12,7 @@ import {
 import { setSessionShared } from './session/hint.ts';
 import { leave, resetSession, startSession } from './session/session.ts';
 import { load, queryClient, useLoadable } from './query-client.ts';
-import { POLL_MS, SECOND_LOOK_MS } from './realtime.ts';
+import { POLL_MS, SECOND_STALE_MS } from './realtime.ts';
 import { openRealtime, socket } from './testing/fake-socket.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 
@@ -201,7 +201,7 @@ it('is polled while it is in view and the socket is down, and not while it is up
   await act(() => vi.advanceTimersByTimeAsync(2 * POLL_MS));
   expect(asked).toHaveLength(3);
   socket.events.emit('connect');
-  await act(() => vi.advanceTimersByTimeAsync(SECOND_LOOK_MS));
+  await act(() => vi.advanceTimersByTimeAsync(SECOND_STALE_MS));
   const caughtUp = asked.length;
   await act(() => vi.advanceTimersByTimeAsync(10 * POLL_MS));
   expect(asked).toHaveLength(caughtUp);

@@ -1,8 +1,8 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/appointments.ts';
-import { keepAnswer } from '../api/kept-answers.ts';
+import { cacheResponse } from '../api/response-cache.ts';
 import { appointmentEndpoints, type Appointment } from '../contract/appointments.ts';
-import { laterVersion } from '../domain/appointment-status.ts';
+import { newerAppointment } from '../domain/appointment-status.ts';
 import { t } from '../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from './item-action.ts';
 import { patch } from './patch.ts';
@@ -44,7 +44,7 @@ export function applyAppointment(received: Appointment): void {
   for (const userId of [patientId, doctorId]) {
     updateData(appointmentList(userId), (list) =>
       list.some((one) => one.id === id)
-        ? list.map((one) => (one.id === id ? laterVersion(one, received) : one))
+        ? list.map((one) => (one.id === id ? newerAppointment(one, received) : one))
         : [...list, received],
     );
     storeForOffline(userId);
@@ -56,7 +56,8 @@ function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);
   // Storage may be denied or full.
-  if (list) keepAnswer(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
+  if (list)
+    cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }
 
 export function resetAppointments(): void {

@@ -11,7 +11,7 @@ import {
   openBooking,
   resetBooking,
 } from './booking.ts';
-import { forgetDrafts } from './draft-storage.ts';
+import { clearDrafts } from './draft-storage.ts';
 import { leave } from './session/session.ts';
 
 /** Saturday, 10:00 in India. */
@@ -119,7 +119,7 @@ describe('the draft', () => {
     changeDraft(draft);
     openBooking('arjun', 'ananya');
     changeDraft({ ...draft, notes: 'Sprained ankle.' });
-    forgetDrafts('arjun');
+    clearDrafts('arjun');
     reload('meera');
     expect(currentBooking().draft.notes).toBe('');
     reload('arjun');

@@ -13,7 +13,7 @@ import { onUserChange } from './session/session.ts';
 import { takenSlots } from './doctors.ts';
 import { draftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import { problemOf, type Held } from './problem.ts';
+import { parseLoadError, type Ref } from './load-error.ts';
 import { load } from './query-client.ts';
 
 /** Free slots offered instead of a taken one. */
@@ -32,7 +32,7 @@ interface BookingState {
   isSubmitting: boolean;
   /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
   status: string;
-  booked: Held<Appointment> | null;
+  booked: Ref<Appointment> | null;
   /** The taken time, and the nearest free slots. */
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
@@ -92,7 +92,7 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
     if (state.key === key) patch(state, { ...initial(), status, booked: ref(appointment) });
     return appointment;
   } catch (error) {
-    if (state.key === key) await takeRefusal(error, doctor, { date, time }, now);
+    if (state.key === key) await applyRefusal(error, doctor, { date, time }, now);
     return null;
   } finally {
     if (state.key === key) state.isSubmitting = false;
@@ -116,7 +116,7 @@ function attemptKey(body: BookingBody): string {
   return state.attempt.key;
 }
 
-async function takeRefusal(
+async function applyRefusal(
   error: unknown,
   doctor: Doctor,
   slot: SlotTime,
@@ -132,7 +132,7 @@ async function takeRefusal(
     return;
   }
   patch(state, {
-    error: problemOf(error).message,
+    error: parseLoadError(error).message,
     isBlockedByVisits:
       isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
   });

@@ -13,11 +13,11 @@ import {
   type RecordKind,
 } from './chat-storage.ts';
 import { patch } from './patch.ts';
-import type { Held } from './problem.ts';
+import type { Ref } from './load-error.ts';
 
 interface OneDraft {
   text: string;
-  file: Held<File> | null;
+  file: Ref<File> | null;
   fileError: string | null;
 }
 
@@ -32,9 +32,9 @@ const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
 /** The latest per record. */
-const unkept = new Map<string, () => Promise<void>>();
-let isKeeping = false;
-const looking = new Map<string, File>();
+const unstored = new Map<string, () => Promise<void>>();
+let isStoring = false;
+const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
   // Synchronous: a controlled field that updates later loses its caret.
@@ -61,22 +61,22 @@ export async function loadDrafts(userId: string): Promise<void> {
   if (state.userId !== userId) return;
   for (const partnerId of new Set([...texts.keys(), ...files.keys()])) {
     const file = files.get(partnerId) ?? null;
-    state.drafts[partnerId] ??= { ...empty, text: texts.get(partnerId) ?? '', file: held(file) };
+    state.drafts[partnerId] ??= { ...empty, text: texts.get(partnerId) ?? '', file: toRef(file) };
   }
 }
 
 export function changeDraftText(partnerId: string, text: string): void {
   change(partnerId, { text });
-  keepSoon('draft-text', partnerId, text === '' ? null : text);
+  storeSoon('draft-text', partnerId, text === '' ? null : text);
 }
 
 export async function attachFile(partnerId: string, file: File): Promise<void> {
   const { userId } = state;
   change(partnerId, { fileError: null });
-  looking.set(partnerId, file);
+  pendingChecks.set(partnerId, file);
   const fileError = await checkFile(file, sharedFile);
-  if (state.userId !== userId || looking.get(partnerId) !== file) return;
-  looking.delete(partnerId);
+  if (state.userId !== userId || pendingChecks.get(partnerId) !== file) return;
+  pendingChecks.delete(partnerId);
   if (fileError === null) setFile(partnerId, file);
   else change(partnerId, { fileError });
 }
@@ -106,18 +106,18 @@ export function clearDraft(partnerId: string): void {
 
 /** Stored drafts remain. */
 export function resetDrafts(): void {
-  unkept.clear();
-  looking.clear();
+  unstored.clear();
+  pendingChecks.clear();
   patch(state, { userId: '', drafts: {} });
 }
 
 function setFile(partnerId: string, file: File | null): void {
   const had = currentDraft(partnerId).file;
-  change(partnerId, { file: held(file), fileError: null });
-  if (had || file) keepSoon('draft-file', partnerId, serializeFile(file));
+  change(partnerId, { file: toRef(file), fileError: null });
+  if (had || file) storeSoon('draft-file', partnerId, serializeFile(file));
 }
 
-function held(file: File | null): Held<File> | null {
+function toRef(file: File | null): Ref<File> | null {
   return file && ref(file);
 }
 
@@ -125,20 +125,20 @@ function change(partnerId: string, changes: Partial<OneDraft>): void {
   state.drafts[partnerId] = { ...currentDraft(partnerId), ...changes };
 }
 
-function keepSoon(kind: RecordKind, partnerId: string, value: unknown): void {
+function storeSoon(kind: RecordKind, partnerId: string, value: unknown): void {
   const { userId } = state;
-  unkept.set(`${kind} ${partnerId}`, () =>
+  unstored.set(`${kind} ${partnerId}`, () =>
     value === null ? remove(kind, userId, partnerId) : save(kind, userId, partnerId, value),
   );
-  if (!isKeeping) void keepAll();
+  if (!isStoring) void storeAll();
 }
 
-async function keepAll(): Promise<void> {
-  isKeeping = true;
-  for (const [slot, work] of unkept) {
-    unkept.delete(slot);
+async function storeAll(): Promise<void> {
+  isStoring = true;
+  for (const [slot, work] of unstored) {
+    unstored.delete(slot);
     // Denied or full: the draft lasts until the page closes.
     await work().catch(() => undefined);
   }
-  isKeeping = false;
+  isStoring = false;
 }

@@ -13,10 +13,10 @@ export function startClockAt(instant: number): void {
 
 /** In India. */
 export function useYear(): number {
-  return useSyncExternalStore(neverTold, currentYear, renderedYear);
+  return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
 }
 
-const neverTold = () => () => {};
+const subscribeToNothing = () => () => {};
 const currentYear = () => yearInIndia(new Date());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
 

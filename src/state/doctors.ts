@@ -15,7 +15,7 @@ import { listedIn, query, queryClient, updateData, type Query } from './query-cl
 /** The specification promises no `success` here (spec §7). */
 const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
   ...endpoint,
-  answer: z.object({ doctor: doctorSchema }),
+  response: z.object({ doctor: doctorSchema }),
 });
 
 export const doctorList = query(doctorEndpoints.listDoctors, {});

@@ -28,7 +28,7 @@ export function paymentKey(userId: string, draftId: string): string {
 }
 
 /** @param exceptUserId null removes everyone's */
-export function forgetDrafts(exceptUserId: string | null): void {
+export function clearDrafts(exceptUserId: string | null): void {
   removeStoredWhere('session', (key) => {
     const owned = key.replace(draft, '');
     const isKept = exceptUserId !== null && `${owned}:`.startsWith(`${exceptUserId}:`);

@@ -15,7 +15,7 @@ const firstData = z.object({
 export type FirstData = z.infer<typeof firstData>;
 
 /** @throws {Error} if the content is invalid */
-export function takeFirstData(content: unknown): void {
+export function applyFirstData(content: unknown): void {
   const { doctors, doctor: one, hospitals, hospital: place } = firstData.parse(content);
   hydrate(doctorList, doctors);
   hydrate(hospitalList, hospitals);

@@ -1,5 +1,5 @@
 import { patch } from './patch.ts';
-import { problemOf } from './problem.ts';
+import { parseLoadError } from './load-error.ts';
 import { createUserGuard } from './session/session.ts';
 
 /** The last change that the user has requested of an item in a list. */
@@ -25,7 +25,7 @@ export async function runItemAction<T>(
     const result = await request();
     if (isSameUser()) onDone(result);
   } catch (error) {
-    if (isSameUser()) state.actionError = { id, message: problemOf(error).message };
+    if (isSameUser()) state.actionError = { id, message: parseLoadError(error).message };
   } finally {
     if (isSameUser() && state.pendingId === id) state.pendingId = null;
   }

@@ -1,7 +1,7 @@
 import * as api from '../api/auth.ts';
 import type { ResetPasswordBody } from '../contract/auth.ts';
 import { createPendingCode } from './pending-code.ts';
-import { problemOf } from './problem.ts';
+import { parseLoadError } from './load-error.ts';
 import { attempt } from './sign-in.ts';
 import { showToast } from './toasts.ts';
 
@@ -33,7 +33,7 @@ export async function resendResetCode(): Promise<void> {
     pending.begin(phone, { attemptId, ...answer });
     showToast('success', answer.message);
   } catch (error) {
-    showToast('error', problemOf(error).message);
+    showToast('error', parseLoadError(error).message);
   }
 }
 

@@ -3,7 +3,7 @@ import { getPayment } from '../api/payments.ts';
 import { paymentFailure, type Payment } from '../contract/payments.ts';
 import type { Charge, ChargeResult } from './charge.ts';
 import {
-  applyHoursGone,
+  applyHoursTaken,
   applyPayment,
   createOpenGuard,
   currentPayment,
@@ -13,7 +13,7 @@ import {
   reloadPayment,
   reportFailure,
 } from './payment.ts';
-import { problemOf } from './problem.ts';
+import { parseLoadError } from './load-error.ts';
 import { dropRequest } from './query-client.ts';
 
 /** An attempt at the open payment. */
@@ -39,7 +39,7 @@ export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);
     if (found?.status !== 'open' || !last?.isOpen()) return;
-    patchAttempt({ doubt: 'none' });
+    patchAttempt({ uncertainState: 'none' });
     await tryCharge(last.charge, { ...attempt, payment: found });
   });
 }
@@ -53,7 +53,7 @@ export function applyEarlierAttempt(result: ChargeResult): void {
 
 function applyResult(result: ChargeResult): void {
   if (result.status === 'answered') applyPayment(result.payment);
-  if (result.status === 'settling') patchAttempt({ doubt: 'settling' });
+  if (result.status === 'settling') patchAttempt({ uncertainState: 'settling' });
   if (result.status === 'refused') patchAttempt({ error: result.message });
 }
 
@@ -76,7 +76,7 @@ async function tryCharge(charge: Charge, attempt: Attempt): Promise<void> {
     const result = await charge(payment);
     if (result.status === 'refused') reportFailure(payment, result.code);
     if (!isOpen()) return;
-    patchAttempt({ doubt: 'none' });
+    patchAttempt({ uncertainState: 'none' });
     applyResult(result);
   } catch (error) {
     reportFailure(payment, error instanceof ApiError ? error.code : 'failed');
@@ -90,31 +90,31 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
     await check(attempt);
     return;
   }
-  patchAttempt({ doubt: 'none' });
+  patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
     // As the server stores it, and as a reload shows it.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }
-  if (applyHoursGone(error)) return;
-  patchAttempt({ error: problemOf(error).message });
+  if (applyHoursTaken(error)) return;
+  patchAttempt({ error: parseLoadError(error).message });
   if (code === 'payment-not-open') reloadPayment();
   if (code === 'not-found') dropPayment();
 }
 
 /** Requests the payment after an attempt without a response; null if that fails, too. */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
-  patchAttempt({ doubt: 'checking' });
+  patchAttempt({ uncertainState: 'checking' });
   const found = await getPayment(payment.id).catch(() => null);
   if (!isOpen()) return null;
   if (!found) {
-    patchAttempt({ doubt: 'unsure' });
+    patchAttempt({ uncertainState: 'unsure' });
     return null;
   }
   applyPayment(found);
   // The payment itself shows a failure whose response was lost.
   if (found.status === 'open')
-    patchAttempt({ doubt: found.failure === payment.failure ? 'lost' : 'none' });
+    patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;
 }

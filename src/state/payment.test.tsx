@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoCardCharge, upiCharge, type Charge, type ChargeResult } from './charge.ts';
-import { forgetDrafts } from './draft-storage.ts';
+import { clearDrafts } from './draft-storage.ts';
 import { applyEarlierAttempt, pay, tryAgain } from './payment-attempt.ts';
 import {
   closePayment,
@@ -112,17 +112,20 @@ describe('opening a draft', () => {
 
   it("removes the key at the user's logout", async () => {
     await loadPayment();
-    forgetDrafts('arjun');
+    clearDrafts('arjun');
     await reload();
     expect(server.keys[1]).not.toBe(server.keys[0]);
-    forgetDrafts(null);
+    clearDrafts(null);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('says that the hours are gone, and uses another key the next time', async () => {
     server.intent = refused(409, 'hours-taken');
     await loadPayment();
-    expect(currentPayment()).toMatchObject({ goneReason: 'It says hours-taken.', payment: null });
+    expect(currentPayment()).toMatchObject({
+      hoursTakenReason: 'It says hours-taken.',
+      payment: null,
+    });
     await reload();
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
@@ -132,7 +135,7 @@ describe('opening a draft', () => {
     await loadPayment();
     expect(currentPayment()).toMatchObject({
       problem: { message: 'It says too-many-holds.' },
-      goneReason: null,
+      hoursTakenReason: null,
       payment: null,
     });
     await reload();
@@ -251,7 +254,7 @@ describe('paying', () => {
     async (code) => {
       server.confirm = refused(409, code);
       await pay(byCard);
-      expect(currentPayment()).toMatchObject({ goneReason: `It says ${code}.`, error: null });
+      expect(currentPayment()).toMatchObject({ hoursTakenReason: `It says ${code}.`, error: null });
     },
   );
 
@@ -293,10 +296,10 @@ describe('paying', () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     await pollPayment();
-    expect(currentPayment()).toMatchObject({ doubt: 'settling', hasPaid: false });
+    expect(currentPayment()).toMatchObject({ uncertainState: 'settling', hasPaid: false });
     server.status = paymentIs(paidOne);
     await pollPayment();
-    expect(currentPayment()).toMatchObject({ doubt: 'none', hasPaid: true });
+    expect(currentPayment()).toMatchObject({ uncertainState: 'none', hasPaid: true });
   });
 
   it('allows a retry when the provider could not get the money', async () => {
@@ -305,14 +308,14 @@ describe('paying', () => {
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
     await pollPayment();
     expect(currentPayment()).toMatchObject({
-      doubt: 'none',
+      uncertainState: 'none',
       payment: { failure: 'card-declined' },
     });
   });
 
   it("applies the provider's result of an earlier attempt", () => {
     applyEarlierAttempt({ status: 'settling' });
-    expect(currentPayment().doubt).toBe('settling');
+    expect(currentPayment().uncertainState).toBe('settling');
   });
 
   it('that was left does not change the next payment', async () => {
@@ -333,24 +336,24 @@ describe('an attempt without a response', () => {
   it('continues if the server had received it', async () => {
     server.status = paymentIs(paidOne);
     await pay(byCard);
-    expect(currentPayment()).toMatchObject({ hasPaid: true, doubt: 'none' });
+    expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it('is repeated with the same card if the server had not', async () => {
     await pay(byCard);
-    expect(currentPayment()).toMatchObject({ doubt: 'lost', isPaying: false });
+    expect(currentPayment()).toMatchObject({ uncertainState: 'lost', isPaying: false });
     server.confirm = paymentIs(paidOne);
     await tryAgain();
     expect(server.count(CONFIRM)).toBe(2);
-    expect(currentPayment()).toMatchObject({ hasPaid: true, doubt: 'none' });
+    expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
   });
 
   it('shows a decline', async () => {
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
     await pay(byCard);
     expect(currentPayment()).toMatchObject({
-      doubt: 'none',
+      uncertainState: 'none',
       payment: { failure: 'card-declined' },
     });
   });
@@ -358,9 +361,9 @@ describe('an attempt without a response', () => {
   it('stays unsure while the server does not respond, and is checked before it is repeated', async () => {
     server.status = lost;
     await pay(byCard);
-    expect(currentPayment()).toMatchObject({ doubt: 'unsure', isPaying: false });
+    expect(currentPayment()).toMatchObject({ uncertainState: 'unsure', isPaying: false });
     await tryAgain();
-    expect(currentPayment().doubt).toBe('unsure');
+    expect(currentPayment().uncertainState).toBe('unsure');
     server.status = paymentIs(paidOne);
     await tryAgain();
     expect(server.count(CONFIRM)).toBe(1);
@@ -371,22 +374,22 @@ describe('an attempt without a response', () => {
     server.status = lost;
     await pay(byCard);
     await pollPayment();
-    expect(currentPayment().doubt).toBe('unsure');
+    expect(currentPayment().uncertainState).toBe('unsure');
     server.status = paymentIs(openOne);
     await pollPayment();
-    expect(currentPayment().doubt).toBe('lost');
+    expect(currentPayment().uncertainState).toBe('lost');
   });
 
   it('is checked after a server error, too', async () => {
     server.confirm = refused(500, 'unexpected');
     await pay(byCard);
     expect(server.count(STATUS)).toBe(1);
-    expect(currentPayment().doubt).toBe('lost');
+    expect(currentPayment().uncertainState).toBe('lost');
   });
 
   it("is checked when the provider's code throws", async () => {
     await pay(() => Promise.reject(new Error('Broken')));
-    expect(currentPayment().doubt).toBe('lost');
+    expect(currentPayment().uncertainState).toBe('lost');
     expect(console.error).toHaveBeenCalledOnce();
   });
 
@@ -455,7 +458,11 @@ describe('UPI', () => {
   it('stays when a request for it fails', async () => {
     server.status = lost;
     await pollPayment();
-    expect(currentPayment()).toMatchObject({ payment: waiting, doubt: 'none', error: null });
+    expect(currentPayment()).toMatchObject({
+      payment: waiting,
+      uncertainState: 'none',
+      error: null,
+    });
   });
 
   it('is not undone by the response to an earlier request', async () => {

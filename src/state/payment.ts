@@ -8,10 +8,10 @@ import { t } from '../words/t.ts';
 import { onUserChange } from './session/session.ts';
 import { paymentKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import { problemOf, type Held, type Problem } from './problem.ts';
+import { parseLoadError, type Ref, type LoadError } from './load-error.ts';
 import { dropRequest, query, queryClient, refetch, removeData } from './query-client.ts';
 import { queueBooking, queueList } from './queue.ts';
-import { forgetQueueForm } from './queue-draft.ts';
+import { clearQueueForm } from './queue-draft.ts';
 import { showToast } from './toasts.ts';
 
 /** The server's view of a payment, requested while its end is open. */
@@ -22,11 +22,11 @@ interface PaymentState {
   /** Storage key of the idempotency key: one for each user and draft; '' while no payment is open. */
   key: string;
   draftId: string;
-  payment: Held<Payment> | null;
+  payment: Ref<Payment> | null;
   /** Why the payment could not begin. */
-  problem: Problem | null;
+  problem: LoadError | null;
   /** Why the helper can no longer be booked for these hours. */
-  goneReason: string | null;
+  hoursTakenReason: string | null;
   isStarting: boolean;
   /** The server refused an attempt since the payment has changed; the next response about the draft has it. */
   isOutdated: boolean;
@@ -38,7 +38,7 @@ interface PaymentState {
    * server does not respond either. `lost`: the server knows of no attempt. `settling`: the provider has the money,
    * the server does not know yet.
    */
-  doubt: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
+  uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   /** The payment succeeded while it was open here. */
   hasPaid: boolean;
   /** The payer has come back from the bank's page. */
@@ -50,12 +50,12 @@ const initial = (): PaymentState => ({
   draftId: '',
   payment: null,
   problem: null,
-  goneReason: null,
+  hoursTakenReason: null,
   isStarting: false,
   isOutdated: false,
   isPaying: false,
   error: null,
-  doubt: 'none',
+  uncertainState: 'none',
   hasPaid: false,
   hasReturned: false,
 });
@@ -75,7 +75,7 @@ export function currentPayment() {
 
 /** Changes how the attempt goes. */
 export function patchAttempt(
-  changes: Partial<Pick<PaymentState, 'isPaying' | 'error' | 'doubt'>>,
+  changes: Partial<Pick<PaymentState, 'isPaying' | 'error' | 'uncertainState'>>,
 ): void {
   patch(state, changes);
 }
@@ -130,9 +130,9 @@ export function dropPayment(): void {
 }
 
 async function startPayment(draft: QueueBooking): Promise<void> {
-  const { key, payment, goneReason, isStarting, problem } = state;
+  const { key, payment, hoursTakenReason, isStarting, problem } = state;
   // A refused start is repeated by the user alone: each attempt uses a new key.
-  const isRefused = goneReason !== null || (problem !== null && problem.reason !== 'offline');
+  const isRefused = hoursTakenReason !== null || (problem !== null && problem.reason !== 'offline');
   if (payment || isStarting || isRefused) return;
   const isOpen = createOpenGuard();
   state.isStarting = true;
@@ -152,12 +152,12 @@ async function startPayment(draft: QueueBooking): Promise<void> {
 
 /** Applies a response to `paymentStatus`. */
 export function followPayment(found: Payment): void {
-  const { payment, isPaying, doubt } = state;
+  const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
   // A failed attempt is shown by the payment itself.
-  if (found.failure !== payment.failure) state.doubt = 'none';
-  else if (doubt === 'unsure' && found.status === 'open') state.doubt = 'lost';
+  if (found.failure !== payment.failure) state.uncertainState = 'none';
+  else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
 
 /** Applies a newer version of the payment. Its success is announced once. */
@@ -168,13 +168,13 @@ export function applyPayment(payment: Payment): void {
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
   patch(state, { payment: ref(payment), isOutdated: false });
-  if (payment.status !== 'open') state.doubt = 'none';
+  if (payment.status !== 'open') state.uncertainState = 'none';
   if (payment.status !== 'succeeded') return;
   removeStored('session', state.key);
   if (wasPaid) return;
   // The form was stored for the way back from the payment; the next one for this helper begins empty.
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
-  if (booking) forgetQueueForm(booking.patientId, booking.freelancerId);
+  if (booking) clearQueueForm(booking.patientId, booking.freelancerId);
   // The page of the booking must not show the unpaid draft.
   removeData(queueBooking(state.draftId), queueList);
   state.hasPaid = true;
@@ -187,10 +187,10 @@ export function reportFailure({ id }: Payment, code: string): void {
 }
 
 /** If the error says that the hours were booked by someone else, shows that and returns true. */
-export function applyHoursGone(error: unknown): boolean {
+export function applyHoursTaken(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';
-  if (isGone) state.goneReason = message;
+  if (isGone) state.hoursTakenReason = message;
   return isGone;
 }
 
@@ -198,7 +198,7 @@ function applyStartError(error: unknown): void {
   // The same key would get the same refusal again.
   if (error instanceof ApiError && error.status > 0 && error.status < 500)
     removeStored('session', state.key);
-  if (!applyHoursGone(error)) state.problem = problemOf(error);
+  if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 
 /** The same for every attempt of one draft, so that a lost response begins one payment. */

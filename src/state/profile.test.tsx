@@ -5,12 +5,12 @@ import { profileForm } from '../domain/profile-edit.ts';
 import { resetAccount } from './account.ts';
 import { currentUser, resetSession, startSession } from './session/session.ts';
 import { doctorList, doctorProfile, knownDoctor } from './doctors.ts';
-import { forgetDrafts, profileDraftKey } from './draft-storage.ts';
+import { clearDrafts, profileDraftKey } from './draft-storage.ts';
 import {
   closeProfile,
   currentProfile,
   discardProfile,
-  keepProfile,
+  storeProfileDraft,
   openProfile,
   saveProfile,
 } from './profile.ts';
@@ -80,7 +80,7 @@ async function loadProfile() {
 async function editBio(bio = 'Chest pain, too.') {
   await loadProfile();
   const edited = { ...draft(), bio };
-  keepProfile(edited);
+  storeProfileDraft(edited);
   return profileForm.parse(edited);
 }
 
@@ -121,9 +121,9 @@ describe('the form', () => {
 
   it('keeps no edits after a logout or for another doctor', async () => {
     await editBio();
-    forgetDrafts(ananya.id);
+    clearDrafts(ananya.id);
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).not.toBeNull();
-    forgetDrafts('gill');
+    clearDrafts('gill');
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
   });
 

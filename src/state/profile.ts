@@ -4,18 +4,18 @@ import { readStored, removeStored, writeStored } from '../api/browser-storage.ts
 import { gender, type Doctor } from '../contract/doctors.ts';
 import {
   isSameProfile,
-  profileDraftOf,
+  toProfileDraft,
   type ProfileDraft,
   type ProfileWords,
 } from '../domain/profile-edit.ts';
-import { unsent, type Submission } from '../domain/submission.ts';
+import { idleSubmission, type Submission } from '../domain/submission.ts';
 import { t } from '../words/t.ts';
 import { applyAccountPart } from './account.ts';
 import { onUserChange } from './session/session.ts';
 import { knownDoctor, updateDoctor } from './doctors.ts';
 import { profileDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import type { Held } from './problem.ts';
+import type { Ref } from './load-error.ts';
 import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
@@ -32,7 +32,7 @@ const draftSchema = z.object({
 interface ProfileState {
   /** '' while closed. */
   doctorId: string;
-  draft: Held<ProfileDraft> | null;
+  draft: Ref<ProfileDraft> | null;
   isRestored: boolean;
   /** The form resets when it changes. */
   revision: number;
@@ -44,7 +44,7 @@ const initial = (): ProfileState => ({
   draft: null,
   isRestored: false,
   revision: 0,
-  submission: { ...unsent },
+  submission: { ...idleSubmission },
 });
 
 const state = proxy(initial());
@@ -61,13 +61,13 @@ export function currentProfile() {
 /** Opens the form with the edits that this tab has stored, else with the profile. Leaves an open form as it is. */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
-  const saved = profileDraftOf(doctor);
+  const saved = toProfileDraft(doctor);
   const kept = readStored('session', profileDraftKey(doctor.id), draftSchema);
   const isRestored = kept !== null && !isSameProfile(kept, saved);
   patch(state, { ...initial(), doctorId: doctor.id, draft: ref(kept ?? saved), isRestored });
 }
 
-export function keepProfile(draft: ProfileDraft): void {
+export function storeProfileDraft(draft: ProfileDraft): void {
   writeStored('session', profileDraftKey(state.doctorId), draft);
 }
 
@@ -77,7 +77,7 @@ export function closeProfile(): void {
 
 export function discardProfile(): void {
   const doctor = knownDoctor(state.doctorId);
-  if (doctor) beginWith(profileDraftOf(doctor));
+  if (doctor) startProfileForm(toProfileDraft(doctor));
 }
 
 export function saveProfile(words: ProfileWords): Promise<boolean> {
@@ -87,12 +87,12 @@ export function saveProfile(words: ProfileWords): Promise<boolean> {
     const doctor = await updateDoctor(doctorId, { ...words, profilePicture });
     applyAccountPart(doctor);
     removeStored('session', profileDraftKey(doctorId));
-    if (state.doctorId === doctorId) beginWith(profileDraftOf(doctor));
+    if (state.doctorId === doctorId) startProfileForm(toProfileDraft(doctor));
     showToast('success', t`Profile saved`);
   });
 }
 
-function beginWith(draft: ProfileDraft): void {
+function startProfileForm(draft: ProfileDraft): void {
   removeStored('session', profileDraftKey(state.doctorId));
   const { revision } = state;
   patch(state, { draft: ref(draft), isRestored: false, revision: revision + 1 });

@@ -12,7 +12,7 @@ import type { ParsedResponse, TypedInput } from '../api/parse-response.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Loadable } from '../domain/loadable.ts';
 import { onUserChange } from './session/session.ts';
-import { loadableOf, problemOf } from './problem.ts';
+import { toLoadable, parseLoadError } from './load-error.ts';
 
 /** Milliseconds between requests for data that may change while it is in view. */
 export const POLL_MS = 4000;
@@ -98,8 +98,8 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
   return useMemo(() => {
-    const problem = shown && problemOf(shown);
-    return loadableOf(problem?.reason === 'not-found' ? null : (data ?? null), problem);
+    const problem = shown && parseLoadError(shown);
+    return toLoadable(problem?.reason === 'not-found' ? null : (data ?? null), problem);
   }, [data, shown]);
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/config.ts';
 import { emptyQueueForm, type QueueFormValues } from '../domain/queue-form.ts';
-import { bookingOf } from '../domain/testing/queue-booking.ts';
-import { forgetDrafts } from './draft-storage.ts';
+import { createQueueBooking } from '../domain/testing/queue-booking.ts';
+import { clearDrafts } from './draft-storage.ts';
 import {
   changeQueueForm,
   currentQueueDraft,
   draftBooking,
-  forgetQueueForm,
+  clearQueueForm,
   openQueueForm,
   resetQueueDraft,
 } from './queue-draft.ts';
@@ -22,7 +22,7 @@ const filledIn: QueueFormValues = {
   notes: 'Please take the token for Dr. Krishnan, room 12.',
 };
 const body = { ...filledIn, duration: 3 };
-const booking = bookingOf('draft');
+const booking = createQueueBooking('draft');
 
 const refused = (status: number, code: string, fields?: Record<string, string>) => () =>
   Response.json({ success: false, message: `It says ${code}.`, code, fields }, { status });
@@ -78,14 +78,14 @@ describe('the form', () => {
 
   it('is cleared after a logout', () => {
     changeQueueForm(filledIn);
-    forgetDrafts(null);
+    clearDrafts(null);
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
   it('is cleared after the payment', () => {
     changeQueueForm(filledIn);
-    forgetQueueForm('meera', 'ramesh');
+    clearQueueForm('meera', 'ramesh');
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });

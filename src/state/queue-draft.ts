@@ -11,12 +11,12 @@ import {
   type QueueFormBody,
   type QueueFormValues,
 } from '../domain/queue-form.ts';
-import { unsent, type Submission } from '../domain/submission.ts';
+import { idleSubmission, type Submission } from '../domain/submission.ts';
 import { onUserChange } from './session/session.ts';
 import { queueDraftKey } from './draft-storage.ts';
 import { busyHours, freelancerQuery } from './freelancers.ts';
 import { patch } from './patch.ts';
-import { problemOf } from './problem.ts';
+import { parseLoadError } from './load-error.ts';
 import { load } from './query-client.ts';
 
 const storedSchema = z.object({
@@ -37,7 +37,7 @@ const initial = (): QueueDraftState => ({
   key: '',
   values: { ...emptyQueueForm },
   prefilled: '',
-  ...unsent,
+  ...idleSubmission,
 });
 
 const state = proxy(initial());
@@ -84,12 +84,12 @@ export async function draftBooking(
   if (state.isSubmitting) return null;
   const { key } = state;
   const isOpen = () => state.key === key;
-  patch(state, { ...unsent, isSubmitting: true });
+  patch(state, { ...idleSubmission, isSubmitting: true });
   try {
     return await api.createQueueDraft({ ...body, freelancerId });
   } catch (error) {
-    await lookAgain(error, freelancerId, body.date);
-    if (isOpen()) takeRefusal(error);
+    await refetchAfterRefusal(error, freelancerId, body.date);
+    if (isOpen()) applyRefusal(error);
     return null;
   } finally {
     if (isOpen()) state.isSubmitting = false;
@@ -97,7 +97,7 @@ export async function draftBooking(
 }
 
 /** Clears the form after its payment. */
-export function forgetQueueForm(userId: string, freelancerId: string): void {
+export function clearQueueForm(userId: string, freelancerId: string): void {
   const key = queueDraftKey(userId, freelancerId);
   removeStored('session', key);
   if (state.key === key) resetQueueDraft();
@@ -111,13 +111,17 @@ function store(): void {
   writeStored('session', state.key, { values: state.values, prefilled: state.prefilled });
 }
 
-function takeRefusal(error: unknown): void {
+function applyRefusal(error: unknown): void {
   const fieldErrors = error instanceof ApiError ? error.fields : {};
-  patch(state, { error: problemOf(error).message, fieldErrors });
+  patch(state, { error: parseLoadError(error).message, fieldErrors });
 }
 
 /** A refusal means that the hours in view are outdated. */
-async function lookAgain(error: unknown, freelancerId: string, date: string): Promise<void> {
+async function refetchAfterRefusal(
+  error: unknown,
+  freelancerId: string,
+  date: string,
+): Promise<void> {
   if (isRefusedAs(error, 'hours-taken')) await load(busyHours(freelancerId, date));
   if (isRefusedAs(error, 'hours-not-offered')) await load(freelancerQuery(freelancerId));
 }

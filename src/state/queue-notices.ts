@@ -1,6 +1,6 @@
 import type { QueueBooking } from '../contract/queue.ts';
 import { newerBooking } from '../domain/queue-list.ts';
-import { queueNews } from '../domain/queue-words.ts';
+import { formatQueueUpdate } from '../domain/queue-words.ts';
 import { onRealtime } from './realtime.ts';
 import { onUserChange } from './session/session.ts';
 import { showToast } from './toasts.ts';
@@ -36,7 +36,7 @@ function notify(booking: QueueBooking): void {
   const before = known.get(booking.id);
   noteBooking(booking);
   const isNew = known.get(booking.id) === booking && booking.status !== before?.status;
-  if (isNew && isOfInterest(booking)) showToast('info', queueNews(booking));
+  if (isNew && isOfInterest(booking)) showToast('info', formatQueueUpdate(booking));
 }
 
 /** Patients get no notice of their own actions, nor of the booking in view. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueueBooking } from '../contract/queue.ts';
-import { bookingOf } from '../domain/testing/queue-booking.ts';
+import { createQueueBooking } from '../domain/testing/queue-booking.ts';
 import { load, queryClient, useLoadable } from './query-client.ts';
 import { muteNotices } from './queue-notices.ts';
 import {
@@ -16,8 +16,8 @@ import {
 import { logOut } from './session/log-out.ts';
 import {
   enterChat,
-  leaveChat,
-  lost,
+  resetFakeChat,
+  disconnected,
   no,
   ok,
   toasts,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   server = await enterChat();
 });
 afterEach(async () => {
-  await leaveChat();
+  await resetFakeChat();
   resetQueue();
   queryClient.clear();
 });
@@ -65,11 +65,14 @@ const emit = (booking: QueueBooking) => act(() => socket.events.emit('queue_upda
 
 describe('the bookings', () => {
   it('stay in view when a later request fails', async () => {
-    server.replies[LIST] = ok([bookingOf('paid'), bookingOf('done', { id: 'queue-2' })]);
+    server.replies[LIST] = ok([
+      createQueueBooking('paid'),
+      createQueueBooking('done', { id: 'queue-2' }),
+    ]);
     const list = showList();
     expect(list.current.status).toBe('loading');
     await until(() => expect(list.current).toMatchObject({ status: 'ready' }));
-    server.replies[LIST] = lost;
+    server.replies[LIST] = disconnected;
     await act(() => load(queueList));
     await until(() =>
       expect(list.current).toMatchObject({
@@ -89,9 +92,12 @@ describe('the bookings', () => {
   });
 
   it('lose those that the server no longer has', async () => {
-    server.replies[LIST] = ok([bookingOf('draft'), bookingOf('done', { id: 'queue-2' })]);
+    server.replies[LIST] = ok([
+      createQueueBooking('draft'),
+      createQueueBooking('done', { id: 'queue-2' }),
+    ]);
     await load(queueList);
-    server.replies[LIST] = ok([bookingOf('done', { id: 'queue-2' })]);
+    server.replies[LIST] = ok([createQueueBooking('done', { id: 'queue-2' })]);
     await load(queueList);
     expect(statuses()).toEqual(['done']);
   });
@@ -100,9 +106,9 @@ describe('the bookings', () => {
     const reply = slowly(LIST);
     const loading = load(queueList);
     await logOut();
-    await reply([bookingOf('paid')]);
+    await reply([createQueueBooking('paid')]);
     await loading;
-    applyBooking(bookingOf('draft', { id: 'queue-9' }));
+    applyBooking(createQueueBooking('draft', { id: 'queue-9' }));
     expect(statuses()).toBeUndefined();
     expect(cached()).toBeUndefined();
   });
@@ -110,7 +116,7 @@ describe('the bookings', () => {
 
 describe('one booking', () => {
   it('shows immediately when the list has it', async () => {
-    server.replies[LIST] = ok([bookingOf('paid')]);
+    server.replies[LIST] = ok([createQueueBooking('paid')]);
     await load(queueList);
     expect(showOne().current).toMatchObject({ status: 'ready', data: { status: 'paid' } });
   });
@@ -122,7 +128,7 @@ describe('one booking', () => {
     const reply = slowly(ONE);
     act(() => socket.events.emit('connect'));
     expect(one.current).toMatchObject({ status: 'error', reason: 'not-found' });
-    await reply({ success: true, booking: bookingOf('paid') });
+    await reply({ success: true, booking: createQueueBooking('paid') });
     await until(() =>
       expect(one.current).toMatchObject({ status: 'ready', data: { status: 'paid' } }),
     );
@@ -131,65 +137,68 @@ describe('one booking', () => {
 
 describe('queue_update', () => {
   it('changes the list and the booking', async () => {
-    server.replies[LIST] = ok([bookingOf('paid')]);
-    server.replies[ONE] = answer(bookingOf('paid'));
+    server.replies[LIST] = ok([createQueueBooking('paid')]);
+    server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueList);
     await load(queueBooking('queue-1'));
-    emit(bookingOf('on-the-way'));
+    emit(createQueueBooking('on-the-way'));
     expect(statuses()).toEqual(['on-the-way']);
     expect(cached()).toMatchObject({ status: 'on-the-way' });
   });
 
   it('never sets a booking back', async () => {
-    server.replies[ONE] = answer(bookingOf('paid'));
+    server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueBooking('queue-1'));
-    emit(bookingOf('in-queue'));
-    emit(bookingOf('on-the-way'));
+    emit(createQueueBooking('in-queue'));
+    emit(createQueueBooking('on-the-way'));
     expect(cached()).toMatchObject({ status: 'in-queue' });
   });
 
   it('is not undone by the response to an earlier request', async () => {
-    server.replies[LIST] = ok([bookingOf('on-the-way')]);
+    server.replies[LIST] = ok([createQueueBooking('on-the-way')]);
     await load(queueList);
     const reply = slowly(LIST);
     const loading = load(queueList);
-    emit(bookingOf('in-queue', { peopleAhead: 8 }));
-    await reply([bookingOf('in-queue', { peopleAhead: 12 })]);
+    emit(createQueueBooking('in-queue', { peopleAhead: 8 }));
+    await reply([createQueueBooking('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
     // The list is requested again, since the dropped response may have had other changes.
-    await reply([bookingOf('in-queue', { peopleAhead: 8 }), bookingOf('draft', { id: 'queue-2' })]);
+    await reply([
+      createQueueBooking('in-queue', { peopleAhead: 8 }),
+      createQueueBooking('draft', { id: 'queue-2' }),
+    ]);
     await until(() => expect(statuses()).toEqual(['in-queue', 'draft']));
   });
 
   it('gives way to the response to a later request', async () => {
-    server.replies[ONE] = answer(bookingOf('in-queue', { peopleAhead: 12 }));
+    server.replies[ONE] = answer(createQueueBooking('in-queue', { peopleAhead: 12 }));
     await load(queueBooking('queue-1'));
-    emit(bookingOf('in-queue', { peopleAhead: 8 }));
-    server.replies[ONE] = answer(bookingOf('in-queue', { peopleAhead: 3 }));
+    emit(createQueueBooking('in-queue', { peopleAhead: 8 }));
+    server.replies[ONE] = answer(createQueueBooking('in-queue', { peopleAhead: 3 }));
     await load(queueBooking('queue-1'));
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
   it('that was missed is made up for after a connect, for the data in view', async () => {
-    server.replies[LIST] = ok([bookingOf('paid')]);
+    server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));
-    server.replies[LIST] = ok([bookingOf('on-the-way')]);
+    server.replies[LIST] = ok([createQueueBooking('on-the-way')]);
     act(() => socket.events.emit('connect'));
     await until(() => expect(list.current).toMatchObject({ data: [{ status: 'on-the-way' }] }));
-    expect(server.asked).not.toContain(ONE);
+    expect(server.sentRequests).not.toContain(ONE);
   });
 
   it('causes no request where no booking is in view', async () => {
     socket.events.emit('connect');
-    await until(() => expect(server.asked).toContain('GET /api/users'));
-    expect(server.asked.filter((path) => path.includes('/api/queue'))).toEqual([]);
+    await until(() => expect(server.sentRequests).toContain('GET /api/users'));
+    expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);
   });
 });
 
 describe('a notice', () => {
-  const waiting = bookingOf('in-queue', { token: 'C-42', peopleAhead: 12 });
+  const waiting = createQueueBooking('in-queue', { token: 'C-42', peopleAhead: 12 });
 
   it('shows each new status once, and no move up the queue', () => {
     emit(waiting);
@@ -210,28 +219,31 @@ describe('a notice', () => {
     emit(waiting);
     expect(toasts()).toEqual([]);
     unmute();
-    emit(bookingOf('your-turn', { token: 'C-42' }));
+    emit(createQueueBooking('your-turn', { token: 'C-42' }));
     expect(toasts()).toEqual(['It is your turn: token C-42']);
   });
 
   it("shows the helper's actions, not the patient's own", () => {
-    emit(bookingOf('draft'));
-    emit(bookingOf('paid'));
-    emit(bookingOf('cancelled', { id: 'queue-2', cancelledBy: 'patient' }));
+    emit(createQueueBooking('draft'));
+    emit(createQueueBooking('paid'));
+    emit(createQueueBooking('cancelled', { id: 'queue-2', cancelledBy: 'patient' }));
     expect(toasts()).toEqual([]);
-    emit(bookingOf('cancelled', { cancelledBy: 'freelancer' }));
+    emit(createQueueBooking('cancelled', { cancelledBy: 'freelancer' }));
     expect(toasts()).toEqual(['Ramesh has cancelled this booking']);
   });
 });
 
 describe('cancelling', () => {
   it('shows the cancelled booking and a toast', async () => {
-    server.replies[ONE] = answer(bookingOf('paid'));
+    server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueBooking('queue-1'));
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', ' I am well again. ', null);
     expect(cancellation().pendingId).toBe('queue-1');
-    await reply({ success: true, booking: bookingOf('cancelled', { cancelledBy: 'patient' }) });
+    await reply({
+      success: true,
+      booking: createQueueBooking('cancelled', { cancelledBy: 'patient' }),
+    });
     await cancelling;
     expect(cached()).toMatchObject({ status: 'cancelled' });
     expect(cancellation()).toEqual({ pendingId: null, actionError: null });
@@ -239,16 +251,16 @@ describe('cancelling', () => {
   });
 
   it('discards a draft', async () => {
-    server.replies[CANCEL] = answer(bookingOf('cancelled', { history: [] }));
+    server.replies[CANCEL] = answer(createQueueBooking('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
   it('that is refused says why, and shows the newer status', async () => {
-    server.replies[ONE] = answer(bookingOf('in-queue'));
+    server.replies[ONE] = answer(createQueueBooking('in-queue'));
     await load(queueBooking('queue-1'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');
-    server.replies[ONE] = answer(bookingOf('your-turn'));
+    server.replies[ONE] = answer(createQueueBooking('your-turn'));
     await cancelBooking('queue-1', '', null);
     expect(cancellation()).toEqual({
       pendingId: null,
@@ -261,7 +273,7 @@ describe('cancelling', () => {
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', '', null);
     await logOut();
-    await reply({ success: true, booking: bookingOf('cancelled') });
+    await reply({ success: true, booking: createQueueBooking('cancelled') });
     await cancelling;
     expect(toasts()).toEqual([]);
     expect(cached()).toBeUndefined();

@@ -6,7 +6,7 @@ import {
   isLive,
   onRealtime,
   POLL_MS,
-  SECOND_LOOK_MS,
+  SECOND_STALE_MS,
   useConnection,
 } from './realtime.ts';
 import { openRealtime, socket } from './testing/fake-socket.ts';
@@ -69,7 +69,7 @@ describe('while there is a connection', () => {
     socket.events.emit('connect');
     expect(isLive()).toBe(true);
     expect(stale).toBe(1);
-    pass(SECOND_LOOK_MS);
+    pass(SECOND_STALE_MS);
     expect(stale).toBe(2);
     pass(10 * POLL_MS);
     expect(stale).toBe(2);

@@ -10,7 +10,7 @@ export const GRACE_MS = 2000;
 /** Milliseconds between two polls while there is no connection. */
 export const POLL_MS = 5000;
 /** Milliseconds from a connection to its second `stale`: the server may have registered it only after the first. */
-export const SECOND_LOOK_MS = 3000;
+export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
   /**
@@ -86,7 +86,7 @@ function connect(id: string): () => void {
       updateConnection();
       events.emit('stale');
       clearTimeout(secondLook);
-      secondLook = setTimeout(() => events.emit('stale'), SECOND_LOOK_MS);
+      secondLook = setTimeout(() => events.emit('stale'), SECOND_STALE_MS);
     }),
     events.on('disconnect', () => {
       state.isLive = false;

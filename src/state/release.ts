@@ -6,6 +6,6 @@ export function useIsOutdated(): boolean {
   return useSnapshot(state).isOutdated;
 }
 
-export function tellOutdated(): void {
+export function setOutdated(): void {
   state.isOutdated = true;
 }

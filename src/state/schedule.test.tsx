@@ -3,7 +3,7 @@ import { setApiConfig } from '../api/config.ts';
 import type { Doctor } from '../contract/doctors.ts';
 import { changeDay } from '../domain/schedule-edit.ts';
 import { doctorList, doctorProfile } from './doctors.ts';
-import { forgetDrafts, scheduleDraftKey } from './draft-storage.ts';
+import { clearDrafts, scheduleDraftKey } from './draft-storage.ts';
 import {
   changeSchedule,
   closeSchedule,
@@ -95,11 +95,11 @@ describe('the editor', () => {
   it('keeps no changes after a logout or for another doctor', () => {
     editMonday();
     closeSchedule();
-    forgetDrafts(ananya.id);
+    clearDrafts(ananya.id);
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
     openSchedule('gill', { availability: [] }, today);
     expect(mondays()).toEqual([]);
-    forgetDrafts(null);
+    clearDrafts(null);
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).toBeNull();
   });
 

@@ -3,14 +3,19 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../api/browser-storage.ts';
 import { calendarDate, timeOfDay } from '../contract/common.ts';
 import { weekday } from '../contract/doctors.ts';
-import { bodyOf, draftOf, isSameSchedule, type ScheduleDraft } from '../domain/schedule-edit.ts';
+import {
+  toScheduleBody,
+  toScheduleDraft,
+  isSameSchedule,
+  type ScheduleDraft,
+} from '../domain/schedule-edit.ts';
 import type { Schedule } from '../domain/slots.ts';
 import { t } from '../words/t.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { updateAvailability } from './doctors.ts';
 import { scheduleDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import { problemOf, type Held } from './problem.ts';
+import { parseLoadError, type Ref } from './load-error.ts';
 import { showToast } from './toasts.ts';
 
 const draftSchema = z.object({
@@ -21,7 +26,7 @@ const draftSchema = z.object({
 interface ScheduleState {
   /** '' while closed. */
   doctorId: string;
-  draft: Held<ScheduleDraft> | null;
+  draft: Ref<ScheduleDraft> | null;
   isRestored: boolean;
   isSubmitting: boolean;
   error: string | null;
@@ -48,7 +53,7 @@ export function currentSchedule() {
 
 export function openSchedule(doctorId: string, schedule: Schedule, today: string): void {
   if (state.doctorId === doctorId && state.draft) return;
-  const saved = draftOf(schedule, today);
+  const saved = toScheduleDraft(schedule, today);
   const stored = readStored('session', scheduleDraftKey(doctorId), draftSchema);
   const kept = stored && { ...stored, leaveDays: stored.leaveDays.filter((day) => day >= today) };
   const isRestored = kept !== null && !isSameSchedule(kept, saved);
@@ -76,12 +81,12 @@ export async function saveSchedule(): Promise<boolean> {
   const isStillHere = createUserGuard();
   patch(state, { isSubmitting: true, error: null });
   try {
-    await updateAvailability(doctorId, bodyOf(draft));
+    await updateAvailability(doctorId, toScheduleBody(draft));
     removeStored('session', scheduleDraftKey(doctorId));
     if (isStillHere()) showToast('success', t`Schedule saved`);
     return true;
   } catch (error) {
-    if (isOpen()) state.error = problemOf(error).message;
+    if (isOpen()) state.error = parseLoadError(error).message;
     return false;
   } finally {
     if (isOpen()) state.isSubmitting = false;

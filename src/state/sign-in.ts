@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/auth.ts';
 import type { LoginBody } from '../contract/auth.ts';
-import { unsent, type Submission } from '../domain/submission.ts';
+import { idleSubmission, type Submission } from '../domain/submission.ts';
 import { t } from '../words/t.ts';
 import { loginFailure } from './auth-messages.ts';
 import { patch } from './patch.ts';
@@ -10,7 +10,7 @@ import { submit } from './submit.ts';
 import { showToast } from './toasts.ts';
 
 // Each page has its own: late responses to an earlier one change nothing.
-const state = proxy<{ submission: Submission }>({ submission: { ...unsent } });
+const state = proxy<{ submission: Submission }>({ submission: { ...idleSubmission } });
 
 export function useSignIn(): Submission {
   return useSnapshot(state).submission;
@@ -34,7 +34,7 @@ export function attempt(send: () => Promise<void>): Promise<boolean> {
 }
 
 export function openSignInPage(): void {
-  state.submission = { ...unsent };
+  state.submission = { ...idleSubmission };
 }
 
 export function clearSignInError(): void {

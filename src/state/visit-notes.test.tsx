@@ -4,7 +4,7 @@ import type { Appointment } from '../contract/appointments.ts';
 import type { MedicalRecord, VisitNotes } from '../contract/records.ts';
 import { emptyVisitDraft } from '../domain/visit-draft.ts';
 import { appointmentList } from './appointments.ts';
-import { forgetDrafts, visitDraftKey } from './draft-storage.ts';
+import { clearDrafts, visitDraftKey } from './draft-storage.ts';
 import { load, queryClient } from './query-client.ts';
 import { currentToasts, resetToasts } from './toasts.ts';
 import {
@@ -119,12 +119,12 @@ describe('a draft', () => {
 
   it('is kept per doctor, and cleared at logout and when another user signs in', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
-    forgetDrafts('ananya');
+    clearDrafts('ananya');
     expect(sessionStorage).toHaveLength(1);
-    forgetDrafts('gill');
+    clearDrafts('gill');
     expect(sessionStorage).toHaveLength(0);
     changeVisitNotes({ diagnosis: 'Stable angina' });
-    forgetDrafts(null);
+    clearDrafts(null);
     expect(sessionStorage).toHaveLength(0);
   });
 

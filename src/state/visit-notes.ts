@@ -7,7 +7,7 @@ import { isRefusedAs } from '../api/is-refused-as.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import { recordEndpoints, type VisitNotes } from '../contract/records.ts';
 import {
-  draftFieldOf,
+  getDraftField,
   emptyVisitDraft,
   isEmptyDraft,
   isSameRecord,
@@ -20,7 +20,7 @@ import { appointmentList, applyAppointment } from './appointments.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
 import { visitDraftKey } from './draft-storage.ts';
 import { patch } from './patch.ts';
-import { problemOf } from './problem.ts';
+import { parseLoadError } from './load-error.ts';
 import { refetch } from './query-client.ts';
 import { showToast } from './toasts.ts';
 
@@ -112,9 +112,9 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
 
 function takeRefusal(error: unknown): void {
   const fields = error instanceof ApiError ? error.fields : {};
-  state.error = problemOf(error).message;
+  state.error = parseLoadError(error).message;
   for (const [path, message] of Object.entries(fields)) {
-    const field = draftFieldOf(path);
+    const field = getDraftField(path);
     if (field) state.fieldErrors[field] = message;
   }
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { fontRanges, lettersOf } from './font-ranges.ts';
+import { fontRanges, listLetters } from './font-ranges.ts';
 
-test('lettersOf expands a unicode-range', () => {
-  expect(lettersOf('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
+test('listLetters expands a unicode-range', () => {
+  expect(listLetters('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
 });
 
 test('no letter is in two files of one font', () => {
   // The Devanagari file repeats two zero-width characters; only Hindi text loads it.
   const { devanagari: _, ...ranges } = fontRanges;
-  const all = Object.values(ranges).flatMap(lettersOf);
+  const all = Object.values(ranges).flatMap(listLetters);
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);
 });
 
 test('the first files cover English text typed on an Indian keyboard', () => {
-  const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(lettersOf));
+  const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(listLetters));
   const typed = 'The quick brown fox: “₹1,500 – paid’s 9:30 am” (50% off) & more… #1 @home!';
   expect([...typed].filter((letter) => !first.has(letter))).toEqual([]);
 });

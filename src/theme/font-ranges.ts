@@ -14,7 +14,7 @@ export const fontRanges = {
     'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20F0, U+25CC, U+A830-A839, U+A8E0-A8FF, U+11B00-11B09',
 } as const;
 
-export function lettersOf(range: string): string[] {
+export function listLetters(range: string): string[] {
   return range.split(', ').flatMap((part) => {
     const [first = 0, last = first] = part
       .replace('U+', '')

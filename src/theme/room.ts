@@ -14,7 +14,7 @@ export function rowWords(atLeast: '6rem' | '9rem'): StyleRule {
 }
 
 /** Second line of a wrapping row, indented to align with the text when there is room. */
-export function underRowWords(indent: string): StyleRule {
+export function wrappedLine(indent: string): StyleRule {
   return {
     flexBasis: '100%',
     minInlineSize: 0,

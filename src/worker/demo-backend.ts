@@ -5,7 +5,7 @@ declare const activeClientIds: Set<string>;
 declare const handleRequest: (event: FetchEvent, id: string, askedAt: number) => Promise<Response>;
 
 /** Milliseconds. */
-const LOOK_MS = 1000;
+const CHECK_MS = 1000;
 
 /** TypeScript lacks these types. */
 interface TrustedTypes {
@@ -15,7 +15,7 @@ interface TrustedTypes {
   ) => void;
 }
 
-export function takeUpDemoBackend(scope: WorkerScope, site: string): void {
+export function loadMswWorker(scope: WorkerScope, site: string): void {
   const script = `${site}mockServiceWorker.js`;
   const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
   trustedTypes?.createPolicy('default', {
@@ -28,7 +28,7 @@ export function takeUpDemoBackend(scope: WorkerScope, site: string): void {
  * Unlike msw, it works after the browser stopped an idle worker, and does not wait forever for a
  * closed page, which would block a newer worker.
  */
-export function answerByPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
+export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
   const { clientId, request } = event;
   const isPassedOn = request.mode !== 'navigate' && request.cache !== 'only-if-cached';
   if (!isPassedOn || clientId === '') return false;
@@ -38,21 +38,25 @@ export function answerByPage(event: FetchEvent, clients: WorkerScope['clients'])
     activeClientIds.add(clientId);
   }
   const answer = handleRequest(event, crypto.randomUUID(), Date.now());
-  event.respondWith(unlessGone(answer, clientId, clients));
+  event.respondWith(untilClientCloses(answer, clientId, clients));
   return true;
 }
 
-function unlessGone(answer: Promise<Response>, clientId: string, clients: WorkerScope['clients']) {
+function untilClientCloses(
+  answer: Promise<Response>,
+  clientId: string,
+  clients: WorkerScope['clients'],
+) {
   return new Promise<Response>((resolve, reject) => {
     const look = async () => {
       if (!(await clients.get(clientId))) resolve(Response.error());
     };
-    const looking = setInterval(() => void look(), LOOK_MS);
+    const looking = setInterval(() => void look(), CHECK_MS);
     void answer.then(resolve, reject).finally(() => clearInterval(looking));
   });
 }
 
 /** msw's worker would unregister, also for other pages. */
-export function isFarewell(word: unknown): boolean {
+export function isClientClosed(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsIn, kindOf, type Kind } from './kinds.ts';
+import { scriptsIn, getKind, type Kind } from './kinds.ts';
 
 const site = 'https://care.example/app/';
 
 function kind(path: string, { method = 'GET', mode = 'no-cors' as RequestMode } = {}): Kind {
-  return kindOf({ url: new URL(path, site).href, method, mode }, site);
+  return getKind({ url: new URL(path, site).href, method, mode }, site);
 }
 
-describe('kindOf()', () => {
+describe('getKind()', () => {
   it.each<[string, Kind]>([
     ['assets/index-P7hG2eDr.js', 'asset'],
     ['art/hero.avif?x=1', 'picture'],

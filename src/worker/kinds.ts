@@ -7,7 +7,7 @@ export type Kind = 'page' | 'asset' | 'picture' | 'other';
 const backend = /^(api\/|geocoder\/|socket\.io\/|refresh-token$)/;
 
 /** @param site the absolute URL of the app's folder, with a trailing slash */
-export function kindOf(request: Pick<Request, 'url' | 'method' | 'mode'>, site: string): Kind {
+export function getKind(request: Pick<Request, 'url' | 'method' | 'mode'>, site: string): Kind {
   const address = withoutQuery(request.url);
   if (request.method !== 'GET' || !address.startsWith(site)) return 'other';
   const name = address.slice(site.length);

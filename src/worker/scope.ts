@@ -13,7 +13,7 @@ export interface FetchEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface WordEvent extends MessageEvent<unknown> {
+export interface WorkerMessageEvent extends MessageEvent<unknown> {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -21,7 +21,7 @@ interface Events {
   install: Event;
   activate: Event & Pick<FetchEvent, 'waitUntil'>;
   fetch: FetchEvent;
-  message: WordEvent;
+  message: WorkerMessageEvent;
 }
 
 /** TypeScript's DOM types lack it. */

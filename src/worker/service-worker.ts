@@ -1,7 +1,7 @@
-import { answer } from './answers.ts';
-import { answerByPage, isFarewell, takeUpDemoBackend } from './demo-backend.ts';
-import { KeptFiles } from './kept-files.ts';
-import { kindOf } from './kinds.ts';
+import { answer } from './responses.ts';
+import { forwardToPage, isClientClosed, loadMswWorker } from './demo-backend.ts';
+import { ReleaseCache } from './release-cache.ts';
+import { getKind } from './kinds.ts';
 import type { Release, WorkerScope } from './scope.ts';
 
 declare const RELEASE: Release;
@@ -9,7 +9,7 @@ declare const IS_DEMO: boolean;
 
 const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
-const files = new KeptFiles(RELEASE, site);
+const files = new ReleaseCache(RELEASE, site);
 
 // Open pages still find the files of their release.
 scope.addEventListener('install', () => void scope.skipWaiting());
@@ -17,13 +17,13 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, site);
+  const kind = getKind(event.request, site);
   if (kind !== 'other') {
     event.stopImmediatePropagation();
     const { request } = event;
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
     event.respondWith(answer(kind, { request, waitUntil }, files));
-  } else if (IS_DEMO && answerByPage(event, scope.clients)) event.stopImmediatePropagation();
+  } else if (IS_DEMO && forwardToPage(event, scope.clients)) event.stopImmediatePropagation();
 });
 
 scope.addEventListener('message', (event) => {
@@ -33,11 +33,11 @@ scope.addEventListener('message', (event) => {
   } else if (event.data === 'caresetu:keep') {
     event.stopImmediatePropagation();
     // The next page retries.
-    event.waitUntil(files.keepShell().catch(() => undefined));
+    event.waitUntil(files.cacheShell().catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
   else if (event.data === 'caresetu:turn') void scope.skipWaiting();
-  else if (IS_DEMO && isFarewell(event.data)) event.stopImmediatePropagation();
+  else if (IS_DEMO && isClientClosed(event.data)) event.stopImmediatePropagation();
 });
 
 // Last, so that the listeners above run first.
-if (IS_DEMO) takeUpDemoBackend(scope, site);
+if (IS_DEMO) loadMswWorker(scope, site);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppointmentTypePicker } from '../../src/components/AppointmentTypePicker/AppointmentTypePicker.tsx';
 import { appointmentType } from '../../src/contract/appointments.ts';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const meta = {
   title: 'components/Booking/AppointmentTypePicker',
@@ -17,7 +17,7 @@ const meta = {
     onChange: () => {},
   },
   render: function Choosing(args) {
-    const [type, setType] = useHeld(args.value);
+    const [type, setType] = useArgState(args.value);
     return (
       <div style={{ maxInlineSize: 636, padding: 16 }}>
         <AppointmentTypePicker {...args} value={type} onChange={setType} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CancelQueueDialog } from '../../src/components/CancelQueueDialog/CancelQueueDialog.tsx';
 import { now } from '../fixtures/appointments.ts';
-import { queueBookingOf } from '../fixtures/queue.ts';
+import { createQueueBooking } from '../fixtures/queue.ts';
 
 const meta = {
   title: 'components/Queue/CancelQueueDialog',
@@ -10,7 +10,7 @@ const meta = {
   component: CancelQueueDialog,
   parameters: { docs: { story: { inline: false } } },
   args: {
-    booking: queueBookingOf('paid'),
+    booking: createQueueBooking('paid'),
     now,
     onClose: fn(),
     onConfirm: fn(),
@@ -49,7 +49,7 @@ export const TooLateForARefund: Story = {
   },
 };
 
-export const HelperInTheQueue: Story = { args: { booking: queueBookingOf('in-queue') } };
+export const HelperInTheQueue: Story = { args: { booking: createQueueBooking('in-queue') } };
 
 export const Cancelling: Story = { args: { isPending: true } };
 

@@ -24,7 +24,7 @@ const meta = {
     message: chatMessage(),
     partnerName: 'Dr. Ananya Krishnan',
     hourCycle: '12h',
-    isNews: false,
+    isNew: false,
     events: {
       onRetry: fn(),
       onDelete: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { ChosenFile } from '../../src/components/ChosenFile/ChosenFile.tsx';
 import { photoFile, reportFile } from '../fixtures/files.ts';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   title: 'components/Messages/ChosenFile',
@@ -26,7 +26,7 @@ export const Report: Story = {
 export const Photo: Story = {
   args: { file: photoFile() },
   render: (args) => (
-    <Held<File | null> initial={args.file}>
+    <WithState<File | null> initial={args.file}>
       {(file, setFile) =>
         file ? (
           <ChosenFile file={file} onRemove={() => setFile(null)} />
@@ -34,7 +34,7 @@ export const Photo: Story = {
           <p>No file is attached.</p>
         )
       }
-    </Held>
+    </WithState>
   ),
 };
 

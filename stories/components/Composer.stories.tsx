@@ -4,7 +4,7 @@ import { Composer } from '../../src/components/Composer/Composer.tsx';
 import type { Draft } from '../../src/domain/conversation.ts';
 import { photoFile, reportFile } from '../fixtures/files.ts';
 import { ananya, hindiNamedPartner, urduNamedPartner } from '../fixtures/partners.ts';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const blank: Draft = { text: '', file: null };
 
@@ -23,7 +23,7 @@ const meta = {
     onSend: fn(),
   },
   render: (args) => (
-    <Held initial={args.draft}>
+    <WithState initial={args.draft}>
       {(draft, setDraft) => (
         <Composer
           {...args}
@@ -46,7 +46,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Composer>;
 

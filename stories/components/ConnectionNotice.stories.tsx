@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ConnectionNotice } from '../../src/components/ConnectionNotice/ConnectionNotice.tsx';
 import { OfflineNotice } from '../../src/components/OfflineNotice/OfflineNotice.tsx';
 import type { ConnectionState } from '../../src/domain/conversation.ts';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   title: 'components/Messages/ConnectionNotice',
@@ -47,7 +47,7 @@ export const OneOfflineNotice: Story = {
 /** The live region stays, so screen readers announce the change. */
 export const ConnectionLost: Story = {
   render: () => (
-    <Held<ConnectionState> initial="connected">
+    <WithState<ConnectionState> initial="connected">
       {(state, setState) => (
         <>
           <button type="button" onClick={() => setState('offline')}>
@@ -56,7 +56,7 @@ export const ConnectionLost: Story = {
           <ConnectionNotice state={state} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');

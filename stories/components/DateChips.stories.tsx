@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DateChips } from '../../src/components/DateChips/DateChips.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const dates = ['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-02', '2026-12-04'];
 
@@ -12,7 +12,7 @@ const meta = {
   component: DateChips,
   args: { dates, today: '2026-11-21', selectedDate: null, onDateSelect: () => {} },
   render: function Choosing(args) {
-    const [date, setDate] = useHeld(args.selectedDate);
+    const [date, setDate] = useArgState(args.selectedDate);
     return (
       <div style={{ maxInlineSize: 636, padding: 16 }}>
         <DateChips {...args} selectedDate={date} onDateSelect={setDate} />

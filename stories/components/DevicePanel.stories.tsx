@@ -66,7 +66,9 @@ export const Muted: Story = {
 };
 
 export const AnotherOneIsStarting: Story = {
-  render: (args) => <DevicePanel {...args} device={{ ...runningCamera(), isAsking: true }} />,
+  render: (args) => (
+    <DevicePanel {...args} device={{ ...runningCamera(), isRequestingPermission: true }} />
+  ),
 };
 
 export const NamelessDevices: Story = {

@@ -22,7 +22,7 @@ export const BeforeTheCheck: Story = {
 };
 
 export const WaitingForTheBrowser: Story = {
-  args: { camera: { ...uncheckedDevice, isAsking: true } },
+  args: { camera: { ...uncheckedDevice, isRequestingPermission: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Choose Allow/)).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorFilters } from '../../src/components/DoctorFilters/DoctorFilters.tsx';
 import { type DoctorSearch, withoutFilters } from '../../src/domain/search.ts';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const search: DoctorSearch = {
   query: '',
@@ -27,7 +27,7 @@ const meta = {
   ],
   args: { search, onSearchChange: fn(), onClear: fn() },
   render: function Kept({ search: initial, onSearchChange, onClear }) {
-    const [kept, setKept] = useHeld(initial);
+    const [kept, setKept] = useArgState(initial);
     return (
       <DoctorFilters
         search={kept}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { FreelancerFilters } from '../../src/components/FreelancerFilters/FreelancerFilters.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const meta = {
   title: 'components/Queue/FreelancerFilters',
@@ -13,7 +13,7 @@ const meta = {
     onSearchChange: fn(),
   },
   render: function Kept({ search: initial, onSearchChange, ...rest }) {
-    const [kept, setKept] = useHeld(initial);
+    const [kept, setKept] = useArgState(initial);
     return (
       <FreelancerFilters
         {...rest}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { InboxList } from '../../src/components/InboxList/InboxList.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 import { chatMessage, inbox, now } from '../fixtures/conversations.ts';
 import { ananya, hindiNamedPartner, longNamedPartner } from '../fixtures/partners.ts';
 
@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   render: (args) => (
-    <Held initial={args.search}>
+    <WithState initial={args.search}>
       {(search, setSearch) => (
         <InboxList
           {...args}
@@ -39,7 +39,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof InboxList>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InboxOptions } from '../../src/components/InboxOptions/InboxOptions.tsx';
 import type { HourCycle } from '../../src/domain/india-time.ts';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   title: 'components/Messages/InboxOptions',
@@ -10,7 +10,7 @@ const meta = {
   component: InboxOptions,
   args: { hourCycle: '12h', onHourCycleChange: fn() },
   render: (args) => (
-    <Held<HourCycle> initial={args.hourCycle}>
+    <WithState<HourCycle> initial={args.hourCycle}>
       {(hourCycle, setHourCycle) => (
         <InboxOptions
           hourCycle={hourCycle}
@@ -20,7 +20,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof InboxOptions>;
 

@@ -16,7 +16,7 @@ const meta = {
     firstUnreadSeq: null,
     now,
     hourCycle: '12h',
-    onOlderWanted: fn(),
+    onOlderRequested: fn(),
     onRead: fn(),
     onRetry: fn(),
     onDelete: fn(),
@@ -313,9 +313,9 @@ export const HeardByThoseWhoListen: Story = {
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {
-    await expect(args.onOlderWanted).toHaveBeenCalledOnce();
+    await expect(args.onOlderRequested).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
-    await expect(args.onOlderWanted).toHaveBeenCalledTimes(2);
+    await expect(args.onOlderRequested).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -330,9 +330,9 @@ export const OlderFailed: Story = {
   args: { older: 'failed' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Earlier messages could not be loaded.')).toBeVisible();
-    await expect(args.onOlderWanted).not.toHaveBeenCalled();
+    await expect(args.onOlderRequested).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onOlderWanted).toHaveBeenCalledOnce();
+    await expect(args.onOlderRequested).toHaveBeenCalledOnce();
   },
 };
 
@@ -350,7 +350,7 @@ export const OlderPages: Story = {
     const [oldest] = messages;
     log.scrollTop = 0;
     const before = oldest?.getBoundingClientRect().top ?? NaN;
-    await waitFor(() => expect(args.onOlderWanted).toHaveBeenCalled());
+    await waitFor(() => expect(args.onOlderRequested).toHaveBeenCalled());
     await waitFor(() => expect(messages.length).toBeGreaterThan(90));
     await settled();
     await expect(Math.abs((oldest?.getBoundingClientRect().top ?? NaN) - before)).toBeLessThan(2);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QueueProgress } from '../../src/components/QueueProgress/QueueProgress.tsx';
-import { queueBookingOf } from '../fixtures/queue.ts';
+import { createQueueBooking } from '../fixtures/queue.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   title: 'components/Queue/QueueProgress',
   id: 'components-queueprogress',
   component: QueueProgress,
-  args: { booking: queueBookingOf('paid') },
+  args: { booking: createQueueBooking('paid') },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560, padding: 16 }}>
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WaitingForPayment: Story = {
-  args: { booking: queueBookingOf('draft') },
+  args: { booking: createQueueBooking('draft') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
       'Waiting for payment',
@@ -44,10 +44,10 @@ export const Booked: Story = {
   },
 };
 
-export const OnTheWay: Story = { args: { booking: queueBookingOf('on-the-way') } };
+export const OnTheWay: Story = { args: { booking: createQueueBooking('on-the-way') } };
 
 export const InQueue: Story = {
-  args: { booking: queueBookingOf('in-queue') },
+  args: { booking: createQueueBooking('in-queue') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('In queue');
     await expect(canvas.getByText('Your token').nextElementSibling).toHaveTextContent('C-42');
@@ -56,7 +56,7 @@ export const InQueue: Story = {
 };
 
 export const OnePersonAhead: Story = {
-  args: { booking: queueBookingOf('in-queue', { peopleAhead: 1 }) },
+  args: { booking: createQueueBooking('in-queue', { peopleAhead: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Person ahead')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const OnePersonAhead: Story = {
 /** The helper is waiting but has reported no token yet. */
 export const InQueueWithoutAToken: Story = {
   args: {
-    booking: { ...queueBookingOf('on-the-way'), status: 'in-queue' },
+    booking: { ...createQueueBooking('on-the-way'), status: 'in-queue' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Your token')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ export const InQueueWithoutAToken: Story = {
 };
 
 export const YourTurn: Story = {
-  args: { booking: queueBookingOf('your-turn') },
+  args: { booking: createQueueBooking('your-turn') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('C-42')).toBeVisible();
     await expect(canvas.queryByText('People ahead')).not.toBeInTheDocument();
@@ -81,14 +81,14 @@ export const YourTurn: Story = {
 };
 
 export const Done: Story = {
-  args: { booking: queueBookingOf('done') },
+  args: { booking: createQueueBooking('done') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Done');
   },
 };
 
 export const Cancelled: Story = {
-  args: { booking: queueBookingOf('cancelled') },
+  args: { booking: createQueueBooking('cancelled') },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map(({ dataset }) => dataset['state'])).toEqual(['done', 'cancelled']);
@@ -97,7 +97,7 @@ export const Cancelled: Story = {
 
 export const DiscardedDraft: Story = {
   args: {
-    booking: queueBookingOf('cancelled', {
+    booking: createQueueBooking('cancelled', {
       history: [{ status: 'cancelled', at: '2026-11-21T04:14:00Z' }],
       payment: null,
     }),
@@ -105,12 +105,12 @@ export const DiscardedDraft: Story = {
 };
 
 export const TwentyFourHours: Story = {
-  args: { booking: queueBookingOf('your-turn'), hourCycle: '24h' },
+  args: { booking: createQueueBooking('your-turn'), hourCycle: '24h' },
 };
 
 export const LongToken: Story = {
   args: {
-    booking: queueBookingOf('in-queue', { token: 'CARDIOLOGY-OPD-1042', peopleAhead: 1204 }),
+    booking: createQueueBooking('in-queue', { token: 'CARDIOLOGY-OPD-1042', peopleAhead: 1204 }),
   },
 };
 

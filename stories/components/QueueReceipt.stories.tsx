@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QueueReceipt } from '../../src/components/QueueReceipt/QueueReceipt.tsx';
-import { paymentOf, queueBookingOf } from '../fixtures/queue.ts';
+import { createPayment, createQueueBooking } from '../fixtures/queue.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
-const paid = queueBookingOf('paid');
+const paid = createQueueBooking('paid');
 
 const meta = {
   title: 'components/Queue/QueueReceipt',
@@ -40,28 +40,28 @@ export const PaidByCard: Story = {
 };
 
 export const PaidByUpi: Story = {
-  args: { booking: { ...paid, payment: paymentOf('succeeded', { method: 'upi' }) } },
+  args: { booking: { ...paid, payment: createPayment('succeeded', { method: 'upi' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('UPI')).toBeVisible();
   },
 };
 
 export const Refunded: Story = {
-  args: { booking: queueBookingOf('cancelled') },
+  args: { booking: createQueueBooking('cancelled') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refunded $75.00 on Sat 21 Nov')).toBeVisible();
   },
 };
 
 export const CancelledTooLateForARefund: Story = {
-  args: { booking: queueBookingOf('cancelled', { payment: paymentOf('succeeded') }) },
+  args: { booking: createQueueBooking('cancelled', { payment: createPayment('succeeded') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not refunded/)).toBeVisible();
   },
 };
 
 export const NotPaidYet: Story = {
-  args: { booking: queueBookingOf('draft') },
+  args: { booking: createQueueBooking('draft') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not paid yet')).toBeVisible();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ export const NotPaidYet: Story = {
 };
 
 export const DiscardedDraft: Story = {
-  args: { booking: queueBookingOf('cancelled', { payment: paymentOf('cancelled') }) },
+  args: { booking: createQueueBooking('cancelled', { payment: createPayment('cancelled') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was charged')).toBeVisible();
   },

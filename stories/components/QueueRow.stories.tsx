@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QueueRow } from '../../src/components/QueueRow/QueueRow.tsx';
 import { Button } from '../../src/ui/Button/Button.tsx';
-import { queueBookingOf } from '../fixtures/queue.ts';
+import { createQueueBooking } from '../fixtures/queue.ts';
 
-const booking = queueBookingOf('paid');
+const booking = createQueueBooking('paid');
 const onPress = fn();
 
 const meta = {
@@ -41,16 +41,16 @@ export const Booked: Story = {
   },
 };
 
-export const OnTheWay: Story = { args: { booking: queueBookingOf('on-the-way') } };
+export const OnTheWay: Story = { args: { booking: createQueueBooking('on-the-way') } };
 
-export const InQueue: Story = { args: { booking: queueBookingOf('in-queue') } };
+export const InQueue: Story = { args: { booking: createQueueBooking('in-queue') } };
 
-export const YourTurn: Story = { args: { booking: queueBookingOf('your-turn') } };
+export const YourTurn: Story = { args: { booking: createQueueBooking('your-turn') } };
 
-export const Done: Story = { args: { booking: queueBookingOf('done') } };
+export const Done: Story = { args: { booking: createQueueBooking('done') } };
 
 export const CancelledAndRefunded: Story = {
-  args: { booking: queueBookingOf('cancelled') },
+  args: { booking: createQueueBooking('cancelled') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refunded $75.00 on Sat 21 Nov')).toBeVisible();
   },
@@ -58,7 +58,7 @@ export const CancelledAndRefunded: Story = {
 
 export const WithAnAction: Story = {
   args: {
-    booking: queueBookingOf('draft'),
+    booking: createQueueBooking('draft'),
     children: (
       <Button variant="text" onPress={onPress}>
         Discard

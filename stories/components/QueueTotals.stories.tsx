@@ -4,14 +4,14 @@ import {
   QueueTotals,
   type QueueTotalsProps,
 } from '../../src/components/QueueTotals/QueueTotals.tsx';
-import { hourlyRateOf, queueTotal } from '../../src/domain/queue-hours.ts';
+import { getHourlyRate, queueTotal } from '../../src/domain/queue-hours.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { hindiNamedHelper, longNamedHelper, newHelper, ramesh } from '../fixtures/freelancers.ts';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 function costs(freelancer: typeof ramesh, duration: number) {
-  const hourlyRate = hourlyRateOf(freelancer);
+  const hourlyRate = getHourlyRate(freelancer);
   return { freelancer, hourlyRate, duration, total: queueTotal(hourlyRate, duration) };
 }
 
@@ -61,13 +61,13 @@ export const TwentyFourHours: Story = {
 
 export const HoursGrow: Story = {
   render: (args: QueueTotalsProps) => (
-    <Held initial={1}>
+    <WithState initial={1}>
       {(hours, setHours) => (
         <QueueTotals {...args} duration={hours} total={queueTotal(args.hourlyRate, hours)}>
           <Button onPress={() => setHours(hours + 1)}>One more hour</Button>
         </QueueTotals>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const total = canvas.getByRole('status');

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RequestList } from '../../src/components/RequestList/RequestList.tsx';
-import { hindiNamed, longNamed, midMorning, requests, visitOf } from '../fixtures/doctor-day.ts';
-import { Held } from '../Held.tsx';
+import {
+  hindiNamed,
+  longNamed,
+  midMorning,
+  requests,
+  createVisit,
+} from '../fixtures/doctor-day.ts';
+import { WithState } from '../WithState.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const [kavyas, imrans] = requests;
@@ -86,7 +92,7 @@ export const BeingAnswered: Story = {
 /** The patient cancelled a moment before. The list drops the request and the error stays. */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
-    <Held initial={requests}>
+    <WithState initial={requests}>
       {(left, setLeft) => (
         <RequestList
           {...args}
@@ -95,7 +101,7 @@ export const RefusedAsItIsGone: Story = {
           onAccept={(id) => setLeft(left.filter((request) => request.id !== id))}
         />
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -137,8 +143,8 @@ export const DeclineFailed: Story = {
 export const LongAndHindiNames: Story = {
   args: {
     requests: [
-      visitOf(longNamed, '2026-11-27', '14:30', 'pending', 'video', 'Chest pain. '.repeat(40)),
-      visitOf(hindiNamed, '2026-11-30', '09:00', 'pending', 'phone', 'सीने में जकड़न।'),
+      createVisit(longNamed, '2026-11-27', '14:30', 'pending', 'video', 'Chest pain. '.repeat(40)),
+      createVisit(hindiNamed, '2026-11-30', '09:00', 'pending', 'phone', 'सीने में जकड़न।'),
     ],
   },
 };

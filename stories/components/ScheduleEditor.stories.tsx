@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleEditor } from '../../src/components/ScheduleEditor/ScheduleEditor.tsx';
 import { addDays } from '../../src/domain/india-time.ts';
-import { changeDay, draftOf } from '../../src/domain/schedule-edit.ts';
+import { changeDay, toScheduleDraft } from '../../src/domain/schedule-edit.ts';
 import { ananya, gill } from '../fixtures/doctors.ts';
 import { busyDoctor, later, midMorning } from '../fixtures/doctor-day.ts';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const today = '2026-11-25';
-const draft = draftOf(ananya, today);
+const draft = toScheduleDraft(ananya, today);
 
 /** Later bookings fall outside the new hours. */
 const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: '15:00' }]);
@@ -38,7 +38,7 @@ const meta = {
     onCancel: fn(),
   },
   render: (args) => (
-    <Held initial={args.draft}>
+    <WithState initial={args.draft}>
       {(now, setDraft) => (
         <ScheduleEditor
           {...args}
@@ -49,7 +49,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof ScheduleEditor>;
 
@@ -75,9 +75,9 @@ export const ThreeWorkingDays: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const MorningsAndEvenings: Story = { args: { draft: draftOf(gill, today) } };
+export const MorningsAndEvenings: Story = { args: { draft: toScheduleDraft(gill, today) } };
 
-export const NoHoursYet: Story = { args: { draft: draftOf({ availability: [] }, today) } };
+export const NoHoursYet: Story = { args: { draft: toScheduleDraft({ availability: [] }, today) } };
 
 export const HoursAddedAndRemoved: Story = {
   play: async ({ args }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from '../../src/components/SearchBox/SearchBox.tsx';
 import { searchBox } from '../fixtures/search-box.ts';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const meta = {
   title: 'components/Home/SearchBox',
@@ -17,8 +17,8 @@ const meta = {
     ),
   ],
   render: function Typed(args) {
-    const [location, setLocation] = useHeld(args.location);
-    const [query, setQuery] = useHeld(args.query);
+    const [location, setLocation] = useArgState(args.location);
+    const [query, setQuery] = useArgState(args.query);
     return (
       <SearchBox
         {...args}

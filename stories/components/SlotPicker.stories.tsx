@@ -6,7 +6,7 @@ import { slotsOn, type Slot } from '../../src/domain/slots.ts';
 import { now } from '../fixtures/appointments.ts';
 import { ananya } from '../fixtures/doctors.ts';
 import { rightToLeft } from '../right-to-left.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const DATE = '2026-11-25';
 const day = (...taken: string[]) =>
@@ -43,7 +43,7 @@ const meta = {
     onRetry: fn(),
   },
   render: function Choosing(args) {
-    const [time, setTime] = useHeld(args.selectedTime);
+    const [time, setTime] = useArgState(args.selectedTime);
     return (
       <div style={{ maxInlineSize: 636, padding: 16 }}>
         <SlotPicker {...args} selectedTime={time} onSlotSelect={setTime} />

@@ -8,7 +8,7 @@ import {
   meera,
   midMorning,
   todaysFive,
-  visitOf,
+  createVisit,
 } from '../fixtures/doctor-day.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
@@ -95,8 +95,15 @@ export const ASingleVisit: Story = { args: { visits: todaysFive.slice(1, 2) } };
 export const LongAndHindiNames: Story = {
   args: {
     visits: [
-      visitOf(longNamed, '2026-11-25', '10:30', 'scheduled', 'video', 'Chest pain. '.repeat(40)),
-      visitOf(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न, दो हफ़्ते से।'),
+      createVisit(
+        longNamed,
+        '2026-11-25',
+        '10:30',
+        'scheduled',
+        'video',
+        'Chest pain. '.repeat(40),
+      ),
+      createVisit(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न, दो हफ़्ते से।'),
     ],
   },
 };
@@ -113,9 +120,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const APatientWithTwoVisits: Story = {
   args: {
     visits: [
-      visitOf(meera, '2026-11-25', '10:00', 'completed'),
-      visitOf(meera, '2026-11-25', '10:30', 'scheduled', 'video'),
-      visitOf(imran, '2026-11-25', '11:00', 'scheduled', 'phone'),
+      createVisit(meera, '2026-11-25', '10:00', 'completed'),
+      createVisit(meera, '2026-11-25', '10:30', 'scheduled', 'video'),
+      createVisit(imran, '2026-11-25', '11:00', 'scheduled', 'phone'),
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingList } from '../../src/components/UpcomingList/UpcomingList.tsx';
-import { hindiNamed, later, longNamed, visitOf } from '../fixtures/doctor-day.ts';
+import { hindiNamed, later, longNamed, createVisit } from '../fixtures/doctor-day.ts';
 
 const meta = {
   title: 'components/Appointments/UpcomingList',
@@ -33,8 +33,8 @@ export const TwentyFourHourClock: Story = { args: { hourCycle: '24h' } };
 export const LongAndHindiNames: Story = {
   args: {
     visits: [
-      visitOf(longNamed, '2026-11-27', '14:30', 'scheduled', 'video'),
-      visitOf(hindiNamed, '2026-11-30', '09:00', 'scheduled', 'phone'),
+      createVisit(longNamed, '2026-11-27', '14:30', 'scheduled', 'video'),
+      createVisit(hindiNamed, '2026-11-30', '09:00', 'scheduled', 'phone'),
     ],
   },
 };

@@ -5,10 +5,10 @@ import { PaymentActions } from '../../src/components/PaymentActions/PaymentActio
 import { UpiPanel } from '../../src/components/UpiPanel/UpiPanel.tsx';
 import { upiLink } from '../../src/domain/upi.ts';
 import { now } from '../fixtures/appointments.ts';
-import { paymentOf } from '../fixtures/queue.ts';
+import { createPayment } from '../fixtures/queue.ts';
 
-const open = paymentOf('open', { method: 'upi' });
-const pending = paymentOf('pending');
+const open = createPayment('open', { method: 'upi' });
+const pending = createPayment('pending');
 const onPay = fn();
 const actions = (error: string | null, isPaying = false) => (
   <PaymentActions amount={open.amount} error={error} isPaying={isPaying} onPay={onPay} />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DemoHelper } from '../../mocks/director/DemoHelper.tsx';
-import { queueBookingOf } from '../fixtures/queue.ts';
+import { createQueueBooking } from '../fixtures/queue.ts';
 
 const meta = {
   component: DemoHelper,
-  args: { booking: queueBookingOf('paid'), onMove: fn(() => Promise.resolve()) },
+  args: { booking: createQueueBooking('paid'), onMove: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof DemoHelper>;
 
 export default meta;
@@ -19,15 +19,15 @@ export const Booked: Story = {
   },
 };
 
-export const OnTheWay: Story = { args: { booking: queueBookingOf('on-the-way') } };
+export const OnTheWay: Story = { args: { booking: createQueueBooking('on-the-way') } };
 
-export const InQueue: Story = { args: { booking: queueBookingOf('in-queue') } };
+export const InQueue: Story = { args: { booking: createQueueBooking('in-queue') } };
 
 export const NobodyAhead: Story = {
-  args: { booking: queueBookingOf('in-queue', { peopleAhead: 0 }) },
+  args: { booking: createQueueBooking('in-queue', { peopleAhead: 0 }) },
 };
 
-export const YourTurn: Story = { args: { booking: queueBookingOf('your-turn') } };
+export const YourTurn: Story = { args: { booking: createQueueBooking('your-turn') } };
 
 export const StepFailed: Story = {
   args: { onMove: fn(() => Promise.reject(new Error('Too late'))) },

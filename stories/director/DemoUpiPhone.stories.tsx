@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DemoUpiPhone } from '../../mocks/director/DemoUpiPhone.tsx';
-import { paymentOf } from '../fixtures/queue.ts';
+import { createPayment } from '../fixtures/queue.ts';
 
 const meta = {
   component: DemoUpiPhone,
-  args: { payment: paymentOf('pending'), onSettle: fn(() => Promise.resolve()) },
+  args: { payment: createPayment('pending'), onSettle: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof DemoUpiPhone>;
 
 export default meta;

@@ -20,6 +20,6 @@ export const keyboardTables: readonly KeyboardTable[] = [
   ...movingTables,
 ].sort((one, other) => one.component.localeCompare(other.component));
 
-export function keyboardOf(component: string): KeyboardTable | undefined {
+export function findKeyboardTable(component: string): KeyboardTable | undefined {
   return keyboardTables.find((table) => table.component === component);
 }

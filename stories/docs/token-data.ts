@@ -2,7 +2,7 @@ import base from '../../design-tokens/base.json';
 import { hexColors, veils } from '../../design-tokens/contrast.ts';
 import dark from '../../design-tokens/semantic.dark.json';
 import light from '../../design-tokens/semantic.light.json';
-import { aliasOf, tokensOf, type Token } from '../../design-tokens/token-tree.ts';
+import { getAlias, listTokens, type Token } from '../../design-tokens/token-tree.ts';
 import { toCss } from '../../src/theme/tokens.ts';
 
 export interface ColorToken {
@@ -38,9 +38,9 @@ export interface ScaleToken {
 
 const hexes = { light: hexColors(light, base), dark: hexColors(dark, base) };
 const veiled = { light: veils(light, base), dark: veils(dark, base) };
-const darkTokens = new Map(tokensOf(dark).map(({ path, value }) => [path, aliasOf(value)]));
+const darkTokens = new Map(listTokens(dark).map(({ path, value }) => [path, getAlias(value)]));
 
-export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
+export const colorTokens: readonly ColorToken[] = listTokens(light).map(
   ({ path, value, description }) => {
     const name = path.replace(/^color\./, '');
     const side = (theme: 'light' | 'dark', alias: string | undefined) => ({
@@ -52,7 +52,7 @@ export const colorTokens: readonly ColorToken[] = tokensOf(light).map(
       name,
       variable: `--color-${name.replaceAll('.', '-')}`,
       use: description,
-      light: side('light', aliasOf(value)),
+      light: side('light', getAlias(value)),
       dark: side('dark', darkTokens.get(path)),
     };
   },
@@ -79,13 +79,13 @@ export function colorGroups(): { title: string; colors: ColorToken[] }[] {
 }
 
 /** Such as `space` or `motion.duration`. */
-export function scaleOf(group: string): ScaleToken[] {
-  return tokensOf(base)
+export function getScale(group: string): ScaleToken[] {
+  return listTokens(base)
     .filter(({ path }) => path.startsWith(`${group}.`))
     .map((token) => ({
       name: token.path.slice(group.length + 1),
       path: token.path,
-      value: cssOf(token),
+      value: toCssValue(token),
       use: token.description,
     }));
 }
@@ -126,7 +126,7 @@ interface TypeValue {
 const typeText = ({ fontWeight, fontSize, lineHeight }: TypeValue): string =>
   `${fontSize.value * 16}px / ${lineHeight}, weight ${fontWeight}`;
 
-function cssOf({ path, type, value }: Token): string {
+function toCssValue({ path, type, value }: Token): string {
   const role = Object.entries(base.typography).find(([name]) => path === `typography.${name}`);
   return type === 'typography' && role ? typeText(role[1].$value) : toCss(value);
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import {
   appStory,
   mainWith,
-  patience,
+  timeoutOptions,
   storyBackend,
   type AppStoryProps,
 } from '../../.storybook/app-story.tsx';
@@ -27,21 +27,25 @@ export const ChatWithADoctor: Story = {
       await main.findByText(
         /Please bring your last ECG report/,
         { selector: 'article *' },
-        patience,
+        timeoutOptions,
       );
       await userEvent.type(
         main.getByRole('textbox', { name: /^message to/i }),
         'May I swim again?',
       );
       await userEvent.click(main.getByRole('button', { name: 'Send' }));
-      const asked = await main.findAllByText('May I swim again?', undefined, patience);
+      const asked = await main.findAllByText('May I swim again?', undefined, timeoutOptions);
       await expect(asked.at(-1)).toBeVisible();
       // The answer must come after the sent message.
-      await main.findAllByRole('img', { name: 'Sent' }, patience);
+      await main.findAllByRole('img', { name: 'Sent' }, timeoutOptions);
     });
     await step('The reply arrives', async () => {
       await storyBackend().write(people.doctor, people.patient, 'From Wednesday on, yes.');
-      const answers = await main.findAllByText('From Wednesday on, yes.', undefined, patience);
+      const answers = await main.findAllByText(
+        'From Wednesday on, yes.',
+        undefined,
+        timeoutOptions,
+      );
       await expect(answers.at(-1)).toBeVisible();
     });
   },

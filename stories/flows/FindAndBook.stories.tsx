@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, mainWith, patience, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import {
+  appStory,
+  mainWith,
+  timeoutOptions,
+  type AppStoryProps,
+} from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -17,7 +22,9 @@ export const FindAndBook: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('Find a heart doctor in Bengaluru', async () => {
       const main = await mainWith(canvas, 'Doctors in Bengaluru');
-      await userEvent.click(await main.findByText('Dr. Ananya Krishnan', undefined, patience));
+      await userEvent.click(
+        await main.findByText('Dr. Ananya Krishnan', undefined, timeoutOptions),
+      );
     });
     await step('Read her profile', async () => {
       const main = await mainWith(canvas, 'Dr. Ananya Krishnan');
@@ -26,11 +33,11 @@ export const FindAndBook: Story = {
     });
     await step('Choose a day and a free time', async () => {
       const main = await mainWith(canvas, 'Book an appointment');
-      const days = await main.findByRole('group', { name: 'Choose a date' }, patience);
+      const days = await main.findByRole('group', { name: 'Choose a date' }, timeoutOptions);
       await expect(days).toBeVisible();
       const day = main.getAllByRole('radio', { name: /^\w+, \d+ \w+$/ })[1];
       if (day) await userEvent.click(day);
-      const [time] = await main.findAllByRole('radio', { name: /available/ }, patience);
+      const [time] = await main.findAllByRole('radio', { name: /available/ }, timeoutOptions);
       if (time) await userEvent.click(time);
       const [confirm] = main.getAllByRole('button', { name: /^Confirm/ });
       if (confirm) await userEvent.click(confirm);

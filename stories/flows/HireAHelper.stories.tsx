@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { appStory, mainWith, patience, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import {
+  appStory,
+  mainWith,
+  timeoutOptions,
+  type AppStoryProps,
+} from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -18,8 +23,8 @@ export const HireAHelperAndPay: Story = {
     await step('Choose a time and place', async () => {
       const main = await mainWith(canvas, 'Book a queue helper');
       for (const name of [/Date/, /Start time/]) {
-        await userEvent.click(await main.findByRole('combobox', { name }, patience));
-        const options = await screen.findAllByRole('option', undefined, patience);
+        await userEvent.click(await main.findByRole('combobox', { name }, timeoutOptions));
+        const options = await screen.findAllByRole('option', undefined, timeoutOptions);
         if (options[2]) await userEvent.click(options[2]);
       }
       await userEvent.click(main.getByLabelText('Hospital name'));
@@ -30,7 +35,7 @@ export const HireAHelperAndPay: Story = {
     });
     await step('Pay with a test card', async () => {
       const main = await mainWith(canvas, 'Payment');
-      await userEvent.click(await main.findByRole('button', { name: /4242/ }, patience));
+      await userEvent.click(await main.findByRole('button', { name: /4242/ }, timeoutOptions));
       await userEvent.type(main.getByLabelText('Name on card'), 'Meera Nair');
       await userEvent.click(main.getByRole('button', { name: /^Pay \$/ }));
     });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import {
   appStory,
   mainWith,
-  patience,
+  timeoutOptions,
   storyBackend,
   type AppStoryProps,
 } from '../../.storybook/app-story.tsx';
@@ -39,7 +39,7 @@ export const SignUpWithACode: Story = {
     });
     await step('You are signed in', async () => {
       await mainWith(canvas, 'Connecting You to Better Health');
-      const account = await canvas.findByRole('button', { name: /Kiran Pati/ }, patience);
+      const account = await canvas.findByRole('button', { name: /Kiran Pati/ }, timeoutOptions);
       await expect(account).toBeVisible();
     });
   },

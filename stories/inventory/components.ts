@@ -156,7 +156,7 @@ export const componentStates = {
   LedgerList: ['NoDetail', 'long', 'rightToLeft'],
   ListingHint: ['NoHours', 'NoSpecialty'],
   LoadError: ['Failed', 'Offline', 'AllThatThePageHasToSay'],
-  LoadedPart: ['Ready', 'Loading', 'Empty', 'Failed', 'Offline'],
+  AsyncSection: ['Ready', 'Loading', 'Empty', 'Failed', 'Offline'],
   MessageList: ['Empty', 'long', 'hindi', 'rightToLeft'],
   MessagePicture: [
     'Thumbnail',

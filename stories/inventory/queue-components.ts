@@ -9,7 +9,7 @@ export const queueComponentStates = {
     'Cancelling',
     'CancellingFailed',
   ],
-  CardHead: ['hindi'],
+  CardFormIntro: ['hindi'],
   CardPicture: ['Empty', 'long', 'hindi'],
   DemoCardForm: ['Empty', 'hindi'],
   FreelancerAside: ['long', 'hindi'],
@@ -66,6 +66,6 @@ export const queueComponentStates = {
   ],
   QueueTotals: ['NoHoursChosen', 'long', 'hindi', 'rightToLeft'],
   SkipTheQueue: ['NoPicture', 'long', 'hindi', 'rightToLeft'],
-  SkipTheQueueHere: ['long', 'hindi', 'phone'],
+  SkipTheQueueForHospital: ['long', 'hindi', 'phone'],
   UpiPanel: ['NotAskedYet', 'WaitingForApproval', 'LastSeconds', 'TimeIsOver', 'Expired'],
 } satisfies States;

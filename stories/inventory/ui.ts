@@ -40,7 +40,7 @@ export const uiStates = {
   FieldNotes: ['Hint', 'WrongWithAHint'],
   Form: ['Filled', 'NothingTyped', 'RefusedByTheServer', 'Submitting'],
   FormAlert: ['long'],
-  GrowingList: ['FewItems', 'GrowsAsOneScrolls'],
+  IncrementalList: ['FewItems', 'GrowsAsOneScrolls'],
   Icon: ['BesideText'],
   IconButton: ['InABar', 'OnItsOwn', 'MainAction', 'MainActionNotYet'],
   Inline: ['Wrapped', 'OnOneLine'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -13,37 +13,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
-  play: shows(/^Good morning/, /Joseph D’Souza/),
+  play: waitForPage(/^Good morning/, /Joseph D’Souza/),
 };
 
 export const DashboardSlow: Story = {
   globals: { network: 'slow', role: 'doctor' },
-  play: shows(/^Good morning/, 'Loading your dashboard'),
+  play: waitForPage(/^Good morning/, 'Loading your dashboard'),
 };
 
 export const DashboardOffline: Story = {
   globals: { network: 'offline', role: 'doctor' },
-  play: shows(/^Good morning/, /^Today’s appointments could not be loaded/),
+  play: waitForPage(/^Good morning/, /^Today’s appointments could not be loaded/),
 };
 
 export const DashboardServerError: Story = {
   globals: { network: 'error', role: 'doctor' },
-  play: shows(/^Good morning/, /^Today’s appointments could not be loaded/),
+  play: waitForPage(/^Good morning/, /^Today’s appointments could not be loaded/),
 };
 
 export const Appointments: Story = {
   args: { path: '/appointments' },
-  play: shows('Appointments', /Joseph D’Souza/),
+  play: waitForPage('Appointments', /Joseph D’Souza/),
 };
 
 export const Visit: Story = {
   args: { path: '/appointments/appointment-011/visit' },
-  play: shows(/Joseph D’Souza/, /Follow-up after the stent/),
+  play: waitForPage(/Joseph D’Souza/, /Follow-up after the stent/),
 };
 
 export const VisitNotFound: Story = {
   args: { path: '/appointments/nothing/visit' },
-  play: shows('Visit not found', /you do not have access to it/),
+  play: waitForPage('Visit not found', /you do not have access to it/),
 };
 
 export const VisitSlow: Story = {
@@ -55,11 +55,11 @@ export const VisitSlow: Story = {
 export const VisitOffline: Story = {
   args: { path: '/appointments/appointment-011/visit' },
   globals: { network: 'offline', role: 'doctor' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const VisitServerError: Story = {
   args: { path: '/appointments/appointment-011/visit' },
   globals: { network: 'error', role: 'doctor' },
-  play: shows('The visit could not be loaded', 'Try again'),
+  play: waitForPage('The visit could not be loaded', 'Try again'),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FindADoctor: Story = {
-  play: shows('Find a Doctor', /Search/),
+  play: waitForPage('Find a Doctor', /Search/),
 };
 
 export const FindADoctorSlow: Story = {
@@ -22,28 +22,28 @@ export const FindADoctorSlow: Story = {
 
 export const FindADoctorOffline: Story = {
   globals: { network: 'offline' },
-  play: shows('Find a Doctor', 'You are offline'),
+  play: waitForPage('Find a Doctor', 'You are offline'),
 };
 
 export const FindADoctorServerError: Story = {
   globals: { network: 'error' },
-  play: shows('Find a Doctor', 'The doctors could not be loaded'),
+  play: waitForPage('Find a Doctor', 'The doctors could not be loaded'),
 };
 
 export const SearchResults: Story = {
   args: { path: '/search?query=cardio&location=Bengaluru' },
-  play: shows('Doctors in Bengaluru', 'Dr. Ananya Krishnan'),
+  play: waitForPage('Doctors in Bengaluru', 'Dr. Ananya Krishnan'),
 };
 
 export const SearchEmpty: Story = {
   args: { path: '/search?query=homeopathy' },
-  play: shows('Doctors', 'No doctors found matching your criteria'),
+  play: waitForPage('Doctors', 'No doctors found matching your criteria'),
 };
 
 export const SearchOffline: Story = {
   args: { path: '/search?query=cardio' },
   globals: { network: 'offline' },
-  play: shows('Doctors', 'You are offline'),
+  play: waitForPage('Doctors', 'You are offline'),
 };
 
 export const SearchSlow: Story = {
@@ -55,18 +55,18 @@ export const SearchSlow: Story = {
 export const SearchServerError: Story = {
   args: { path: '/search?query=cardio' },
   globals: { network: 'error' },
-  play: shows('Doctors', 'The doctors could not be loaded'),
+  play: waitForPage('Doctors', 'The doctors could not be loaded'),
 };
 
 export const Doctors: Story = {
   args: { path: '/doctors' },
-  play: shows('Doctors', 'Dr. Ananya Krishnan'),
+  play: waitForPage('Doctors', 'Dr. Ananya Krishnan'),
 };
 
 export const DoctorsServerError: Story = {
   args: { path: '/doctors' },
   globals: { network: 'error' },
-  play: shows('Doctors', 'The doctors could not be loaded'),
+  play: waitForPage('Doctors', 'The doctors could not be loaded'),
 };
 
 export const DoctorsSlow: Story = {
@@ -78,17 +78,17 @@ export const DoctorsSlow: Story = {
 export const DoctorsOffline: Story = {
   args: { path: '/doctors' },
   globals: { network: 'offline' },
-  play: shows('Doctors', 'You are offline'),
+  play: waitForPage('Doctors', 'You are offline'),
 };
 
 export const DoctorProfile: Story = {
   args: { path: '/doctors/doctor-ananya-krishnan' },
-  play: shows('Dr. Ananya Krishnan', /Cardiolog/),
+  play: waitForPage('Dr. Ananya Krishnan', /Cardiolog/),
 };
 
 export const DoctorNotFound: Story = {
   args: { path: '/doctors/nobody' },
-  play: shows('Doctor not found', /doesn't exist/),
+  play: waitForPage('Doctor not found', /doesn't exist/),
 };
 
 export const DoctorProfileSlow: Story = {
@@ -100,29 +100,29 @@ export const DoctorProfileSlow: Story = {
 export const DoctorProfileOffline: Story = {
   args: { path: '/doctors/doctor-ananya-krishnan' },
   globals: { network: 'offline' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const DoctorProfileServerError: Story = {
   args: { path: '/doctors/doctor-ananya-krishnan' },
   globals: { network: 'error' },
-  play: shows('This profile could not be loaded', 'Try again'),
+  play: waitForPage('This profile could not be loaded', 'Try again'),
 };
 
 export const Hospitals: Story = {
   args: { path: '/hospitals' },
-  play: shows('Hospitals', /Setubandh/),
+  play: waitForPage('Hospitals', /Setubandh/),
 };
 
 export const HospitalsEmpty: Story = {
   args: { path: '/hospitals?query=moonlight' },
-  play: shows('Hospitals', 'No hospitals found'),
+  play: waitForPage('Hospitals', 'No hospitals found'),
 };
 
 export const HospitalsOffline: Story = {
   args: { path: '/hospitals' },
   globals: { network: 'offline' },
-  play: shows('Hospitals', 'You are offline'),
+  play: waitForPage('Hospitals', 'You are offline'),
 };
 
 export const HospitalsSlow: Story = {
@@ -134,17 +134,17 @@ export const HospitalsSlow: Story = {
 export const HospitalsServerError: Story = {
   args: { path: '/hospitals' },
   globals: { network: 'error' },
-  play: shows('Hospitals', 'The hospitals could not be loaded'),
+  play: waitForPage('Hospitals', 'The hospitals could not be loaded'),
 };
 
 export const Hospital: Story = {
   args: { path: '/hospitals/hospital-setubandh' },
-  play: shows(/Setubandh/, /Koramangala/),
+  play: waitForPage(/Setubandh/, /Koramangala/),
 };
 
 export const HospitalNotFound: Story = {
   args: { path: '/hospitals/nowhere' },
-  play: shows('Hospital not found', 'See all hospitals'),
+  play: waitForPage('Hospital not found', 'See all hospitals'),
 };
 
 export const HospitalSlow: Story = {
@@ -156,24 +156,24 @@ export const HospitalSlow: Story = {
 export const HospitalOffline: Story = {
   args: { path: '/hospitals/hospital-setubandh' },
   globals: { network: 'offline' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const HospitalServerError: Story = {
   args: { path: '/hospitals/hospital-setubandh' },
   globals: { network: 'error' },
-  play: shows('The hospital could not be loaded', 'Try again'),
+  play: waitForPage('The hospital could not be loaded', 'Try again'),
 };
 
 export const Helpers: Story = {
   args: { path: '/freelancers' },
-  play: shows('Queue helpers', 'Ramesh Pawar'),
+  play: waitForPage('Queue helpers', 'Ramesh Pawar'),
 };
 
 export const HelpersServerError: Story = {
   args: { path: '/freelancers' },
   globals: { network: 'error' },
-  play: shows('Queue helpers', 'The helpers could not be loaded'),
+  play: waitForPage('Queue helpers', 'The helpers could not be loaded'),
 };
 
 export const HelpersSlow: Story = {
@@ -185,17 +185,17 @@ export const HelpersSlow: Story = {
 export const HelpersOffline: Story = {
   args: { path: '/freelancers' },
   globals: { network: 'offline' },
-  play: shows('Queue helpers', 'You are offline'),
+  play: waitForPage('Queue helpers', 'You are offline'),
 };
 
 export const Helper: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar' },
-  play: shows('Ramesh Pawar', /\$25/),
+  play: waitForPage('Ramesh Pawar', /\$25/),
 };
 
 export const HelperNotFound: Story = {
   args: { path: '/freelancers/nobody' },
-  play: shows('Freelancer not found', 'See all helpers'),
+  play: waitForPage('Freelancer not found', 'See all helpers'),
 };
 
 export const HelperSlow: Story = {
@@ -207,11 +207,11 @@ export const HelperSlow: Story = {
 export const HelperOffline: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar' },
   globals: { network: 'offline' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const HelperServerError: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar' },
   globals: { network: 'error' },
-  play: shows('This profile could not be loaded', 'Try again'),
+  play: waitForPage('This profile could not be loaded', 'Try again'),
 };

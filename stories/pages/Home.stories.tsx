@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -12,20 +12,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  play: shows('Connecting You to Better Health', /Cardiology/),
+  play: waitForPage('Connecting You to Better Health', /Cardiology/),
 };
 
 export const Services: Story = {
   args: { path: '/services' },
-  play: shows('Services', 'Specialist Care'),
+  play: waitForPage('Services', 'Specialist Care'),
 };
 
 export const AboutUs: Story = {
   args: { path: '/about-us' },
-  play: shows('About us', /CareSetu/),
+  play: waitForPage('About us', /CareSetu/),
 };
 
 export const Terms: Story = {
   args: { path: '/terms' },
-  play: shows('Terms and privacy', /CareSetu/),
+  play: waitForPage('Terms and privacy', /CareSetu/),
 };

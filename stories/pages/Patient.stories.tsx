@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -14,40 +14,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
   args: { path: '/patient/dashboard/patient-meera-nair' },
-  play: shows('Namaste, Meera', /Ananya Krishnan/),
+  play: waitForPage('Namaste, Meera', /Ananya Krishnan/),
 };
 
 export const DashboardEmpty: Story = {
   args: { path: '/patient/dashboard/patient-asha-verma' },
   parameters: { person: 'newcomer' },
-  play: shows('Namaste, Asha', 'No upcoming appointments'),
+  play: waitForPage('Namaste, Asha', 'No upcoming appointments'),
 };
 
 export const DashboardSlow: Story = {
   args: { path: '/patient/dashboard/patient-meera-nair' },
   globals: { network: 'slow', role: 'patient' },
-  play: shows('Namaste, Meera', 'Loading your dashboard'),
+  play: waitForPage('Namaste, Meera', 'Loading your dashboard'),
 };
 
 export const DashboardOffline: Story = {
   args: { path: '/patient/dashboard/patient-meera-nair' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Namaste, Meera', /^Your appointments could not be loaded/),
+  play: waitForPage('Namaste, Meera', /^Your appointments could not be loaded/),
 };
 
 export const DashboardServerError: Story = {
   args: { path: '/patient/dashboard/patient-meera-nair' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('Namaste, Meera', /^Your appointments could not be loaded/),
+  play: waitForPage('Namaste, Meera', /^Your appointments could not be loaded/),
 };
 
 export const Appointments: Story = {
-  play: shows('Appointments', /Ananya Krishnan/),
+  play: waitForPage('Appointments', /Ananya Krishnan/),
 };
 
 export const AppointmentsEmpty: Story = {
   parameters: { person: 'newcomer' },
-  play: shows('Appointments', 'No appointments found'),
+  play: waitForPage('Appointments', 'No appointments found'),
 };
 
 export const AppointmentsSlow: Story = {
@@ -57,27 +57,27 @@ export const AppointmentsSlow: Story = {
 
 export const AppointmentsOffline: Story = {
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Appointments', 'You are offline'),
+  play: waitForPage('Appointments', 'You are offline'),
 };
 
 export const AppointmentsServerError: Story = {
   globals: { network: 'error', role: 'patient' },
-  play: shows('Appointments', 'Your appointments could not be loaded'),
+  play: waitForPage('Appointments', 'Your appointments could not be loaded'),
 };
 
 export const AppointmentsAsGuest: Story = {
   globals: { role: 'guest' },
-  play: shows('Login', /Mobile number/),
+  play: waitForPage('Login', /Mobile number/),
 };
 
 export const Booking: Story = {
   args: { path: '/appointments/book/doctor-ananya-krishnan' },
-  play: shows('Book an appointment', /Ananya Krishnan/),
+  play: waitForPage('Book an appointment', /Ananya Krishnan/),
 };
 
 export const BookingNotFound: Story = {
   args: { path: '/appointments/book/nobody' },
-  play: shows('Doctor not found', /doesn't exist/),
+  play: waitForPage('Doctor not found', /doesn't exist/),
 };
 
 export const BookingSlow: Story = {
@@ -89,23 +89,23 @@ export const BookingSlow: Story = {
 export const BookingOffline: Story = {
   args: { path: '/appointments/book/doctor-ananya-krishnan' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Book an appointment', 'You are offline'),
+  play: waitForPage('Book an appointment', 'You are offline'),
 };
 
 export const BookingServerError: Story = {
   args: { path: '/appointments/book/doctor-ananya-krishnan' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('Book an appointment', 'This page could not be loaded'),
+  play: waitForPage('Book an appointment', 'This page could not be loaded'),
 };
 
 export const Room: Story = {
   args: { path: '/appointments/appointment-008/room' },
-  play: shows(/video/i, /Farah Qureshi/),
+  play: waitForPage(/video/i, /Farah Qureshi/),
 };
 
 export const RoomNotFound: Story = {
   args: { path: '/appointments/nothing/room' },
-  play: shows('Visit not found', /you do not have access to it/),
+  play: waitForPage('Visit not found', /you do not have access to it/),
 };
 
 export const RoomSlow: Story = {
@@ -117,18 +117,18 @@ export const RoomSlow: Story = {
 export const RoomOffline: Story = {
   args: { path: '/appointments/appointment-008/room' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const RoomServerError: Story = {
   args: { path: '/appointments/appointment-008/room' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('The visit could not be loaded', 'Try again'),
+  play: waitForPage('The visit could not be loaded', 'Try again'),
 };
 
 export const Records: Story = {
   args: { path: '/records' },
-  play: shows('Medical records', /Ananya Krishnan/),
+  play: waitForPage('Medical records', /Ananya Krishnan/),
 };
 
 export const RecordsSlow: Story = {
@@ -140,30 +140,30 @@ export const RecordsSlow: Story = {
 export const RecordsOffline: Story = {
   args: { path: '/records' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Medical records', 'You are offline'),
+  play: waitForPage('Medical records', 'You are offline'),
 };
 
 export const RecordsServerError: Story = {
   args: { path: '/records' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('Medical records', 'Your records could not be loaded'),
+  play: waitForPage('Medical records', 'Your records could not be loaded'),
 };
 
 export const Messages: Story = {
   args: { path: '/messages/doctor-ananya-krishnan' },
-  play: shows('Messages', /ECG report/),
+  play: waitForPage('Messages', /ECG report/),
 };
 
 export const MessagesEmpty: Story = {
   args: { path: '/messages' },
   parameters: { person: 'newcomer' },
-  play: shows('Messages', 'There is no Chat'),
+  play: waitForPage('Messages', 'There is no Chat'),
 };
 
 export const MessagesOffline: Story = {
   args: { path: '/messages' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Messages', 'You are offline'),
+  play: waitForPage('Messages', 'You are offline'),
 };
 
 export const MessagesSlow: Story = {
@@ -175,12 +175,12 @@ export const MessagesSlow: Story = {
 export const MessagesServerError: Story = {
   args: { path: '/messages' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('Messages', 'Your messages could not be loaded'),
+  play: waitForPage('Messages', 'Your messages could not be loaded'),
 };
 
 export const Queue: Story = {
   args: { path: '/queue' },
-  play: shows('Queue bookings', /Ramesh Pawar/),
+  play: waitForPage('Queue bookings', /Ramesh Pawar/),
 };
 
 export const QueueSlow: Story = {
@@ -192,18 +192,18 @@ export const QueueSlow: Story = {
 export const QueueOffline: Story = {
   args: { path: '/queue' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Queue bookings', 'You are offline'),
+  play: waitForPage('Queue bookings', 'You are offline'),
 };
 
 export const QueueServerError: Story = {
   args: { path: '/queue' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('Queue bookings', 'Your queue bookings could not be loaded'),
+  play: waitForPage('Queue bookings', 'Your queue bookings could not be loaded'),
 };
 
 export const QueueForm: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
-  play: shows('Book a queue helper', /\$25/),
+  play: waitForPage('Book a queue helper', /\$25/),
 };
 
 export const QueueFormSlow: Story = {
@@ -215,34 +215,34 @@ export const QueueFormSlow: Story = {
 export const QueueFormOffline: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const QueueFormServerError: Story = {
   args: { path: '/freelancers/freelancer-ramesh-pawar/book' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('This page could not be loaded', 'Try again'),
+  play: waitForPage('This page could not be loaded', 'Try again'),
 };
 
 export const Account: Story = {
   args: { path: '/user' },
-  play: shows('Account', /Meera Nair/),
+  play: waitForPage('Account', /Meera Nair/),
 };
 
 export const AccountSlow: Story = {
   args: { path: '/user' },
   globals: { network: 'slow', role: 'patient' },
-  play: shows('Account', 'Loading…'),
+  play: waitForPage('Account', 'Loading…'),
 };
 
 export const AccountOffline: Story = {
   args: { path: '/user' },
   globals: { network: 'offline', role: 'patient' },
-  play: shows('Account', /^Your account could not be loaded/),
+  play: waitForPage('Account', /^Your account could not be loaded/),
 };
 
 export const AccountServerError: Story = {
   args: { path: '/user' },
   globals: { network: 'error', role: 'patient' },
-  play: shows('Account', /^Your account could not be loaded/),
+  play: waitForPage('Account', /^Your account could not be loaded/),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -13,41 +13,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const QueueBooking: Story = {
-  play: shows('Ramesh is in the queue', 'A-42'),
+  play: waitForPage('Ramesh is in the queue', 'A-42'),
 };
 
 export const QueueBookingDone: Story = {
   args: { path: '/queue/queue-01' },
-  play: shows('Ramesh has finished', /Orthopedics OPD/),
+  play: waitForPage('Ramesh has finished', /Orthopedics OPD/),
 };
 
 export const QueueBookingSlow: Story = {
   globals: { network: 'slow', role: 'patient' },
-  play: shows('Queue booking', 'Loading your queue booking'),
+  play: waitForPage('Queue booking', 'Loading your queue booking'),
 };
 
 export const QueueBookingNotFound: Story = {
   args: { path: '/queue/nothing' },
-  play: shows('Queue booking not found', /you do not have access to it/),
+  play: waitForPage('Queue booking not found', /you do not have access to it/),
 };
 
 export const QueueBookingOffline: Story = {
   globals: { network: 'offline', role: 'patient' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const QueueBookingServerError: Story = {
   globals: { network: 'error', role: 'patient' },
-  play: shows('Your queue booking could not be loaded', 'Try again'),
+  play: waitForPage('Your queue booking could not be loaded', 'Try again'),
 };
 
 export const QueueBookingAsDoctor: Story = {
   globals: { role: 'doctor' },
-  play: shows(/^Good morning/, /Joseph D’Souza/),
+  play: waitForPage(/^Good morning/, /Joseph D’Souza/),
 };
 
 export const QueueEmpty: Story = {
   args: { path: '/queue' },
   parameters: { person: 'newcomer' },
-  play: shows('Queue bookings', 'No queue bookings'),
+  play: waitForPage('Queue bookings', 'No queue bookings'),
 };

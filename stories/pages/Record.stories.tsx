@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, shows, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
 
 const meta = {
   ...appStory,
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Record: Story = {
-  play: shows('Knee strain, left', /Paracetamol 500 mg/),
+  play: waitForPage('Knee strain, left', /Paracetamol 500 mg/),
 };
 
 export const RecordSlow: Story = {
@@ -23,21 +23,21 @@ export const RecordSlow: Story = {
 
 export const RecordNotFound: Story = {
   args: { path: '/records/nothing' },
-  play: shows('Record not found', /you do not have access to it/),
+  play: waitForPage('Record not found', /you do not have access to it/),
 };
 
 export const RecordOffline: Story = {
   globals: { network: 'offline', role: 'patient' },
-  play: shows('You are offline', 'Try again'),
+  play: waitForPage('You are offline', 'Try again'),
 };
 
 export const RecordServerError: Story = {
   globals: { network: 'error', role: 'patient' },
-  play: shows('The record could not be loaded', 'Try again'),
+  play: waitForPage('The record could not be loaded', 'Try again'),
 };
 
 export const RecordsEmpty: Story = {
   args: { path: '/records' },
   parameters: { person: 'newcomer' },
-  play: shows('Medical records', 'No medical records available'),
+  play: waitForPage('Medical records', 'No medical records available'),
 };

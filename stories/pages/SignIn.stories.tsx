@@ -3,8 +3,8 @@ import { expect, spyOn } from 'storybook/test';
 import {
   appStory,
   mainWith,
-  patience,
-  shows,
+  timeoutOptions,
+  waitForPage,
   type AppStoryProps,
 } from '../../.storybook/app-story.tsx';
 import { signUp } from '../../src/state/signup.ts';
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
-  play: shows('Login', 'Demo accounts'),
+  play: waitForPage('Login', 'Demo accounts'),
 };
 
 export const LoginRefused: Story = {
@@ -28,7 +28,7 @@ export const LoginRefused: Story = {
     const main = await mainWith(canvas, 'Login');
     await userEvent.type(main.getByLabelText('Mobile number'), '9845021763');
     await userEvent.type(main.getByLabelText('Password'), 'not this one{Enter}');
-    await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
+    await expect(await main.findByRole('alert', undefined, timeoutOptions)).toHaveTextContent(
       'Mobile number or password is incorrect.',
     );
   },
@@ -36,7 +36,7 @@ export const LoginRefused: Story = {
 
 export const Signup: Story = {
   args: { path: '/signup' },
-  play: shows('Signup', /I agree/),
+  play: waitForPage('Signup', /I agree/),
 };
 
 export const SignupRefused: Story = {
@@ -50,7 +50,7 @@ export const SignupRefused: Story = {
     await userEvent.type(main.getByLabelText('Password'), 'sunflower');
     await userEvent.click(main.getByRole('checkbox', { name: /I agree/ }));
     await userEvent.click(main.getByRole('button', { name: 'Get OTP' }));
-    await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
+    await expect(await main.findByRole('alert', undefined, timeoutOptions)).toHaveTextContent(
       'Something went wrong.',
     );
   },
@@ -59,7 +59,7 @@ export const SignupRefused: Story = {
 export const SignupAsPatient: Story = {
   args: { path: '/signup' },
   globals: { role: 'patient' },
-  play: shows('Connecting You to Better Health', /Cardiology/),
+  play: waitForPage('Connecting You to Better Health', /Cardiology/),
 };
 
 export const VerifyOtp: Story = {
@@ -81,7 +81,7 @@ export const VerifyOtp: Story = {
     });
     random.mockRestore();
   },
-  play: shows('Verify your number', '482913'),
+  play: waitForPage('Verify your number', '482913'),
 };
 
 export const VerifyOtpRefused: Story = {
@@ -92,18 +92,18 @@ export const VerifyOtpRefused: Story = {
     await userEvent.click(main.getByRole('textbox', { name: 'Digit 1 of 6' }));
     await userEvent.keyboard('111111');
     await userEvent.click(main.getByRole('button', { name: 'Verify OTP' }));
-    await expect(await main.findByText('Invalid OTP', undefined, patience)).toBeVisible();
+    await expect(await main.findByText('Invalid OTP', undefined, timeoutOptions)).toBeVisible();
   },
 };
 
 export const VerifyOtpWithoutSignup: Story = {
   args: { path: '/verify-otp' },
-  play: shows('Signup', /I agree/),
+  play: waitForPage('Signup', /I agree/),
 };
 
 export const ForgottenPassword: Story = {
   args: { path: '/forgot-password' },
-  play: shows('Forgot your password?', 'Demo phone'),
+  play: waitForPage('Forgot your password?', 'Demo phone'),
 };
 
 export const ForgottenPasswordRefused: Story = {
@@ -112,7 +112,7 @@ export const ForgottenPasswordRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const main = await mainWith(canvas, 'Forgot your password?');
     await userEvent.type(main.getByLabelText('Mobile number'), '9845021763{Enter}');
-    await expect(await main.findByRole('alert', undefined, patience)).toHaveTextContent(
+    await expect(await main.findByRole('alert', undefined, timeoutOptions)).toHaveTextContent(
       'Something went wrong.',
     );
   },

@@ -3,8 +3,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Account } from '../../src/contract/account.ts';
 import type { User } from '../../src/contract/auth.ts';
 import type { Doctor } from '../../src/contract/doctors.ts';
-import { profileDraftOf } from '../../src/domain/profile-edit.ts';
-import { unsent } from '../../src/domain/submission.ts';
+import { toProfileDraft } from '../../src/domain/profile-edit.ts';
+import { idleSubmission } from '../../src/domain/submission.ts';
 import { AccountScreen } from '../../src/screens/AccountScreen/AccountScreen.tsx';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../fixtures/doctors.ts';
 import { photoFile } from '../fixtures/files.ts';
@@ -12,7 +12,7 @@ import { drKrishnan, longNamedPatient, meera } from '../fixtures/users.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const idle = { status: 'idle', file: null, progress: 0, error: null } as const;
-const saving = { ...unsent, isSubmitting: true };
+const saving = { ...idleSubmission, isSubmitting: true };
 const offline = {
   status: 'error',
   reason: 'offline',
@@ -27,7 +27,7 @@ const ready = (user: User) => {
 
 const edited = (doctor: Doctor) => ({
   status: 'ready' as const,
-  data: { doctor, draft: profileDraftOf(doctor), isRestored: false, revision: 0 },
+  data: { doctor, draft: toProfileDraft(doctor), isRestored: false, revision: 0 },
 });
 
 const asDoctor = (doctor: Doctor) => {
@@ -45,18 +45,18 @@ const picture = {
 };
 
 const profileForm = {
-  submission: unsent,
+  submission: idleSubmission,
   onEdit: fn(),
   onSave: fn(),
   onDiscard: fn(),
   profileHref: '#profile',
 };
 
-const password = { submission: unsent, changes: 0, onSave: fn() };
+const password = { submission: idleSubmission, changes: 0, onSave: fn() };
 
-const dataExport = { submission: unsent, onStart: fn() };
+const dataExport = { submission: idleSubmission, onStart: fn() };
 
-const deletion = { submission: unsent, onConfirm: fn(), onClose: fn() };
+const deletion = { submission: idleSubmission, onConfirm: fn(), onClose: fn() };
 
 const meta = {
   component: AccountScreen,
@@ -66,7 +66,7 @@ const meta = {
     account: ready(meera),
     onRetry: fn(),
     picture,
-    name: { submission: unsent, onSave: fn() },
+    name: { submission: idleSubmission, onSave: fn() },
     profile: null,
     profileForm,
     scheduleHref: '#schedule',
@@ -138,7 +138,7 @@ export const WrongPassword: Story = {
     password: {
       ...password,
       submission: {
-        ...unsent,
+        ...idleSubmission,
         error: 'This password is incorrect.',
         fieldErrors: { currentPassword: 'This password is incorrect.' },
       },
@@ -156,7 +156,7 @@ export const TooManyTries: Story = {
   args: {
     password: {
       ...password,
-      submission: { ...unsent, error: 'Too many tries. Please wait 15 minutes.' },
+      submission: { ...idleSubmission, error: 'Too many tries. Please wait 15 minutes.' },
     },
   },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const BioTooLong: Story = {
       status: 'ready',
       data: {
         doctor: ananya,
-        draft: { ...profileDraftOf(ananya), bio: longBio, experience: 'many' },
+        draft: { ...toProfileDraft(ananya), bio: longBio, experience: 'many' },
         isRestored: true,
         revision: 0,
       },
@@ -268,7 +268,7 @@ export const ProfileRefused: Story = {
     profileForm: {
       ...profileForm,
       submission: {
-        ...unsent,
+        ...idleSubmission,
         error: 'A degree must be at most 120 characters',
         fieldErrors: { 'education.1': 'A degree must be at most 120 characters' },
       },
@@ -332,7 +332,9 @@ export const AServerWithoutAccounts: Story = {
 };
 
 export const ExportFailed: Story = {
-  args: { dataExport: { ...dataExport, submission: { ...unsent, error: offline.message } } },
+  args: {
+    dataExport: { ...dataExport, submission: { ...idleSubmission, error: offline.message } },
+  },
 };
 
 export const Leaving: Story = {
@@ -358,7 +360,7 @@ export const LeavingRefused: Story = {
     deletion: {
       ...deletion,
       submission: {
-        ...unsent,
+        ...idleSubmission,
         error: 'This password is incorrect.',
         fieldErrors: { password: 'This password is incorrect.' },
       },

@@ -11,7 +11,7 @@ import {
   newDoctor,
 } from '../fixtures/doctors.ts';
 import { rightToLeft } from '../right-to-left.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const taken = (date: string, times: string[] = ['09:30', '11:00']) =>
   ({ status: 'ready', data: { date, taken: times } }) as const;
@@ -46,7 +46,7 @@ const meta = {
     onRetrySlots: fn(),
   },
   render: function FillingIn(args) {
-    const [draft, setDraft] = useHeld(args.draft);
+    const [draft, setDraft] = useArgState(args.draft);
     return (
       <main id="main">
         <BookingScreen

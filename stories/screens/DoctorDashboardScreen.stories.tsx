@@ -9,7 +9,7 @@ import {
   longNamed,
   midMorning,
   requests,
-  visitOf,
+  createVisit,
 } from '../fixtures/doctor-day.ts';
 import { drKrishnan } from '../fixtures/users.ts';
 import { rightToLeft } from '../right-to-left.tsx';
@@ -193,12 +193,19 @@ export const LongAndHindiNames: Story = {
     appointments: {
       status: 'ready',
       data: [
-        visitOf(longNamed, '2026-11-25', '10:30', 'scheduled', 'video', 'Chest pain. '.repeat(30)),
-        visitOf(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न।'),
-        visitOf(hindiNamed, '2026-11-27', '14:30', 'pending', 'video', 'दूसरी राय चाहिए।'),
-        visitOf(longNamed, '2026-11-27', '15:00', 'scheduled'),
-        visitOf(longNamed, '2026-11-23', '15:00', 'completed'),
-        visitOf(hindiNamed, '2026-11-23', '15:30', 'completed'),
+        createVisit(
+          longNamed,
+          '2026-11-25',
+          '10:30',
+          'scheduled',
+          'video',
+          'Chest pain. '.repeat(30),
+        ),
+        createVisit(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न।'),
+        createVisit(hindiNamed, '2026-11-27', '14:30', 'pending', 'video', 'दूसरी राय चाहिए।'),
+        createVisit(longNamed, '2026-11-27', '15:00', 'scheduled'),
+        createVisit(longNamed, '2026-11-23', '15:00', 'completed'),
+        createVisit(hindiNamed, '2026-11-23', '15:30', 'completed'),
       ],
     },
   },

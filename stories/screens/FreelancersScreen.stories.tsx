@@ -8,7 +8,7 @@ import {
   longNamedHelper,
 } from '../fixtures/freelancers.ts';
 import { rightToLeft } from '../right-to-left.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const meta = {
   component: FreelancersScreen,
@@ -22,7 +22,7 @@ const meta = {
     onRetry: fn(),
   },
   render: function Searched({ search: initial, onSearchChange, ...props }) {
-    const [search, setSearch] = useHeld(initial);
+    const [search, setSearch] = useArgState(initial);
     return (
       <FreelancersScreen
         {...props}

@@ -9,7 +9,7 @@ import {
 } from '../fixtures/hospitals.ts';
 import { outdated } from '../fixtures/outdated.ts';
 import { rightToLeft } from '../right-to-left.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 const meta = {
   component: HospitalsScreen,
@@ -22,7 +22,7 @@ const meta = {
     onRetry: fn(),
   },
   render: function Searched({ search: initial, onSearchChange, ...props }) {
-    const [search, setSearch] = useHeld(initial);
+    const [search, setSearch] = useArgState(initial);
     return (
       <HospitalsScreen
         {...props}

@@ -55,7 +55,7 @@ const meta = {
     onCancelUpload: fn(),
     onAttachmentOpen: fn(),
     onPictureLoad: fn(),
-    onOlderWanted: fn(),
+    onOlderRequested: fn(),
     onRead: fn(),
     onThreadRetry: fn(),
   },

@@ -7,12 +7,12 @@ import {
   type PaymentScreenProps,
 } from '../../src/screens/PaymentScreen/PaymentScreen.tsx';
 import { meera, now } from '../fixtures/appointments.ts';
-import { paymentOf, queueBookingOf } from '../fixtures/queue.ts';
+import { createPayment, createQueueBooking } from '../fixtures/queue.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
-const draft = queueBookingOf('draft');
+const draft = createQueueBooking('draft');
 const onCard = fn();
-const attempt = { isPaying: false, error: null, doubt: 'none' as const };
+const attempt = { isPaying: false, error: null, uncertainState: 'none' as const };
 
 function WithDemoCards(props: PaymentScreenProps) {
   return (
@@ -39,13 +39,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     booking: { status: 'ready', data: draft },
-    payment: paymentOf('open'),
+    payment: createPayment('open'),
     preview: null,
     renderCardForm: () => null,
     attempt,
-    goneReason: null,
-    onAskUpi: fn(),
-    onBankAnswer: fn(),
+    hoursTakenReason: null,
+    onRequestUpi: fn(),
+    onBankDecision: fn(),
     onTryAgain: fn(),
     onRetry: fn(),
     now,
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
 export const Paying: Story = { args: { attempt: { ...attempt, isPaying: true } } };
 
 export const Declined: Story = {
-  args: { payment: paymentOf('open', { method: 'card', failure: 'card-declined' }) },
+  args: { payment: createPayment('open', { method: 'card', failure: 'card-declined' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your card was declined. Nothing was charged. Please try another card.',
@@ -98,11 +98,11 @@ export const Declined: Story = {
 };
 
 export const TooLittleMoney: Story = {
-  args: { payment: paymentOf('open', { method: 'card', failure: 'insufficient-funds' }) },
+  args: { payment: createPayment('open', { method: 'card', failure: 'insufficient-funds' }) },
 };
 
 export const RefusedByTheBank: Story = {
-  args: { payment: paymentOf('open', { method: 'card', failure: 'confirmation-refused' }) },
+  args: { payment: createPayment('open', { method: 'card', failure: 'confirmation-refused' }) },
 };
 
 export const RefusedForAnotherReason: Story = {
@@ -110,15 +110,15 @@ export const RefusedForAnotherReason: Story = {
 };
 
 export const BankAsks: Story = {
-  args: { payment: paymentOf('action-needed') },
+  args: { payment: createPayment('action-needed') },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm payment' }));
-    await expect(args.onBankAnswer).toHaveBeenCalledWith(true);
+    await expect(args.onBankDecision).toHaveBeenCalledWith(true);
   },
 };
 
 export const BankStillWaits: Story = {
-  args: { payment: paymentOf('action-needed') },
+  args: { payment: createPayment('action-needed') },
   play: async ({ canvas }) => {
     await screen.findByRole('dialog', { name: 'Confirm with your bank' });
     await userEvent.keyboard('{Escape}');
@@ -131,8 +131,8 @@ export const BankStillWaits: Story = {
 };
 
 export const BankAsksByItself: Story = {
-  args: { payment: paymentOf('action-needed') },
-  render: (args) => <WithDemoCards {...args} onBankAnswer={null} onAskUpi={null} />,
+  args: { payment: createPayment('action-needed') },
+  render: (args) => <WithDemoCards {...args} onBankDecision={null} onRequestUpi={null} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -143,12 +143,12 @@ export const ByUpi: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $75.00' }));
-    await expect(args.onAskUpi).toHaveBeenCalledOnce();
+    await expect(args.onRequestUpi).toHaveBeenCalledOnce();
   },
 };
 
 export const WaitingForUpi: Story = {
-  args: { payment: paymentOf('pending') },
+  args: { payment: createPayment('pending') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'UPI' })).toBeChecked();
     await expect(canvas.getByRole('timer')).toHaveTextContent('5:00');
@@ -161,7 +161,7 @@ export const WaitingForUpiOnAPhone: Story = {
 };
 
 export const ToACardInstead: Story = {
-  args: { payment: paymentOf('pending') },
+  args: { payment: createPayment('pending') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
@@ -170,24 +170,24 @@ export const ToACardInstead: Story = {
 };
 
 export const UpiExpired: Story = {
-  args: { payment: paymentOf('open', { method: 'upi', failure: 'upi-expired' }) },
+  args: { payment: createPayment('open', { method: 'upi', failure: 'upi-expired' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The UPI request has expired.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(args.onAskUpi).toHaveBeenCalledOnce();
+    await expect(args.onRequestUpi).toHaveBeenCalledOnce();
   },
 };
 
 export const UpiRefused: Story = {
-  args: { payment: paymentOf('open', { method: 'upi', failure: 'upi-refused' }) },
+  args: { payment: createPayment('open', { method: 'upi', failure: 'upi-refused' }) },
 };
 
 export const CheckingALostTry: Story = {
-  args: { attempt: { ...attempt, doubt: 'checking', isPaying: true } },
+  args: { attempt: { ...attempt, uncertainState: 'checking', isPaying: true } },
 };
 
 export const InDoubt: Story = {
-  args: { attempt: { ...attempt, doubt: 'unsure' } },
+  args: { attempt: { ...attempt, uncertainState: 'unsure' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -196,7 +196,7 @@ export const InDoubt: Story = {
 };
 
 export const LostOnTheWay: Story = {
-  args: { attempt: { ...attempt, doubt: 'lost' } },
+  args: { attempt: { ...attempt, uncertainState: 'lost' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('you will not be charged twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -204,10 +204,12 @@ export const LostOnTheWay: Story = {
   },
 };
 
-export const WaitingForTheBank: Story = { args: { attempt: { ...attempt, doubt: 'settling' } } };
+export const WaitingForTheBank: Story = {
+  args: { attempt: { ...attempt, uncertainState: 'settling' } },
+};
 
 export const HoursTaken: Story = {
-  args: { goneReason: 'Somebody else has just booked Ramesh Pawar for these hours.' },
+  args: { hoursTakenReason: 'Somebody else has just booked Ramesh Pawar for these hours.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
     await expect(canvas.getByRole('link', { name: 'Choose other hours' })).toHaveAttribute(
@@ -219,8 +221,8 @@ export const HoursTaken: Story = {
 
 export const PaidAlready: Story = {
   args: {
-    booking: { status: 'ready', data: queueBookingOf('paid') },
-    payment: paymentOf('succeeded'),
+    booking: { status: 'ready', data: createQueueBooking('paid') },
+    payment: createPayment('succeeded'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have already paid for this booking')).toBeVisible();
@@ -233,8 +235,8 @@ export const PaidAlready: Story = {
 
 export const CancelledDraft: Story = {
   args: {
-    booking: { status: 'ready', data: queueBookingOf('cancelled') },
-    payment: paymentOf('cancelled'),
+    booking: { status: 'ready', data: createQueueBooking('cancelled') },
+    payment: createPayment('cancelled'),
   },
 };
 
@@ -297,7 +299,7 @@ export const LongAndHindiNames: Story = {
   args: {
     booking: {
       status: 'ready',
-      data: queueBookingOf('draft', {
+      data: createQueueBooking('draft', {
         hospitalName: 'श्री वेंकटेश्वर आयुर्विज्ञान संस्थान एवं बहुविशेषता चिकित्सालय, कोरमंगला',
         freelancer: {
           ...draft.freelancer,

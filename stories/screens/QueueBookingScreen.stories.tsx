@@ -4,11 +4,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { QueueBooking, QueueStatus } from '../../src/contract/queue.ts';
 import { QueueBookingScreen } from '../../src/screens/QueueBookingScreen/QueueBookingScreen.tsx';
 import { now } from '../fixtures/appointments.ts';
-import { queueBookingOf } from '../fixtures/queue.ts';
+import { createQueueBooking } from '../fixtures/queue.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const ready = (status: QueueStatus, changes: Partial<QueueBooking> = {}) => ({
-  booking: { status: 'ready' as const, data: queueBookingOf(status, changes) },
+  booking: { status: 'ready' as const, data: createQueueBooking(status, changes) },
 });
 
 const meta = {
@@ -122,7 +122,7 @@ export const HoursHavePassed: Story = { args: ready('paid', { date: '2026-11-20'
 
 export const PatientCancels: Story = {
   render: function Cancelling(args) {
-    const [booking, setBooking] = useState(queueBookingOf('paid'));
+    const [booking, setBooking] = useState(createQueueBooking('paid'));
     return (
       <main id="main" tabIndex={-1}>
         <QueueBookingScreen
@@ -130,7 +130,7 @@ export const PatientCancels: Story = {
           booking={{ status: 'ready', data: booking }}
           onCancel={(reason, refund) => {
             args.onCancel(reason, refund);
-            setBooking(queueBookingOf('cancelled'));
+            setBooking(createQueueBooking('cancelled'));
           }}
         />
       </main>
@@ -171,11 +171,11 @@ export const Discarding: Story = { args: { ...ready('draft'), isPending: true } 
 /** Status changes are announced once; queue positions are only shown. */
 export const MovesOn: Story = {
   render: function Moving(args) {
-    const [booking, setBooking] = useState(queueBookingOf('on-the-way'));
+    const [booking, setBooking] = useState(createQueueBooking('on-the-way'));
     const next = {
-      'Join the queue': queueBookingOf('in-queue'),
-      'Move up': queueBookingOf('in-queue', { peopleAhead: 8 }),
-      'Call the patient': queueBookingOf('your-turn'),
+      'Join the queue': createQueueBooking('in-queue'),
+      'Move up': createQueueBooking('in-queue', { peopleAhead: 8 }),
+      'Call the patient': createQueueBooking('your-turn'),
     };
     return (
       <main id="main" tabIndex={-1}>
@@ -221,7 +221,7 @@ export const LongTexts: Story = {
     department: 'Outpatient department of paediatric cardiothoracic surgery, second floor',
     notes: 'Please take the token for Dr. Krishnan, room 12.\nI come by bus.'.repeat(4),
     freelancer: {
-      ...queueBookingOf('paid').freelancer,
+      ...createQueueBooking('paid').freelancer,
       name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara',
       profilePicture: null,
     },
@@ -233,7 +233,7 @@ export const InHindi: Story = {
     hospitalName: 'सेतुबंध अस्पताल, कोरमंगला',
     department: 'हृदय रोग विभाग',
     notes: 'कृपया दस लोग बचने पर मुझे फ़ोन करें।',
-    freelancer: { ...queueBookingOf('paid').freelancer, name: 'रमेश पवार' },
+    freelancer: { ...createQueueBooking('paid').freelancer, name: 'रमेश पवार' },
   }),
 };
 

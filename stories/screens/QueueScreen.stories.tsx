@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QueueScreen } from '../../src/screens/QueueScreen/QueueScreen.tsx';
 import { now } from '../fixtures/appointments.ts';
-import { queueBookingOf } from '../fixtures/queue.ts';
+import { createQueueBooking } from '../fixtures/queue.ts';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const coming = [
-  queueBookingOf('paid', { id: 'queue-2', date: '2026-11-28', time: '10:30', duration: 1 }),
-  queueBookingOf('draft'),
-  queueBookingOf('in-queue', { id: 'queue-3', date: '2026-11-21', time: '09:30' }),
+  createQueueBooking('paid', { id: 'queue-2', date: '2026-11-28', time: '10:30', duration: 1 }),
+  createQueueBooking('draft'),
+  createQueueBooking('in-queue', { id: 'queue-3', date: '2026-11-21', time: '09:30' }),
 ];
 const past = [
-  queueBookingOf('done', { id: 'queue-4', date: '2026-11-02' }),
-  queueBookingOf('cancelled', { id: 'queue-5', date: '2026-11-18' }),
+  createQueueBooking('done', { id: 'queue-4', date: '2026-11-02' }),
+  createQueueBooking('cancelled', { id: 'queue-5', date: '2026-11-18' }),
 ];
 
 const meta = {
@@ -74,7 +74,7 @@ export const PastOnly: Story = {
 
 export const DraftWhoseHoursHavePassed: Story = {
   args: {
-    bookings: { status: 'ready', data: [queueBookingOf('draft', { date: '2026-11-20' })] },
+    bookings: { status: 'ready', data: [createQueueBooking('draft', { date: '2026-11-20' })] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Past' })).toBeVisible();
@@ -86,7 +86,7 @@ export const DraftWhoseHoursHavePassed: Story = {
 /** The discarded draft's button is gone, so the focus moves to what remains. */
 export const LastDraftDiscarded: Story = {
   render: function Discarding(args) {
-    const [drafts, setDrafts] = useState([queueBookingOf('draft')]);
+    const [drafts, setDrafts] = useState([createQueueBooking('draft')]);
     return (
       <main id="main" tabIndex={-1}>
         <QueueScreen
@@ -132,11 +132,11 @@ export const LongTexts: Story = {
     bookings: {
       status: 'ready',
       data: [
-        queueBookingOf('draft', {
+        createQueueBooking('draft', {
           hospitalName:
             'Shri Venkateshwara Institute of Cardiovascular Sciences and Multispeciality Research Hospital',
           freelancer: {
-            ...queueBookingOf('draft').freelancer,
+            ...createQueueBooking('draft').freelancer,
             name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Chaudhary',
           },
         }),
@@ -172,9 +172,9 @@ export const InHindi: Story = {
     bookings: {
       status: 'ready',
       data: [
-        queueBookingOf('paid', {
+        createQueueBooking('paid', {
           hospitalName: 'सेतुबंध अस्पताल, कोरमंगला',
-          freelancer: { ...queueBookingOf('paid').freelancer, name: 'रमेश पवार' },
+          freelancer: { ...createQueueBooking('paid').freelancer, name: 'रमेश पवार' },
         }),
       ],
     },

@@ -4,7 +4,7 @@ import { TermsScreen } from '../../src/screens/TermsScreen/TermsScreen.tsx';
 
 const meta = {
   component: TermsScreen,
-  args: { keptIn: 'server', accountHref: '/user' },
+  args: { retention: 'server', accountHref: '/user' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <main>
@@ -28,7 +28,7 @@ export const WithAServer: Story = {
 };
 
 export const InTheDemo: Story = {
-  args: { keptIn: 'browser' },
+  args: { retention: 'browser' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Where we store it' })).toHaveTextContent(
       'All data stays in this browser, on this device',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/ui/Checkbox/Checkbox.tsx';
 import { Link } from '../../src/ui/Link/Link.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   component: Checkbox,
   args: { children: 'Remember me', isSelected: false, onChange: fn() },
   render: (args) => (
-    <Held initial={args.isSelected}>
+    <WithState initial={args.isSelected}>
       {(isSelected, setSelected) => (
         <Checkbox
           {...args}
@@ -19,7 +19,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Checkbox>;
 

@@ -3,7 +3,7 @@ import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ComboBox } from '../../src/ui/ComboBox/ComboBox.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const pin = <Icon glyph={MapPin} size={20} />;
 
@@ -21,7 +21,7 @@ const meta = {
   },
   render: (args) => (
     <div style={{ minBlockSize: '20rem' }}>
-      <Held initial={args.value}>
+      <WithState initial={args.value}>
         {(value, setValue) => (
           <ComboBox
             {...args}
@@ -36,7 +36,7 @@ const meta = {
             }}
           />
         )}
-      </Held>
+      </WithState>
     </div>
   ),
 } satisfies Meta<typeof ComboBox>;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 function CancelVisit(props: DialogProps) {
-  const [isOpen, setIsOpen] = useHeld(props.isOpen);
+  const [isOpen, setIsOpen] = useArgState(props.isOpen);
   const close = () => setIsOpen(false);
   return (
     <>

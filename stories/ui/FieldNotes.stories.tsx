@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldNotes, notesOf } from '../../src/ui/Field/FieldNotes.tsx';
+import { FieldNotes, getNoteIds } from '../../src/ui/Field/FieldNotes.tsx';
 
 const meta = {
   component: FieldNotes,
@@ -8,7 +8,7 @@ const meta = {
   render: (args) => (
     <>
       <label htmlFor={args.id}>Hospital</label>
-      <input id={args.id} aria-describedby={notesOf(args.id, args)} />
+      <input id={args.id} aria-describedby={getNoteIds(args.id, args)} />
       <FieldNotes {...args} />
     </>
   ),

@@ -5,11 +5,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { Menu, type MenuProps } from '../../src/ui/Menu/Menu.tsx';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 function VisitWithMenu(props: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useHeld(props.isOpen);
+  const [isOpen, setIsOpen] = useArgState(props.isOpen);
   return (
     <Button
       ref={trigger}

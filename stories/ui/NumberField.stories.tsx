@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '../../src/ui/NumberField/NumberField.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <NumberField
           {...args}
@@ -25,7 +25,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof NumberField>;
 

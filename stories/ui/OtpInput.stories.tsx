@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OtpInput } from '../../src/ui/OtpInput/OtpInput.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   component: OtpInput,
   args: { label: 'Enter the code', value: '', onChange: fn() },
   render: (args) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <OtpInput
           {...args}
@@ -18,7 +18,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof OtpInput>;
 

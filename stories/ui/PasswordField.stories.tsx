@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   component: PasswordField,
   args: { label: 'Password', value: '', autoComplete: 'current-password', onChange: fn() },
   render: (args) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <PasswordField
           {...args}
@@ -18,7 +18,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof PasswordField>;
 

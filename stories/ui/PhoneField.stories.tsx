@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from '../../src/ui/PhoneField/PhoneField.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 
 const meta = {
   component: PhoneField,
   args: { label: 'Mobile number', value: '', onChange: fn() },
   render: (args) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <PhoneField
           {...args}
@@ -19,7 +19,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof PhoneField>;
 

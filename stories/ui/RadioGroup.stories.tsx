@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin, Phone, Video } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '../../src/ui/RadioGroup/RadioGroup.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 
 const roles = [
@@ -23,7 +23,7 @@ const meta = {
   component: RadioGroup<string>,
   args: { label: 'I am a', options: roles, value: null, onChange: fn() },
   render: (args: RadioGroupProps<string>) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <RadioGroup
           {...args}
@@ -34,7 +34,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof RadioGroup<string>>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   component: SearchField,
@@ -12,9 +12,9 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => <SearchField {...args} value={value} onChange={setValue} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof SearchField>;
 

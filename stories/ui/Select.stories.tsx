@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 import { rightToLeft } from '../right-to-left.tsx';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
   argTypes: { value: { options: experience.map(({ value }) => value), control: 'select' } },
   args: { label: 'Experience', options: experience, value: '', onChange: fn() },
   render: (args: SelectProps<string>) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <Select
           {...args}
@@ -29,7 +29,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Select<string>>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Slider } from '../../src/ui/Slider/Slider.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   component: Slider,
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const HalfWay: Story = {
   render: (args) => (
-    <Held initial={args.value}>
+    <WithState initial={args.value}>
       {(value, setValue) => (
         <Slider {...args} value={value} valueText={`${value * 100}%`} onChange={setValue} />
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Size' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextList } from '../../src/ui/TextList/TextList.tsx';
-import { Held } from '../Held.tsx';
+import { WithState } from '../WithState.tsx';
 
 const meta = {
   component: TextList,
@@ -13,9 +13,9 @@ const meta = {
     max: 4,
   },
   render: (args) => (
-    <Held<readonly string[]> initial={args.values}>
+    <WithState<readonly string[]> initial={args.values}>
       {(values, setValues) => <TextList {...args} values={values} onChange={setValues} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof TextList>;
 

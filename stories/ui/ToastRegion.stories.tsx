@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ToastRegion, type ToastRegionProps } from '../../src/ui/ToastRegion/ToastRegion.tsx';
-import { useHeld } from '../use-held.ts';
+import { useArgState } from '../use-arg-state.ts';
 
 function Page({ toasts: start, ...props }: ToastRegionProps) {
-  const [toasts, setToasts] = useHeld(start);
+  const [toasts, setToasts] = useArgState(start);
   return (
     <>
       <button type="button" onClick={() => setToasts(start)}>

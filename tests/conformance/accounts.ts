@@ -22,7 +22,7 @@ export type PersonName = 'patientA' | 'patientB' | 'doctorA' | 'doctorB';
 
 export const personNames: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 
-export function roleOf(person: PersonName): Role {
+export function getRole(person: PersonName): Role {
   return person.startsWith('doctor') ? 'doctor' : 'patient';
 }
 

@@ -8,7 +8,7 @@ const calls = { ...endpoints, ...geocodingEndpoints };
 
 export type CallName = keyof typeof calls;
 export type EndpointName = keyof typeof endpoints;
-export type AnswerOf<N extends CallName> = z.output<(typeof calls)[N]['answer']>;
+export type ResponseOf<N extends CallName> = z.output<(typeof calls)[N]['response']>;
 
 export type EventName = keyof typeof socketEvents;
 export type PayloadOf<N extends EventName> = z.output<(typeof socketEvents)[N]['payload']>;
@@ -24,7 +24,7 @@ export type BodyName = {
   [N in EndpointName]: (typeof endpoints)[N] extends { body: z.ZodMiniType } ? N : never;
 }[EndpointName];
 
-export function contractOf(name: CallName): Endpoint {
+export function getContract(name: CallName): Endpoint {
   return calls[name];
 }
 
@@ -47,12 +47,12 @@ export interface Subject {
   origin: Endpoint['origin'];
 }
 
-export function subjectOf(name: SubjectName): Subject {
-  if (!isEvent(name)) return contractOf(name);
+export function getSubject(name: SubjectName): Subject {
+  if (!isEvent(name)) return getContract(name);
   const { direction, origin } = socketEvents[name];
   return { method: 'SOCKET', path: direction, origin };
 }
 
-export function payloadOf(name: EventName): z.ZodMiniType {
+export function getPayloadSchema(name: EventName): z.ZodMiniType {
   return socketEvents[name].payload;
 }

@@ -1,17 +1,17 @@
 import {
   answer,
-  answersOf,
-  bodyOf,
+  tamperResponse,
+  tamperBody,
   deafTo,
   type Fault,
   fetching,
-  hearing,
+  tamperEvents,
   inside,
-  insteadOf,
+  replaceError,
   type Json,
-  nameOf,
+  findCallName,
   renamed,
-  statusOf,
+  tamperStatus,
   toEveryone,
   withoutEvent,
 } from './tamper.ts';
@@ -21,19 +21,19 @@ export const careFaults: Fault[] = [
     title: 'a hospital without its wait',
     endpoint: 'getHospital',
     field: 'waitTime',
-    plant: bodyOf('getHospital', 200, (body) => renamed(body, 'waitTime', 'wait')),
+    plant: tamperBody('getHospital', 200, (body) => renamed(body, 'waitTime', 'wait')),
   },
   {
     title: 'leave days that are not stored',
     endpoint: 'updateAvailability',
     field: 'leaveDays',
-    plant: bodyOf('updateAvailability', 200, (body) => ({ ...body, leaveDays: [] })),
+    plant: tamperBody('updateAvailability', 200, (body) => ({ ...body, leaveDays: [] })),
   },
   {
     title: 'overlapping windows that are accepted',
     endpoint: 'updateAvailability',
     field: 'status',
-    plant: answersOf('updateAvailability', insteadOf('invalid-request')),
+    plant: tamperResponse('updateAvailability', replaceError('invalid-request')),
   },
   {
     title: 'a change of an appointment that sends no event',
@@ -51,7 +51,7 @@ export const careFaults: Fault[] = [
     title: 'an appointment event with another patient than the API',
     endpoint: 'appointment_changed',
     field: 'payload',
-    plant: hearing((take) => (name, payload) => {
+    plant: tamperEvents((take) => (name, payload) => {
       const patient = (card: Json) => ({ ...card, name: 'Another name' });
       take(name, name === 'appointment_changed' ? inside(payload, 'patient', patient) : payload);
     }),
@@ -66,13 +66,13 @@ export const careFaults: Fault[] = [
     title: 'a visit that can be completed days before its start',
     endpoint: 'completeAppointment',
     field: 'status',
-    plant: answersOf('completeAppointment', insteadOf('too-early')),
+    plant: tamperResponse('completeAppointment', replaceError('too-early')),
   },
   {
     title: 'medical records that every patient may read',
     endpoint: 'listRecords',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'listRecords',
       () =>
         ({ response, body }) =>
@@ -85,7 +85,7 @@ export const careFaults: Fault[] = [
     title: 'a medical record that may be cached',
     endpoint: 'getRecord',
     field: 'header Cache-Control',
-    plant: answersOf('getRecord', () => ({ response, body }) => {
+    plant: tamperResponse('getRecord', () => ({ response, body }) => {
       const headers = new Headers(response.headers);
       headers.set('cache-control', 'public, max-age=60');
       return new Response(JSON.stringify(body), { status: response.status, headers });
@@ -95,7 +95,7 @@ export const careFaults: Fault[] = [
     title: 'an account whose phone number the body can change',
     endpoint: 'updateAccount',
     field: 'body',
-    plant: answersOf('updateAccount', () => ({ sent, response, body }) => {
+    plant: tamperResponse('updateAccount', () => ({ sent, response, body }) => {
       const { phone } = sent;
       if (!response.ok || phone === undefined) return response;
       return answer({ ...Object(body), phone }, response);
@@ -105,7 +105,7 @@ export const careFaults: Fault[] = [
     title: 'a name that keeps its bidi controls',
     endpoint: 'updateAccount',
     field: 'name',
-    plant: answersOf('updateAccount', () => ({ sent, response, body }) => {
+    plant: tamperResponse('updateAccount', () => ({ sent, response, body }) => {
       const { name } = sent;
       return response.ok ? answer({ ...Object(body), name }, response) : response;
     }),
@@ -114,7 +114,7 @@ export const careFaults: Fault[] = [
     title: 'a name without visible characters that is accepted',
     endpoint: 'updateAccount',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'updateAccount',
       () =>
         ({ sent, response, body }) =>
@@ -125,7 +125,7 @@ export const careFaults: Fault[] = [
     title: 'a picture of 12 MB that is accepted',
     endpoint: 'changePicture',
     field: 'status',
-    plant: statusOf('changePicture', 413, 200),
+    plant: tamperStatus('changePicture', 413, 200),
   },
   {
     title: 'a picture that is served as a page',
@@ -133,7 +133,7 @@ export const careFaults: Fault[] = [
     field: 'header Content-Type',
     plant: fetching((fetch) => async (request) => {
       const response = await fetch(request);
-      if (nameOf(request) !== 'getPicture' || !response.ok) return response;
+      if (findCallName(request) !== 'getPicture' || !response.ok) return response;
       const headers = new Headers(response.headers);
       headers.set('content-type', 'text/html');
       return new Response(await response.blob(), { headers });
@@ -143,14 +143,14 @@ export const careFaults: Fault[] = [
     title: 'a password change without the current password',
     endpoint: 'changePassword',
     field: 'status',
-    plant: statusOf('changePassword', 400, 200),
+    plant: tamperStatus('changePassword', 400, 200),
   },
   {
     title: 'a password change that ends no sessions',
     endpoint: 'changePassword',
     field: 'status',
     plant: fetching((fetch) => async (request) => {
-      if (nameOf(request) !== 'changePassword') return fetch(request);
+      if (findCallName(request) !== 'changePassword') return fetch(request);
       const { currentPassword, newPassword } = Object(await request.clone().json());
       if (currentPassword !== newPassword) return fetch(request);
       return Response.json({ success: true, message: 'Done' });
@@ -162,7 +162,7 @@ export const careFaults: Fault[] = [
     field: 'passwordHash',
     plant: fetching((fetch) => async (request) => {
       const response = await fetch(request);
-      if (nameOf(request) !== 'exportAccount' || !response.ok) return response;
+      if (findCallName(request) !== 'exportAccount' || !response.ok) return response;
       const data: unknown = await response.json();
       const text = JSON.stringify({ ...Object(data), passwordHash: 'pbkdf2' });
       return new Response(text, { headers: response.headers });
@@ -172,7 +172,7 @@ export const careFaults: Fault[] = [
     title: 'an account that is deleted with a wrong password',
     endpoint: 'deleteAccount',
     field: 'status',
-    plant: statusOf('deleteAccount', 400, 200),
+    plant: tamperStatus('deleteAccount', 400, 200),
   },
   {
     title: 'an account deletion that deletes nothing',
@@ -180,7 +180,7 @@ export const careFaults: Fault[] = [
     field: 'status',
     plant: fetching(
       (fetch) => async (request) =>
-        nameOf(request) === 'deleteAccount'
+        findCallName(request) === 'deleteAccount'
           ? Response.json({ success: true, message: 'Your account has been deleted.' })
           : fetch(request),
     ),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sharedFile, type Message } from '../../src/contract/messages.ts';
 import type { PersonName } from './accounts.ts';
 import type { CallInput, Reply } from './device.ts';
-import { expectAnswer, expectThat } from './expectations.ts';
+import { expectResponse, expectThat } from './expectations.ts';
 import type { Kit, SignedIn } from './kit.ts';
 import { Listener } from './listener.ts';
 
@@ -43,7 +43,7 @@ export async function sent(
   to: SignedIn,
   text = 'Conformance check',
 ): Promise<Message> {
-  return expectAnswer(await send(from, to, { body: textBody(text) }));
+  return expectResponse(await send(from, to, { body: textBody(text) }));
 }
 
 export async function found(
@@ -55,17 +55,21 @@ export async function found(
     params: { id: partner.user.id },
     query: { after: String(seq - 1), limit: '1' },
   });
-  const [message] = expectAnswer(reply);
+  const [message] = expectResponse(reply);
   return { reply, message };
 }
 
-export function expectStatusOf(reply: Reply, status: string | undefined, allowed: string[]): void {
+export function expectMessageStatus(
+  reply: Reply,
+  status: string | undefined,
+  allowed: string[],
+): void {
   const isAllowed = allowed.includes(status ?? '');
   expectThat(reply, 'status of the message', isAllowed, allowed.join(' or '), status);
 }
 
-export function listenerOf(kit: Kit, name: PersonName): Promise<Listener> {
-  return kit.once(`listener of ${name}`, async () => {
+export function getListener(kit: Kit, name: PersonName): Promise<Listener> {
+  return kit.memoize(`listener of ${name}`, async () => {
     const [person, partner] = [await kit.as(name), await kit.as(partners[name])];
     // A doctor cannot start a conversation.
     if (person.user.role === 'patient') await sent(person, partner);

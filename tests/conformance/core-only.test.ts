@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';
 import { allChecks } from './all-checks.ts';
-import { contractOf } from './calls.ts';
+import { getContract } from './calls.ts';
 import { inProcess } from './in-process.ts';
 import { runChecks } from './run-checks.ts';
-import { nameOf } from './tamper.ts';
+import { findCallName } from './tamper.ts';
 import type { Target } from './target.ts';
 
 const EXTENDED = ['code', 'success', 'fields'];
 
 function asDocumented(target: Target): Target {
   const fetch: Target['fetch'] = async (request) => {
-    const name = nameOf(request);
-    if (name && contractOf(name).origin === 'extension') {
+    const name = findCallName(request);
+    if (name && getContract(name).origin === 'extension') {
       return Response.json({ message: 'Not found' }, { status: 404 });
     }
     const headers = new Headers(request.headers);

@@ -1,4 +1,4 @@
-import { type CallName, contractOf, isGeocoding } from './calls.ts';
+import { type CallName, getContract, isGeocoding } from './calls.ts';
 import { Difference, Skipped } from './difference.ts';
 import { parseCookie, type SetCookie } from './set-cookie.ts';
 import type { Target } from './target.ts';
@@ -36,7 +36,7 @@ export class Device {
   }
 
   async call<N extends CallName>(name: N, input: CallInput = {}): Promise<Reply<N>> {
-    const { method, path } = contractOf(name);
+    const { method, path } = getContract(name);
     const filled = path.replace(/:(\w+)/g, (_, part: string) =>
       encodeURIComponent(input.params?.[part] ?? ''),
     );
@@ -53,7 +53,7 @@ export class Device {
   ): Promise<Reply<N>> {
     const text = rawBody ?? (body === undefined ? null : JSON.stringify(body));
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
-    const request = new Request(this.#addressOf(name) + path, {
+    const request = new Request(this.#toUrl(name) + path, {
       method,
       body: form ?? text,
       redirect: 'manual',
@@ -66,7 +66,7 @@ export class Device {
         ...headers,
       },
     });
-    const { response, bytes } = await this.#answerTo(name, request);
+    const { response, bytes } = await this.#readReply(name, request);
     const cookies = response.headers.getSetCookie().map(parseCookie);
     for (const { name: cookieName, value, isRemoved } of cookies) {
       if (isRemoved) this.cookies.delete(cookieName);
@@ -79,14 +79,14 @@ export class Device {
     return { name, status, headers: sent, body: answered, bytes, cookies, isCoreOnly };
   }
 
-  #addressOf(name: CallName): string {
+  #toUrl(name: CallName): string {
     const { url, geocoderUrl } = this.#target;
     if (!isGeocoding(name)) return url;
     if (geocoderUrl === null) throw new Skipped('there is no geocoder to ask');
     return geocoderUrl;
   }
 
-  async #answerTo(name: CallName, request: Request) {
+  async #readReply(name: CallName, request: Request) {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`none in ${LIMIT_MS / 1000} s`)), LIMIT_MS);
@@ -98,7 +98,7 @@ export class Device {
     try {
       return await Promise.race([work, limit]);
     } catch (error) {
-      throw new Difference(name, 'answer', 'there', causeOf(error));
+      throw new Difference(name, 'answer', 'there', getCause(error));
     } finally {
       clearTimeout(timer);
     }
@@ -111,7 +111,7 @@ export function forwardedFor(request: Request): Request {
   return new Request(request, { headers });
 }
 
-function causeOf(error: unknown): string {
+function getCause(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }

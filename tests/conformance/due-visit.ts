@@ -1,6 +1,6 @@
 import type { Appointment } from '../../src/contract/appointments.ts';
-import { dateInIndia, timeInIndia, weekdayOf } from '../../src/domain/india-time.ts';
-import { expectAnswer } from './expectations.ts';
+import { dateInIndia, timeInIndia, getWeekday } from '../../src/domain/india-time.ts';
+import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 import { takenSlots } from './slots.ts';
 
@@ -13,23 +13,23 @@ const MINUTE_MS = 60_000;
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
   const params = { id: doctor.user.id };
-  const before = expectAnswer(await kit.guest().call('getDoctor', { params }));
+  const before = expectResponse(await kit.guest().call('getDoctor', { params }));
   const { availability, leaveDays = [] } = before;
   const { date, time } = await dueSlot(kit);
-  const day = weekdayOf(date);
+  const day = getWeekday(date);
   const window = { day, startTime: time, endTime: '23:59' };
   const open = {
     availability: [...availability.filter((other) => other.day !== day), window],
     leaveDays: leaveDays.filter((other) => other !== date),
   };
-  expectAnswer(await doctor.call('updateAvailability', { params, body: open }));
+  expectResponse(await doctor.call('updateAvailability', { params, body: open }));
   try {
     const visit = await kit.bookedVisit({ date, time });
     const accepted = await doctor.call('acceptAppointment', { params: { id: visit.id } });
-    return expectAnswer(accepted).appointment;
+    return expectResponse(accepted).appointment;
   } finally {
     const body = { availability, leaveDays };
-    expectAnswer(await doctor.call('updateAvailability', { params, body }));
+    expectResponse(await doctor.call('updateAvailability', { params, body }));
   }
 }
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import {
-  type ErrorAnswer,
-  errorAnswer,
+  type ErrorResponseBody,
+  errorResponseBody,
   type ErrorCode,
   errorStatus,
 } from '../../src/contract/errors.ts';
-import { type AnswerOf, type CallName, contractOf } from './calls.ts';
+import { type ResponseOf, type CallName, getContract } from './calls.ts';
 import type { Reply } from './device.ts';
 import { Difference, Skipped } from './difference.ts';
 
@@ -14,21 +14,21 @@ const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
 /** A server may throttle calls that send text messages. */
 const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
 
-export function expectAnswer<N extends CallName>(reply: Reply<N>): AnswerOf<N> {
-  const { status, answer } = contractOf(reply.name);
+export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<N> {
+  const { status, response } = getContract(reply.name);
   skipWhenThrottled(reply);
   expectStatus(reply, status);
   expectJson(reply);
-  const parsed = answer.safeParse(reply.isCoreOnly ? withFlags(reply.body) : reply.body);
+  const parsed = response.safeParse(reply.isCoreOnly ? withFlags(reply.body) : reply.body);
   if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const secret = secretIn(reply.body);
   if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
-  // AnswerOf is inferred from the schema that parsed it.
-  return parsed.data as AnswerOf<N>;
+  // ResponseOf is inferred from the schema that parsed it.
+  return parsed.data as ResponseOf<N>;
 }
 
 export function expectFile(reply: Reply, type: string): Uint8Array {
-  expectStatus(reply, contractOf(reply.name).status);
+  expectStatus(reply, getContract(reply.name).status);
   expectHeader(reply, 'Content-Type', new RegExp(`^${type}\\b`), type);
   expectHeader(reply, 'Content-Disposition', /^attachment\b/i, 'attachment');
   expectHeader(reply, 'X-Content-Type-Options', /^nosniff$/i, 'nosniff');
@@ -45,20 +45,20 @@ export function expectHeader(
   if (!pattern.test(actual)) throw new Difference(name, `header ${header}`, expected, actual);
 }
 
-export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorAnswer {
+export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseBody {
   if (!codes.includes('too-many-requests')) skipWhenThrottled(reply);
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   if (!statuses.some((status) => status === reply.status)) {
-    throw new Difference(reply.name, 'status', oneOf(statuses), told(reply));
+    throw new Difference(reply.name, 'status', formatOptions(statuses), formatValue(reply));
   }
   // The specification defines neither codes nor a shape of errors; only the status counts.
   if (reply.isCoreOnly) return { success: false, message: '', code: codes[0] ?? '' };
   expectJson(reply);
-  const parsed = errorAnswer.safeParse(reply.body);
+  const parsed = errorResponseBody.safeParse(reply.body);
   if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const { code } = parsed.data;
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
-    throw new Difference(reply.name, 'code', oneOf(codes), code);
+    throw new Difference(reply.name, 'code', formatOptions(codes), code);
   }
   // Every limit says how long to wait, limits by address included.
   if (code === 'too-many-requests') {
@@ -104,7 +104,8 @@ export function expectUncached(reply: Reply): void {
 }
 
 export function expectStatus(reply: Reply, status: number): void {
-  if (reply.status !== status) throw new Difference(reply.name, 'status', `${status}`, told(reply));
+  if (reply.status !== status)
+    throw new Difference(reply.name, 'status', `${status}`, formatValue(reply));
 }
 
 function withFlags(body: unknown): unknown {
@@ -139,7 +140,7 @@ export function shapeDifference(
 
 function expectation(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'invalid_type') return `of type ${issue.expected}`;
-  if (issue?.code === 'invalid_value') return oneOf(issue.values);
+  if (issue?.code === 'invalid_value') return formatOptions(issue.values);
   if (issue?.code === 'invalid_format') return `a value of format ${issue.format}`;
   return `as the contract says (${issue?.message ?? 'shape'})`;
 }
@@ -161,11 +162,11 @@ function secretIn(value: unknown): string | undefined {
   return undefined;
 }
 
-function told({ status, body }: Reply): string {
-  const error = errorAnswer.safeParse(body);
+function formatValue({ status, body }: Reply): string {
+  const error = errorResponseBody.safeParse(body);
   return error.success ? `${status} (${error.data.code}: ${error.data.message})` : `${status}`;
 }
 
-function oneOf(values: readonly unknown[]): string {
+function formatOptions(values: readonly unknown[]): string {
   return values.map(String).join(' or ');
 }

@@ -4,7 +4,7 @@ import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.t
 import { allChecks } from './all-checks.ts';
 import { callNames, eventNames } from './calls.ts';
 import { inProcess } from './in-process.ts';
-import { paymentOf } from './queue-tamper.ts';
+import { tamperPayment } from './queue-tamper.ts';
 import { runChecks } from './run-checks.ts';
 
 const backend = createTestBackend({ seed: createTestSeed([unansweredVisit]) });
@@ -20,7 +20,7 @@ test('the in-browser backend passes every check', () => {
 });
 
 test('the kit leaves only the traces that it reports', async () => {
-  expect(report.leftBehind).toEqual([]);
+  expect(report.notRestored).toEqual([]);
   const visits = await store.read((reads) => reads.find('appointments'));
   const standing = visits.filter(
     ({ id, status }) => id !== unansweredVisit.id && status !== 'cancelled',
@@ -55,7 +55,7 @@ test('the kit skips webhook checks without the secret and says so', async () => 
 test('the kit skips payments when the provider has its own form and says so', async () => {
   const backend = createTestBackend({ seed: createTestSeed() });
   const checks = allChecks.filter(({ endpoint }) => endpoint === 'confirmPayment');
-  const withProvider = paymentOf('createPaymentIntent', (payment) => ({
+  const withProvider = tamperPayment('createPaymentIntent', (payment) => ({
     ...payment,
     clientSecret: 'of-the-provider',
   }));

@@ -4,7 +4,7 @@ import { type TestBackend, TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testi
 import { people, TEST_PASSWORD } from '../../mocks/testing/test-seed.ts';
 import type { Accounts } from './accounts.ts';
 import { forwardedFor } from './device.ts';
-import type { Line, TakeEvent, Target } from './target.ts';
+import type { SocketConnection, EventListener, Target } from './target.ts';
 
 const account = ({ phone }: { phone: string }) => ({ phone, password: TEST_PASSWORD });
 
@@ -23,7 +23,7 @@ export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
   };
 }
 
-function openLine(realtime: Realtime, token: string, take: TakeEvent): Line {
+function openConnection(realtime: Realtime, token: string, take: EventListener): SocketConnection {
   let isOpen = true;
   const close = () => void (isOpen = false);
   // Copies the payload like a real connection does, without undefined fields.
@@ -48,7 +48,7 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
     fetch: fetchFrom(handlers),
     elsewhere: forwardedFor,
     refusesCommonPasswords: true,
-    connect: async (token, take) => openLine(backend.realtime, token, take),
+    connect: async (token, take) => openConnection(backend.realtime, token, take),
     eventLimitMs: 1000,
     now: clock.now,
     wait: async (seconds) => clock.advance(seconds),
@@ -56,6 +56,6 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
       sms.filter((sent) => sent.phone === phone).flatMap(({ text }) => /\d{6}/.exec(text) ?? []),
     webhookSecret: backend.webhookSecret,
     isCoreOnly: false,
-    mayLeaveTraces: true,
+    allowsTraces: true,
   };
 }

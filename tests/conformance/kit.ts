@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Appointment, BookingBody } from '../../src/contract/appointments.ts';
 import type { User } from '../../src/contract/auth.ts';
-import { type PersonName, roleOf } from './accounts.ts';
+import { type PersonName, getRole } from './accounts.ts';
 import type { CallName } from './calls.ts';
 import { type CallInput, Device, type Reply } from './device.ts';
 import { Skipped } from './difference.ts';
-import { expectAnswer } from './expectations.ts';
+import { expectResponse } from './expectations.ts';
 import { freeSlots, type Slot } from './slots.ts';
 import type { Target } from './target.ts';
 
@@ -41,26 +41,26 @@ export class Kit {
   }
 
   as(person: PersonName): Promise<SignedIn> {
-    return this.once(`as ${person}`, () => this.signIn(person));
+    return this.memoize(`as ${person}`, () => this.signIn(person));
   }
 
   async signIn(person: PersonName, remember = false): Promise<SignedIn> {
     const device = this.guest();
     const reply = await device.call('login', {
-      body: { ...this.target.accounts[person], role: roleOf(person), remember },
+      body: { ...this.target.accounts[person], role: getRole(person), remember },
     });
-    const { user, accessToken } = expectAnswer(reply);
-    const token = accessToken ?? expectAnswer(await device.call('refreshOn403')).accessToken;
+    const { user, accessToken } = expectResponse(reply);
+    const token = accessToken ?? expectResponse(await device.call('refreshOn403')).accessToken;
     const call: SignedIn['call'] = (name, input) => device.call(name, { token, ...input });
     return { user, token, device, call };
   }
 
-  forget(person: PersonName): void {
+  clearMemo(person: PersonName): void {
     this.#once.delete(`as ${person}`);
   }
 
   /** Runs `work` once per key and shares its result. */
-  once<T>(key: string, work: () => Promise<T>): Promise<T> {
+  memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = this.#once.get(key);
     // Each key is always used with the same type.
     if (known) return known as Promise<T>;
@@ -71,7 +71,9 @@ export class Kit {
 
   async freeSlot(doctor: 'doctorA' | 'doctorB' = 'doctorA'): Promise<BookingBody> {
     const person = await this.as(doctor);
-    const slots = await this.once(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
+    const slots = await this.memoize(`slots of ${doctor}`, () =>
+      freeSlots(person, this.target.now()),
+    );
     const slot = slots.shift();
     if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
     return {
@@ -85,7 +87,7 @@ export class Kit {
 
   /** A shared free slot for requests that the server must refuse. */
   spareSlot(): Promise<BookingBody> {
-    return this.once('spare slot', () => this.freeSlot());
+    return this.memoize('spare slot', () => this.freeSlot());
   }
 
   /** The visit is cancelled after the check, since a patient may have few open visits. */
@@ -104,11 +106,11 @@ export class Kit {
   async bookedVisit(slot?: Slot): Promise<Appointment> {
     const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
     const reply = await this.requestVisit('patientA', body);
-    return expectAnswer(reply).appointment;
+    return expectResponse(reply).appointment;
   }
 
   sharedVisit(key: string): Promise<Appointment> {
-    return this.once(key, async () => {
+    return this.memoize(key, async () => {
       const visit = await this.bookedVisit();
       this.#undo.push(...this.#visits.splice(-1));
       return visit;
@@ -129,15 +131,15 @@ export class Kit {
 
   /** Returns a sentence for each thing that could not be undone. */
   async cleanUp(): Promise<string[]> {
-    const leftBehind: string[] = [];
+    const notRestored: string[] = [];
     for (const undo of this.#undo.splice(0).toReversed()) {
       try {
         await undo();
       } catch (error) {
-        leftBehind.push(error instanceof Error ? error.message : String(error));
+        notRestored.push(error instanceof Error ? error.message : String(error));
       }
     }
-    return leftBehind;
+    return notRestored;
   }
 
   async #cancelVisit(patient: PatientName, booked: Reply<'bookAppointment'>): Promise<void> {

@@ -1,32 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { type EventName, payloadOf, type PayloadOf } from './calls.ts';
+import { type EventName, getPayloadSchema, type PayloadOf } from './calls.ts';
 import { Difference } from './difference.ts';
 import { shapeDifference } from './expectations.ts';
-import type { Line, Target } from './target.ts';
+import type { SocketConnection, Target } from './target.ts';
 
 const LOOK_EVERY_MS = 10;
 
 type Lines = Pick<Target, 'connect' | 'eventLimitMs'>;
 
-interface HeardEvent {
+interface ReceivedEvent {
   name: string;
   payload: unknown;
 }
 
 export class Listener {
   readonly #target: Lines;
-  readonly #events: readonly HeardEvent[];
-  readonly #line: Line;
+  readonly #events: readonly ReceivedEvent[];
+  readonly #connection: SocketConnection;
 
-  private constructor(target: Lines, line: Line, events: readonly HeardEvent[]) {
+  private constructor(target: Lines, line: SocketConnection, events: readonly ReceivedEvent[]) {
     this.#target = target;
-    this.#line = line;
+    this.#connection = line;
     this.#events = events;
   }
 
   static async open(target: Lines, token: string, userId: string): Promise<Listener> {
-    const events: HeardEvent[] = [];
+    const events: ReceivedEvent[] = [];
     try {
       const line = await target.connect(token, (name, payload) => events.push({ name, payload }));
       line.register(userId);
@@ -43,7 +43,7 @@ export class Listener {
     isMeant: (payload: PayloadOf<N>) => boolean = () => true,
   ): Promise<PayloadOf<N>> {
     const found = await this.#until(() =>
-      this.#told(name, ids)
+      this.#received(name, ids)
         .map((payload) => parsed(name, payload))
         .find(isMeant),
     );
@@ -55,19 +55,19 @@ export class Listener {
   }
 
   count(name: EventName, ids: string[]): number {
-    return this.#told(name, ids).length;
+    return this.#received(name, ids).length;
   }
 
   async closing(): Promise<void> {
-    const isClosed = await this.#until(() => !this.#line.isOpen() || undefined);
+    const isClosed = await this.#until(() => !this.#connection.isOpen() || undefined);
     if (!isClosed) throw new Difference('register', 'connection', 'closed', 'open');
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
-  #told(name: EventName, ids: string[]): unknown[] {
+  #received(name: EventName, ids: string[]): unknown[] {
     return this.#events
       .filter((event) => event.name === name)
       .map(({ payload }) => payload)
@@ -85,7 +85,7 @@ export class Listener {
 }
 
 function parsed<N extends EventName>(name: N, payload: unknown): PayloadOf<N> {
-  const result = z.safeParse(payloadOf(name), payload);
+  const result = z.safeParse(getPayloadSchema(name), payload);
   if (!result.success) throw shapeDifference(name, payload, result.error.issues);
   // PayloadOf is inferred from the schema that parsed it.
   return result.data as PayloadOf<N>;

@@ -1,15 +1,15 @@
 import {
   answer,
-  answersOf,
-  bodyOf,
+  tamperResponse,
+  tamperBody,
   type Fault,
   fetching,
-  hearing,
+  tamperEvents,
   inside,
-  nameOf,
+  findCallName,
   parsed,
   renamed,
-  statusOf,
+  tamperStatus,
   toEveryone,
   withoutEvent,
 } from './tamper.ts';
@@ -19,7 +19,7 @@ export const messageFaults: Fault[] = [
     title: 'an inbox without its count of unread messages',
     endpoint: 'listInboxUsers',
     field: '0.unreadCount',
-    plant: answersOf('listInboxUsers', () => ({ response, body }) => {
+    plant: tamperResponse('listInboxUsers', () => ({ response, body }) => {
       const unnamed = (entry: unknown) =>
         renamed(parsed(JSON.stringify(entry)), 'unreadCount', 'unread');
       return answer(Array.isArray(body) ? body.map(unnamed) : body, response);
@@ -29,13 +29,13 @@ export const messageFaults: Fault[] = [
     title: 'a message without its position',
     endpoint: 'sendMessage',
     field: 'seq',
-    plant: bodyOf('sendMessage', 201, ({ seq: _seq, ...rest }) => rest),
+    plant: tamperBody('sendMessage', 201, ({ seq: _seq, ...rest }) => rest),
   },
   {
     title: 'a sender that the body can set',
     endpoint: 'sendMessage',
     field: 'senderId',
-    plant: answersOf('sendMessage', () => ({ sent, response, body }) => {
+    plant: tamperResponse('sendMessage', () => ({ sent, response, body }) => {
       const { senderId } = sent;
       if (!response.ok || senderId === undefined) return response;
       return answer({ ...parsed(JSON.stringify(body)), senderId }, response);
@@ -45,7 +45,7 @@ export const messageFaults: Fault[] = [
     title: 'a second message with a known clientId',
     endpoint: 'sendMessage',
     field: 'id',
-    plant: answersOf('sendMessage', () => {
+    plant: tamperResponse('sendMessage', () => {
       const known = new Set<unknown>();
       return ({ sent, response, body }) => {
         if (!response.ok || !known.has(sent['clientId'])) {
@@ -60,7 +60,7 @@ export const messageFaults: Fault[] = [
     title: 'a message of zero-width characters that is accepted',
     endpoint: 'sendMessage',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'sendMessage',
       () =>
         ({ sent, response, body }) =>
@@ -71,7 +71,7 @@ export const messageFaults: Fault[] = [
     title: 'a message limit that counts UTF-16 units',
     endpoint: 'sendMessage',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'sendMessage',
       () =>
         ({ sent, response, body }) =>
@@ -82,7 +82,7 @@ export const messageFaults: Fault[] = [
     title: 'a file whose declared type is trusted',
     endpoint: 'sendMessage',
     field: 'content.shareDoc.type',
-    plant: bodyOf('sendMessage', 201, (body) =>
+    plant: tamperBody('sendMessage', 201, (body) =>
       inside(body, 'content', (content) =>
         content['shareDoc']
           ? inside(content, 'shareDoc', (file) => ({ ...file, type: 'text/plain' }))
@@ -94,19 +94,19 @@ export const messageFaults: Fault[] = [
     title: 'a refused file type that returns 400',
     endpoint: 'sendMessage',
     field: 'status',
-    plant: statusOf('sendMessage', 415, 400),
+    plant: tamperStatus('sendMessage', 415, 400),
   },
   {
     title: 'a file that is too large and returns 500',
     endpoint: 'sendMessage',
     field: 'status',
-    plant: statusOf('sendMessage', 413, 500),
+    plant: tamperStatus('sendMessage', 413, 500),
   },
   {
     title: 'a shared picture of any number of pixels that is accepted',
     endpoint: 'sendMessage',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'sendMessage',
       () =>
         ({ response, body }) =>
@@ -117,7 +117,7 @@ export const messageFaults: Fault[] = [
     title: 'a conversation in the wrong order',
     endpoint: 'listMessages',
     field: 'messages',
-    plant: answersOf(
+    plant: tamperResponse(
       'listMessages',
       () =>
         ({ response, body }) =>
@@ -128,7 +128,7 @@ export const messageFaults: Fault[] = [
     title: "another user's conversation",
     endpoint: 'listMessages',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'listMessages',
       () =>
         ({ response, body }) =>
@@ -139,7 +139,7 @@ export const messageFaults: Fault[] = [
     title: 'a read marker without a response body',
     endpoint: 'markRead',
     field: 'success',
-    plant: bodyOf('markRead', 200, () => ({})),
+    plant: tamperBody('markRead', 200, () => ({})),
   },
   {
     title: 'a file that a browser shows as a page',
@@ -147,7 +147,7 @@ export const messageFaults: Fault[] = [
     field: 'header Content-Disposition',
     plant: fetching((fetch) => async (request) => {
       const response = await fetch(request);
-      if (nameOf(request) === 'downloadAttachment') {
+      if (findCallName(request) === 'downloadAttachment') {
         response.headers.set('content-disposition', 'inline');
       }
       return response;
@@ -161,7 +161,7 @@ export const messageFaults: Fault[] = [
       let file: Response | undefined;
       return async (request) => {
         const response = await fetch(request);
-        if (nameOf(request) !== 'downloadAttachment') return response;
+        if (findCallName(request) !== 'downloadAttachment') return response;
         if (response.ok) file = response.clone();
         return response.status === 403 && file ? file.clone() : response;
       };
@@ -183,7 +183,7 @@ export const messageFaults: Fault[] = [
     title: 'an event with a renamed field',
     endpoint: 'new_message',
     field: 'receiverId',
-    plant: hearing((take) => (name, payload) => {
+    plant: tamperEvents((take) => (name, payload) => {
       take(name, name === 'new_message' ? renamed(payload, 'receiverId', 'recipientId') : payload);
     }),
   },
@@ -203,7 +203,7 @@ export const messageFaults: Fault[] = [
     title: 'a delivery without an event',
     endpoint: 'message_status',
     field: 'event',
-    plant: hearing((take) => (name, payload) => {
+    plant: tamperEvents((take) => (name, payload) => {
       if (payload['status'] !== 'delivered') take(name, payload);
     }),
   },
@@ -211,7 +211,7 @@ export const messageFaults: Fault[] = [
     title: 'a status event without its position',
     endpoint: 'message_status',
     field: 'upTo',
-    plant: hearing((take) => (name, payload) => {
+    plant: tamperEvents((take) => (name, payload) => {
       take(name, name === 'message_status' ? renamed(payload, 'upTo', 'seq') : payload);
     }),
   },

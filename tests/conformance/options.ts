@@ -12,7 +12,7 @@ export interface KitOptions {
   refusesCommonPasswords: boolean;
   isForwarded: boolean;
   isCoreOnly: boolean;
-  mayLeaveTraces: boolean;
+  allowsTraces: boolean;
   isSlow: boolean;
 }
 
@@ -66,19 +66,19 @@ export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptio
     socketUrl: flags.socket === undefined ? url : address('socket', flags.socket),
     geocoderUrl: flags.geocoder === undefined ? null : address('geocoder', flags.geocoder),
     origin: flags.origin === undefined ? null : new URL(address('origin', flags.origin)).origin,
-    accounts: accountsOf(flags),
+    accounts: readAccounts(flags),
     smsFile: flags['sms-file'] ?? null,
     webhookSecret: env['WEBHOOK_SECRET'] || null,
     reportDir: flags['report-dir'] ?? null,
     refusesCommonPasswords: flags['refuses-common-passwords'] ?? false,
     isForwarded: flags.forwarded ?? false,
     isCoreOnly: flags['core-only'] ?? false,
-    mayLeaveTraces: flags.traces ?? false,
+    allowsTraces: flags.traces ?? false,
     isSlow: flags.slow ?? false,
   };
 }
 
-function accountsOf({ accounts, hook }: { accounts?: string; hook?: string }) {
+function readAccounts({ accounts, hook }: { accounts?: string; hook?: string }) {
   if (accounts !== undefined) return { file: accounts };
   return hook === undefined ? ('demo' as const) : { hook };
 }

@@ -1,16 +1,16 @@
-import { believed, heardFromAnybody, objectOf, paymentOf } from './queue-tamper.ts';
+import { believed, acceptAnySender, parseObject, tamperPayment } from './queue-tamper.ts';
 import {
   answer,
-  answersOf,
-  bodyOf,
+  tamperResponse,
+  tamperBody,
   type Fault,
   fetching,
   inside,
-  insteadOf,
+  replaceError,
   type Json,
-  nameOf,
+  findCallName,
   parsed,
-  statusOf,
+  tamperStatus,
 } from './tamper.ts';
 
 export const paymentFaults: Fault[] = [
@@ -18,26 +18,26 @@ export const paymentFaults: Fault[] = [
     title: 'an amount that the body can set',
     endpoint: 'createPaymentIntent',
     field: 'payment.amount',
-    plant: paymentOf('createPaymentIntent', believed('total', 'amount')),
+    plant: tamperPayment('createPaymentIntent', believed('total', 'amount')),
   },
   {
     title: 'a payment status that the body can set',
     endpoint: 'createPaymentIntent',
     field: 'payment.status',
-    plant: paymentOf('createPaymentIntent', believed('status')),
+    plant: tamperPayment('createPaymentIntent', believed('status')),
   },
   {
     title: 'a patient with any number of unpaid reservations',
     endpoint: 'createPaymentIntent',
     field: 'status',
-    plant: answersOf('createPaymentIntent', insteadOf('too-many-holds')),
+    plant: tamperResponse('createPaymentIntent', replaceError('too-many-holds')),
   },
   {
     title: 'a payment that ignores the Idempotency-Key',
     endpoint: 'createPaymentIntent',
     field: 'status',
     plant: fetching((fetch) => (request) => {
-      if (nameOf(request) !== 'createPaymentIntent') return fetch(request);
+      if (findCallName(request) !== 'createPaymentIntent') return fetch(request);
       const headers = new Headers(request.headers);
       headers.delete('idempotency-key');
       return fetch(new Request(request, { headers }));
@@ -47,7 +47,7 @@ export const paymentFaults: Fault[] = [
     title: 'a known key whose response changes',
     endpoint: 'createPaymentIntent',
     field: 'body',
-    plant: answersOf('createPaymentIntent', () => {
+    plant: tamperResponse('createPaymentIntent', () => {
       const known = new Set<string | null>();
       return ({ request, response, body }) => {
         const key = request.headers.get('idempotency-key');
@@ -56,7 +56,7 @@ export const paymentFaults: Fault[] = [
           return response;
         }
         const later = (payment: Json) => ({ ...payment, createdAt: '2026-11-23T04:00:01.000Z' });
-        return answer(inside(objectOf(body), 'payment', later), response);
+        return answer(inside(parseObject(body), 'payment', later), response);
       };
     }),
   },
@@ -64,13 +64,13 @@ export const paymentFaults: Fault[] = [
     title: 'another draft under a known key that gets the old response',
     endpoint: 'createPaymentIntent',
     field: 'status',
-    plant: answersOf('createPaymentIntent', insteadOf('idempotency-key-reused')),
+    plant: tamperResponse('createPaymentIntent', replaceError('idempotency-key-reused')),
   },
   {
     title: 'two payments for one draft',
     endpoint: 'createPaymentIntent',
     field: 'payments of one draft',
-    plant: answersOf('createPaymentIntent', () => {
+    plant: tamperResponse('createPaymentIntent', () => {
       const keys = new Map<unknown, string | null>();
       return ({ request, sent, response, body }) => {
         const key = request.headers.get('idempotency-key');
@@ -80,7 +80,7 @@ export const paymentFaults: Fault[] = [
           return response;
         }
         const another = (payment: Json) => ({ ...payment, id: crypto.randomUUID() });
-        return answer(inside(objectOf(body), 'payment', another), response);
+        return answer(inside(parseObject(body), 'payment', another), response);
       };
     }),
   },
@@ -88,25 +88,25 @@ export const paymentFaults: Fault[] = [
     title: 'hours that two patients can pay for',
     endpoint: 'createPaymentIntent',
     field: 'status',
-    plant: answersOf('createPaymentIntent', insteadOf('hours-taken')),
+    plant: tamperResponse('createPaymentIntent', replaceError('hours-taken')),
   },
   {
     title: 'a paid booking that can be paid again',
     endpoint: 'createPaymentIntent',
     field: 'status',
-    plant: answersOf('createPaymentIntent', insteadOf('already-paid')),
+    plant: tamperResponse('createPaymentIntent', replaceError('already-paid')),
   },
   {
     title: "another user's payment",
     endpoint: 'getPayment',
     field: 'status',
-    plant: answersOf('getPayment', insteadOf('forbidden')),
+    plant: tamperResponse('getPayment', replaceError('forbidden')),
   },
   {
     title: 'a UPI request that never expires',
     endpoint: 'getPayment',
     field: 'payment.status',
-    plant: paymentOf('getPayment', (payment) =>
+    plant: tamperPayment('getPayment', (payment) =>
       payment['failure'] === 'upi-expired' ? { ...payment, status: 'pending' } : payment,
     ),
   },
@@ -114,19 +114,19 @@ export const paymentFaults: Fault[] = [
     title: 'a declined card that pays',
     endpoint: 'confirmPayment',
     field: 'status',
-    plant: statusOf('confirmPayment', 402, 200),
+    plant: tamperStatus('confirmPayment', 402, 200),
   },
   {
     title: 'a refusal by the bank with another code',
     endpoint: 'confirmPayment',
     field: 'code',
-    plant: bodyOf('confirmPayment', 402, (body) => ({ ...body, code: 'card-declined' })),
+    plant: tamperBody('confirmPayment', 402, (body) => ({ ...body, code: 'card-declined' })),
   },
   {
     title: 'a bank confirmation that is skipped',
     endpoint: 'confirmPayment',
     field: 'payment.status',
-    plant: paymentOf('confirmPayment', (payment) =>
+    plant: tamperPayment('confirmPayment', (payment) =>
       payment['status'] === 'action-needed' ? { ...payment, status: 'succeeded' } : payment,
     ),
   },
@@ -134,16 +134,16 @@ export const paymentFaults: Fault[] = [
     title: 'a second confirmation that changes the payment',
     endpoint: 'confirmPayment',
     field: 'body',
-    plant: answersOf('confirmPayment', () => {
+    plant: tamperResponse('confirmPayment', () => {
       const paid = new Set<unknown>();
       return ({ response, body }) => {
-        const { id, status } = objectOf(objectOf(body)['payment']);
+        const { id, status } = parseObject(parseObject(body)['payment']);
         if (status !== 'succeeded' || !paid.has(id)) {
           if (status === 'succeeded') paid.add(id);
           return response;
         }
         const later = (payment: Json) => ({ ...payment, paidAt: '2026-11-23T05:00:00.000Z' });
-        return answer(inside(objectOf(body), 'payment', later), response);
+        return answer(inside(parseObject(body), 'payment', later), response);
       };
     }),
   },
@@ -151,13 +151,13 @@ export const paymentFaults: Fault[] = [
     title: 'a UPI request without an expiry',
     endpoint: 'confirmPayment',
     field: 'payment.expiresAt',
-    plant: paymentOf('confirmPayment', (payment) => ({ ...payment, expiresAt: null })),
+    plant: tamperPayment('confirmPayment', (payment) => ({ ...payment, expiresAt: null })),
   },
   {
     title: 'a card number that is accepted as a token',
     endpoint: 'confirmPayment',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'confirmPayment',
       () =>
         ({ sent, response, body }) =>
@@ -168,13 +168,13 @@ export const paymentFaults: Fault[] = [
     title: 'payment reports without a secret',
     endpoint: 'reportPayment',
     field: 'status',
-    plant: heardFromAnybody('reportPayment'),
+    plant: acceptAnySender('reportPayment'),
   },
   {
     title: 'a report without a UPI request that returns 200',
     endpoint: 'reportPayment',
     field: 'status',
-    plant: statusOf('reportPayment', 409, 200),
+    plant: tamperStatus('reportPayment', 409, 200),
   },
   {
     title: 'an approval that pays nothing',
@@ -183,7 +183,7 @@ export const paymentFaults: Fault[] = [
     plant: (target) =>
       fetching((fetch) => async (request) => {
         const isHeard = request.headers.get('x-webhook-secret') === target.webhookSecret;
-        if (nameOf(request) !== 'reportPayment' || !isHeard) return fetch(request);
+        if (findCallName(request) !== 'reportPayment' || !isHeard) return fetch(request);
         const { outcome } = parsed(await request.clone().text());
         const done = { success: true, message: 'Noted' };
         return outcome === 'succeeded' ? Response.json(done) : fetch(request);

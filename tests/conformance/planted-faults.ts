@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { people } from '../../mocks/testing/test-seed.ts';
 import {
   answer,
-  answersOf,
-  bodyOf,
+  tamperResponse,
+  tamperBody,
   type Fault,
   fetching,
-  headerOf,
+  tamperHeader,
   inside,
   type Json,
-  insteadOf,
-  nameOf,
+  replaceError,
+  findCallName,
   parsed,
   renamed,
-  statusOf,
+  tamperStatus,
 } from './tamper.ts';
 
 function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
   return fetching((fetch) => (request) => {
-    if (nameOf(request) !== name) return fetch(request);
+    if (findCallName(request) !== name) return fetch(request);
     const headers = new Headers(request.headers);
     headers.delete('cookie');
     return fetch(new Request(request, { headers }));
@@ -41,13 +41,13 @@ export const faults: Fault[] = [
     title: 'a limit without Retry-After',
     endpoint: 'login',
     field: 'header Retry-After',
-    plant: headerOf('login', 'retry-after', () => null),
+    plant: tamperHeader('login', 'retry-after', () => null),
   },
   ...(['signup', 'resetPassword', 'changePassword'] as const).map((endpoint) => ({
     title: 'a common password that is accepted',
     endpoint,
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       endpoint,
       () =>
         ({ response, body }) =>
@@ -60,7 +60,7 @@ export const faults: Fault[] = [
     title: 'a renamed field',
     endpoint: 'login',
     field: 'user.name',
-    plant: bodyOf('login', 200, (body) =>
+    plant: tamperBody('login', 200, (body) =>
       inside(body, 'user', (user) => renamed(user, 'name', 'fullName')),
     ),
   },
@@ -68,7 +68,7 @@ export const faults: Fault[] = [
     title: 'a next free slot in the past',
     endpoint: 'findDoctors',
     field: 'doctors[].nextFreeAt',
-    plant: bodyOf('findDoctors', 200, ({ doctors, ...rest }) => ({
+    plant: tamperBody('findDoctors', 200, ({ doctors, ...rest }) => ({
       ...rest,
       doctors: Array.isArray(doctors)
         ? doctors.map((doctor: Json) => ({ ...doctor, nextFreeAt: '2026-01-26T04:30:00.000Z' }))
@@ -79,13 +79,13 @@ export const faults: Fault[] = [
     title: 'a field of the wrong type',
     endpoint: 'getDoctor',
     field: 'experience',
-    plant: bodyOf('getDoctor', 200, (body) => ({ ...body, experience: '12 years' })),
+    plant: tamperBody('getDoctor', 200, (body) => ({ ...body, experience: '12 years' })),
   },
   {
     title: 'a date in the wrong format',
     endpoint: 'bookAppointment',
     field: 'appointment.date',
-    plant: bodyOf('bookAppointment', 201, (body) =>
+    plant: tamperBody('bookAppointment', 201, (body) =>
       inside(body, 'appointment', (visit) => ({ ...visit, date: '24/11/2026' })),
     ),
   },
@@ -93,13 +93,13 @@ export const faults: Fault[] = [
     title: 'a response without its success flag',
     endpoint: 'findDoctors',
     field: 'success',
-    plant: bodyOf('findDoctors', 200, ({ success: _success, ...rest }) => rest),
+    plant: tamperBody('findDoctors', 200, ({ success: _success, ...rest }) => rest),
   },
   {
     title: 'a password hash in a response',
     endpoint: 'refreshAtStart',
     field: 'user.passwordHash',
-    plant: bodyOf('refreshAtStart', 200, (body) =>
+    plant: tamperBody('refreshAtStart', 200, (body) =>
       inside(body, 'user', (user) => ({ ...user, passwordHash: 'pbkdf2' })),
     ),
   },
@@ -107,31 +107,31 @@ export const faults: Fault[] = [
     title: 'a wrong success status',
     endpoint: 'signup',
     field: 'status',
-    plant: statusOf('signup', 200, 201),
+    plant: tamperStatus('signup', 200, 201),
   },
   {
     title: 'an error without its code',
     endpoint: 'updateAvailability',
     field: 'code',
-    plant: bodyOf('updateAvailability', 403, ({ code: _code, ...rest }) => rest),
+    plant: tamperBody('updateAvailability', 403, ({ code: _code, ...rest }) => rest),
   },
   {
     title: 'a wrong error code',
     endpoint: 'cancelAppointment',
     field: 'code',
-    plant: bodyOf('cancelAppointment', 409, (body) => ({ ...body, code: 'conflict' })),
+    plant: tamperBody('cancelAppointment', 409, (body) => ({ ...body, code: 'conflict' })),
   },
   {
     title: 'a refusal that does not name the wrong field',
     endpoint: 'resendOtp',
     field: 'fields.phone',
-    plant: bodyOf('resendOtp', 400, ({ fields: _fields, ...rest }) => rest),
+    plant: tamperBody('resendOtp', 400, ({ fields: _fields, ...rest }) => rest),
   },
   {
     title: 'a body of any size that is accepted',
     endpoint: 'forgotPassword',
     field: 'status',
-    plant: statusOf('forgotPassword', 413, 200),
+    plant: tamperStatus('forgotPassword', 413, 200),
   },
   {
     title: "a guest's body that is read before the access check",
@@ -146,7 +146,7 @@ export const faults: Fault[] = [
           () => false,
         );
       const response = await fetch(request);
-      const isGuest = nameOf(request) === 'updateAccount' && response.status === 401;
+      const isGuest = findCallName(request) === 'updateAccount' && response.status === 401;
       if (!isGuest || isJson) return response;
       const body = { success: false, code: 'invalid-request', message: 'The body is no JSON.' };
       return answer(body, response, 400);
@@ -156,7 +156,7 @@ export const faults: Fault[] = [
     title: 'a picture of any number of pixels that is accepted',
     endpoint: 'changePicture',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'changePicture',
       () =>
         ({ response, body }) =>
@@ -167,7 +167,7 @@ export const faults: Fault[] = [
     title: 'an HTML error page for a broken body',
     endpoint: 'verifyOtp',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'verifyOtp',
       () =>
         ({ response, body }) =>
@@ -180,13 +180,13 @@ export const faults: Fault[] = [
     title: 'a cookie without HttpOnly',
     endpoint: 'login',
     field: 'cookie caresetu_refresh: HttpOnly',
-    plant: headerOf('login', 'set-cookie', (value) => value.replace('; HttpOnly', '') || null),
+    plant: tamperHeader('login', 'set-cookie', (value) => value.replace('; HttpOnly', '') || null),
   },
   {
     title: 'a cookie without SameSite',
     endpoint: 'refreshOn403',
     field: 'cookie caresetu_refresh: SameSite',
-    plant: headerOf(
+    plant: tamperHeader(
       'refreshOn403',
       'set-cookie',
       (value) => value.replace('; SameSite=Lax', '') || null,
@@ -196,7 +196,7 @@ export const faults: Fault[] = [
     title: 'a code that its device can use twice',
     endpoint: 'verifyOtp',
     field: 'status',
-    plant: answersOf('verifyOtp', () => {
+    plant: tamperResponse('verifyOtp', () => {
       const used = new Map<string, Response>();
       return ({ request, sent, response }) => {
         const cookies = request.headers.get('cookie') ?? '';
@@ -211,7 +211,7 @@ export const faults: Fault[] = [
     title: 'an attempt cookie without HttpOnly',
     endpoint: 'forgotPassword',
     field: 'cookie caresetu_reset: HttpOnly',
-    plant: headerOf(
+    plant: tamperHeader(
       'forgotPassword',
       'set-cookie',
       (value) => value.replace('; HttpOnly', '') || null,
@@ -221,49 +221,57 @@ export const faults: Fault[] = [
     title: 'an attempt cookie without SameSite',
     endpoint: 'signup',
     field: 'cookie caresetu_signup: SameSite',
-    plant: headerOf('signup', 'set-cookie', (value) => value.replace('; SameSite=Lax', '') || null),
+    plant: tamperHeader(
+      'signup',
+      'set-cookie',
+      (value) => value.replace('; SameSite=Lax', '') || null,
+    ),
   },
   {
     title: 'a number with any number of wrong codes',
     endpoint: 'resetPassword',
     field: 'status',
-    plant: statusOf('resetPassword', 429, 400),
+    plant: tamperStatus('resetPassword', 429, 400),
   },
   {
     title: 'a huge body that the login accepts',
     endpoint: 'login',
     field: 'status',
-    plant: statusOf('login', 413, 200),
+    plant: tamperStatus('login', 413, 200),
   },
   ...(['signup', 'bookAppointment', 'sendMessage'] as const).map((endpoint) => ({
     title: 'a huge body that is accepted',
     endpoint,
     field: 'status',
-    plant: statusOf(endpoint, 413, 200),
+    plant: tamperStatus(endpoint, 413, 200),
   })),
   {
     title: 'a remembered session that ends with the browser',
     endpoint: 'login',
     field: 'cookie caresetu_refresh: lifetime',
-    plant: headerOf('login', 'set-cookie', (value) => value.replace(/; Max-Age=\d+/, '') || null),
+    plant: tamperHeader(
+      'login',
+      'set-cookie',
+      (value) => value.replace(/; Max-Age=\d+/, '') || null,
+    ),
   },
   {
     title: 'a missing header',
     endpoint: 'resendOtp',
     field: 'header Retry-After',
-    plant: headerOf('resendOtp', 'retry-after', () => null),
+    plant: tamperHeader('resendOtp', 'retry-after', () => null),
   },
   {
     title: 'visits that may be cached',
     endpoint: 'listAppointments',
     field: 'header Cache-Control',
-    plant: headerOf('listAppointments', 'cache-control', () => 'public, max-age=60'),
+    plant: tamperHeader('listAppointments', 'cache-control', () => 'public, max-age=60'),
   },
   {
     title: 'an expired token that returns 401',
     endpoint: 'acceptAppointment',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'acceptAppointment',
       () =>
         ({ response, body }) =>
@@ -274,7 +282,7 @@ export const faults: Fault[] = [
     title: 'an expired request that can be accepted',
     endpoint: 'acceptAppointment',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'acceptAppointment',
       () =>
         ({ response, body }) =>
@@ -285,7 +293,7 @@ export const faults: Fault[] = [
     title: 'requests that stay open after their start',
     endpoint: 'acceptAppointment',
     field: 'cancelledBy in the list',
-    plant: answersOf(
+    plant: tamperResponse(
       'listAppointments',
       () =>
         ({ response, body }) =>
@@ -305,7 +313,7 @@ export const faults: Fault[] = [
     title: 'a refresh token whose reuse goes unnoticed',
     endpoint: 'refreshAtStart',
     field: 'status',
-    plant: answersOf('refreshAtStart', () => {
+    plant: tamperResponse('refreshAtStart', () => {
       const used = new Map<string | null, Response>();
       return ({ request, response }) => {
         const cookie = request.headers.get('cookie');
@@ -318,7 +326,7 @@ export const faults: Fault[] = [
     title: 'a lost response that ends the session',
     endpoint: 'refreshOn403',
     field: 'status',
-    plant: answersOf('refreshOn403', () => {
+    plant: tamperResponse('refreshOn403', () => {
       const seen = new Set<string | null>();
       return ({ request, response }) => {
         const cookie = request.headers.get('cookie');
@@ -337,7 +345,7 @@ export const faults: Fault[] = [
     field: 'status',
     plant: fetching(
       (fetch) => async (request) =>
-        nameOf(request) === 'logout'
+        findCallName(request) === 'logout'
           ? Response.json(
               { success: true, message: 'Bye' },
               { headers: { 'set-cookie': 'caresetu_refresh=; Path=/; HttpOnly; Max-Age=0' } },
@@ -349,7 +357,7 @@ export const faults: Fault[] = [
     title: "another user's visits",
     endpoint: 'listAppointments',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'listAppointments',
       () =>
         ({ response, body }) =>
@@ -360,19 +368,19 @@ export const faults: Fault[] = [
     title: "a doctor who may change another's profile",
     endpoint: 'updateDoctor',
     field: 'status',
-    plant: answersOf('updateDoctor', insteadOf('forbidden')),
+    plant: tamperResponse('updateDoctor', replaceError('forbidden')),
   },
   {
     title: 'a patient who may complete a visit',
     endpoint: 'completeAppointment',
     field: 'status',
-    plant: statusOf('completeAppointment', 403, 200),
+    plant: tamperStatus('completeAppointment', 403, 200),
   },
   {
     title: 'an id with NUL that returns 500',
     endpoint: 'getDoctor',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'getDoctor',
       () =>
         ({ request, response, body }) =>
@@ -383,7 +391,7 @@ export const faults: Fault[] = [
     title: 'a query whose lone surrogate is silently replaced',
     endpoint: 'getDoctorProfile',
     field: 'code',
-    plant: answersOf(
+    plant: tamperResponse(
       'getDoctorProfile',
       () =>
         ({ request, response, body }) =>
@@ -396,7 +404,7 @@ export const faults: Fault[] = [
     title: 'notes with a lone surrogate that return 500',
     endpoint: 'bookAppointment',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'bookAppointment',
       () =>
         ({ sent, response, body }) =>
@@ -409,7 +417,7 @@ export const faults: Fault[] = [
     title: 'a double booking',
     endpoint: 'bookAppointment',
     field: 'status',
-    plant: answersOf('bookAppointment', insteadOf('slot-taken')),
+    plant: tamperResponse('bookAppointment', replaceError('slot-taken')),
   },
   {
     title: 'a booking that ignores the Idempotency-Key',
@@ -425,25 +433,25 @@ export const faults: Fault[] = [
     title: 'two visits of one patient at the same time',
     endpoint: 'bookAppointment',
     field: 'status',
-    plant: answersOf('bookAppointment', insteadOf('visit-in-the-way')),
+    plant: tamperResponse('bookAppointment', replaceError('visit-in-the-way')),
   },
   {
     title: 'a patient with any number of open visits',
     endpoint: 'bookAppointment',
     field: 'status',
-    plant: answersOf('bookAppointment', insteadOf('too-many-visits')),
+    plant: tamperResponse('bookAppointment', replaceError('too-many-visits')),
   },
   {
     title: 'another booking under a known key that gets the old response',
     endpoint: 'bookAppointment',
     field: 'status',
-    plant: answersOf('bookAppointment', insteadOf('idempotency-key-reused')),
+    plant: tamperResponse('bookAppointment', replaceError('idempotency-key-reused')),
   },
   {
     title: 'a patient that the body can set',
     endpoint: 'bookAppointment',
     field: 'appointment.patientId',
-    plant: answersOf('bookAppointment', () => ({ sent, response, body }) => {
+    plant: tamperResponse('bookAppointment', () => ({ sent, response, body }) => {
       const { userId } = sent;
       if (!response.ok || userId === undefined) return response;
       const forged = inside(parsed(JSON.stringify(body)), 'appointment', (visit) => ({
@@ -457,7 +465,7 @@ export const faults: Fault[] = [
     title: 'a status of a new visit that the body can set',
     endpoint: 'bookAppointment',
     field: 'appointment.status',
-    plant: answersOf('bookAppointment', () => ({ sent, response, body }) => {
+    plant: tamperResponse('bookAppointment', () => ({ sent, response, body }) => {
       const { status } = sent;
       if (!response.ok || status === undefined) return response;
       const forged = inside(parsed(JSON.stringify(body)), 'appointment', (visit) => ({
@@ -471,7 +479,7 @@ export const faults: Fault[] = [
     title: 'an unknown id that returns 200',
     endpoint: 'getTakenSlots',
     field: 'status',
-    plant: answersOf(
+    plant: tamperResponse(
       'getTakenSlots',
       () =>
         ({ response, body }) =>
@@ -484,7 +492,7 @@ export const faults: Fault[] = [
     title: 'a reset that reveals known numbers',
     endpoint: 'forgotPassword',
     field: 'body',
-    plant: answersOf('forgotPassword', () => ({ sent, response, body }) => {
+    plant: tamperResponse('forgotPassword', () => ({ sent, response, body }) => {
       const isKnown = Object.values(people).some(({ phone }) => phone === sent['phone']);
       const told = { ...parsed(JSON.stringify(body)), message: 'There is no such number.' };
       return response.ok && !isKnown ? answer(told, response) : response;
@@ -494,7 +502,7 @@ export const faults: Fault[] = [
     title: 'a reset that is slower for known numbers',
     endpoint: 'forgotPassword',
     field: 'time',
-    plant: answersOf('forgotPassword', () => async ({ sent, response }) => {
+    plant: tamperResponse('forgotPassword', () => async ({ sent, response }) => {
       const isKnown = Object.values(people).some(({ phone }) => phone === sent['phone']);
       if (isKnown) await pause(1500);
       return response;
@@ -516,7 +524,7 @@ export const faults: Fault[] = [
     title: 'a code with unlimited attempts',
     endpoint: 'resetPassword',
     field: 'code',
-    plant: bodyOf('resetPassword', 400, (body) =>
+    plant: tamperBody('resetPassword', 400, (body) =>
       body['code'] === 'otp-expired' ? { ...body, code: 'invalid-otp' } : body,
     ),
   },
@@ -524,6 +532,6 @@ export const faults: Fault[] = [
     title: 'places without a display name',
     endpoint: 'reversePlace',
     field: 'display_name',
-    plant: bodyOf('reversePlace', 200, (body) => renamed(body, 'display_name', 'displayName')),
+    plant: tamperBody('reversePlace', 200, (body) => renamed(body, 'display_name', 'displayName')),
   },
 ];

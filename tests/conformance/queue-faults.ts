@@ -1,12 +1,12 @@
-import { believed, bookingOf, objectOf } from './queue-tamper.ts';
+import { believed, tamperBooking, parseObject } from './queue-tamper.ts';
 import {
   answer,
-  answersOf,
-  bodyOf,
+  tamperResponse,
+  tamperBody,
   type Fault,
-  headerOf,
+  tamperHeader,
   inside,
-  insteadOf,
+  replaceError,
   type Json,
 } from './tamper.ts';
 
@@ -15,8 +15,8 @@ export const queueFaults: Fault[] = [
     title: "a helper's phone number in the public list",
     endpoint: 'listFreelancers',
     field: 'phone',
-    plant: answersOf('listFreelancers', () => ({ response, body }) => {
-      const told = (helper: unknown) => ({ ...objectOf(helper), phone: '9000000000' });
+    plant: tamperResponse('listFreelancers', () => ({ response, body }) => {
+      const told = (helper: unknown) => ({ ...parseObject(helper), phone: '9000000000' });
       return answer(Array.isArray(body) ? body.map(told) : body, response);
     }),
   },
@@ -24,19 +24,19 @@ export const queueFaults: Fault[] = [
     title: 'an hourly rate in words',
     endpoint: 'getFreelancer',
     field: 'hourlyRate',
-    plant: bodyOf('getFreelancer', 200, (body) => ({ ...body, hourlyRate: '$25' })),
+    plant: tamperBody('getFreelancer', 200, (body) => ({ ...body, hourlyRate: '$25' })),
   },
   {
     title: 'booked hours that are listed as free',
     endpoint: 'getBusyHours',
     field: 'busy',
-    plant: bodyOf('getBusyHours', 200, (body) => ({ ...body, busy: [] })),
+    plant: tamperBody('getBusyHours', 200, (body) => ({ ...body, busy: [] })),
   },
   {
     title: 'a price of one hour for several',
     endpoint: 'createQueueDraft',
     field: 'booking.total',
-    plant: bookingOf('createQueueDraft', (booking) => ({
+    plant: tamperBooking('createQueueDraft', (booking) => ({
       ...booking,
       total: booking['hourlyRate'],
     })),
@@ -45,13 +45,13 @@ export const queueFaults: Fault[] = [
     title: `a ${field} of a booking that the body can set`,
     endpoint: 'createQueueDraft',
     field: `booking.${field}`,
-    plant: bookingOf('createQueueDraft', believed(field)),
+    plant: tamperBooking('createQueueDraft', believed(field)),
   })),
   {
     title: "a helper's phone number before payment",
     endpoint: 'createQueueDraft',
     field: 'booking.freelancer.phone',
-    plant: bookingOf('createQueueDraft', (booking) =>
+    plant: tamperBooking('createQueueDraft', (booking) =>
       inside(booking, 'freelancer', (helper) => ({ ...helper, phone: '9000000000' })),
     ),
   },
@@ -59,7 +59,7 @@ export const queueFaults: Fault[] = [
     title: 'a second draft for the same request',
     endpoint: 'createQueueDraft',
     field: 'booking.id',
-    plant: answersOf('createQueueDraft', () => {
+    plant: tamperResponse('createQueueDraft', () => {
       const known = new Set<string>();
       return ({ request, sent, response, body }) => {
         const wish = JSON.stringify([request.headers.get('authorization'), sent]);
@@ -68,7 +68,7 @@ export const queueFaults: Fault[] = [
           return response;
         }
         const another = (booking: Json) => ({ ...booking, id: crypto.randomUUID() });
-        return answer(inside(objectOf(body), 'booking', another), response);
+        return answer(inside(parseObject(body), 'booking', another), response);
       };
     }),
   },
@@ -76,10 +76,10 @@ export const queueFaults: Fault[] = [
     title: 'a hospital in another city than the helper',
     endpoint: 'createQueueDraft',
     field: 'status',
-    plant: answersOf('createQueueDraft', () => {
-      const accept = insteadOf('invalid-request')();
+    plant: tamperResponse('createQueueDraft', () => {
+      const accept = replaceError('invalid-request')();
       return (exchange) => {
-        const refusal = objectOf(objectOf(exchange.body)['fields'])['hospitalName'];
+        const refusal = parseObject(parseObject(exchange.body)['fields'])['hospitalName'];
         const isOfCity = typeof refusal === 'string' && refusal.includes(' is in ');
         return exchange.response.ok || isOfCity ? accept(exchange) : exchange.response;
       };
@@ -89,19 +89,19 @@ export const queueFaults: Fault[] = [
     title: 'hours that the helper does not offer',
     endpoint: 'createQueueDraft',
     field: 'status',
-    plant: answersOf('createQueueDraft', insteadOf('hours-not-offered')),
+    plant: tamperResponse('createQueueDraft', replaceError('hours-not-offered')),
   },
   {
     title: 'reserved hours that another patient can draft',
     endpoint: 'createQueueDraft',
     field: 'status',
-    plant: answersOf('createQueueDraft', insteadOf('hours-taken')),
+    plant: tamperResponse('createQueueDraft', replaceError('hours-taken')),
   },
   {
     title: "another user's queue bookings",
     endpoint: 'listQueueBookings',
     field: '[]',
-    plant: answersOf('listQueueBookings', () => {
+    plant: tamperResponse('listQueueBookings', () => {
       let others: unknown = [];
       return ({ response, body }) => {
         const isEmpty = Array.isArray(body) && body.length === 0;
@@ -114,7 +114,7 @@ export const queueFaults: Fault[] = [
     title: 'bookings with the earliest start first',
     endpoint: 'listQueueBookings',
     field: 'starts',
-    plant: answersOf(
+    plant: tamperResponse(
       'listQueueBookings',
       () =>
         ({ response, body }) =>
@@ -125,19 +125,19 @@ export const queueFaults: Fault[] = [
     title: "another user's queue booking",
     endpoint: 'getQueueBooking',
     field: 'status',
-    plant: answersOf('getQueueBooking', insteadOf('forbidden')),
+    plant: tamperResponse('getQueueBooking', replaceError('forbidden')),
   },
   {
     title: 'a queue booking that may be cached',
     endpoint: 'getQueueBooking',
     field: 'header Cache-Control',
-    plant: headerOf('getQueueBooking', 'cache-control', () => 'public, max-age=60'),
+    plant: tamperHeader('getQueueBooking', 'cache-control', () => 'public, max-age=60'),
   },
   {
     title: 'a cancellation without a refund',
     endpoint: 'cancelQueueBooking',
     field: 'booking.payment.status',
-    plant: bookingOf('cancelQueueBooking', (booking) =>
+    plant: tamperBooking('cancelQueueBooking', (booking) =>
       inside(booking, 'payment', (payment) =>
         payment['refund'] ? { ...payment, status: 'succeeded', refund: null } : payment,
       ),
@@ -147,7 +147,7 @@ export const queueFaults: Fault[] = [
     title: 'a refund for a late cancellation',
     endpoint: 'cancelQueueBooking',
     field: 'booking.payment.refund.amount',
-    plant: bookingOf('cancelQueueBooking', (booking) =>
+    plant: tamperBooking('cancelQueueBooking', (booking) =>
       inside(booking, 'payment', (payment) => {
         if (payment['status'] !== 'succeeded') return payment;
         const refund = { amount: payment['amount'], refundedAt: payment['paidAt'] };
@@ -159,12 +159,12 @@ export const queueFaults: Fault[] = [
     title: 'a cancelledBy that the body can set',
     endpoint: 'cancelQueueBooking',
     field: 'booking.cancelledBy',
-    plant: bookingOf('cancelQueueBooking', believed('cancelledBy')),
+    plant: tamperBooking('cancelQueueBooking', believed('cancelledBy')),
   },
   {
     title: 'a booking that is cancelled twice',
     endpoint: 'cancelQueueBooking',
     field: 'status',
-    plant: answersOf('cancelQueueBooking', insteadOf('invalid-transition')),
+    plant: tamperResponse('cancelQueueBooking', replaceError('invalid-transition')),
   },
 ];

@@ -5,18 +5,18 @@ import { otherCityMessage } from '../../src/domain/hospital-suggestions.ts';
 import { dateInIndia } from '../../src/domain/india-time.ts';
 import {
   areHoursOffered,
-  hourlyRateOf,
+  getHourlyRate,
   hoursOverlap,
   isBusy,
   queueDates,
   type QueueHours,
   queueTotal,
-  spanOf,
+  toInterval,
   startTimes,
 } from '../../src/domain/queue-hours.ts';
 import type { PersonName } from './accounts.ts';
 import { Skipped } from './difference.ts';
-import { expectAnswer } from './expectations.ts';
+import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
 /** Two hours, so that the price shows if they were multiplied. */
@@ -27,9 +27,9 @@ const HOURS = 2;
  */
 const SOON_MS = 110 * 60_000;
 
-export const helperOf = (kit: Kit): Promise<Freelancer> =>
-  kit.once('helper', async () => {
-    const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
+export const findHelper = (kit: Kit): Promise<Freelancer> =>
+  kit.memoize('helper', async () => {
+    const helpers = expectResponse(await kit.guest().call('listFreelancers'));
     const now = kit.target.now();
     const [helper] = helpers.toSorted(
       (a, b) => queueDates(b, now).length - queueDates(a, now).length,
@@ -38,30 +38,30 @@ export const helperOf = (kit: Kit): Promise<Freelancer> =>
     return helper;
   });
 
-export async function hoursOfOthers(kit: Kit, count: number): Promise<QueueBookingBody[]> {
-  const { id } = await helperOf(kit);
-  const helpers = expectAnswer(await kit.guest().call('listFreelancers'));
+export async function listTakenHours(kit: Kit, count: number): Promise<QueueBookingBody[]> {
+  const { id } = await findHelper(kit);
+  const helpers = expectResponse(await kit.guest().call('listFreelancers'));
   const bodies: QueueBookingBody[] = [];
   for (const helper of helpers.filter((other) => other.id !== id)) {
     if (bodies.length === count) break;
-    const hours = (await hoursOf(kit, helper)).at(-1);
+    const hours = (await listHours(kit, helper)).at(-1);
     if (hours) bodies.push(bodyFor(helper, hours));
   }
   return bodies;
 }
 
 /** The helper's price in whole hours (spec §9). */
-export async function priceOf(kit: Kit, duration: number): Promise<Money> {
-  return queueTotal(hourlyRateOf(await helperOf(kit)), duration);
+export async function computePrice(kit: Kit, duration: number): Promise<Money> {
+  return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
 /** Free hours that no check has used, as a draft's body; latest days first. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
-  const helper = await helperOf(kit);
+  const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
   const isLater = ({ date }: QueueHours) => date > today;
-  const pool = await kit.once('free hours', async () =>
-    (await hoursOf(kit, helper)).filter(isLater),
+  const pool = await kit.memoize('free hours', async () =>
+    (await listHours(kit, helper)).filter(isLater),
   );
   const hours = pool.pop();
   if (!hours) throw new Skipped(`${helper.name} has no free hours left`);
@@ -69,20 +69,20 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 }
 
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
-  kit.once('spare hours', () => freeHours(kit));
+  kit.memoize('spare hours', () => freeHours(kit));
 
 /**
  * A new draft body per call, within hours that one patient's drafts share: each replaces the last.
  */
-export async function newWish(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
-  const hours = await kit.once(`hours of the drafts of ${patient}`, () => freeHours(kit));
+export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
+  const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
 /** Skips if every hospital is in the helper's city. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
-  const helper = await helperOf(kit);
-  const hospitals = expectAnswer(await kit.guest().call('listHospitals'));
+  const helper = await findHelper(kit);
+  const hospitals = expectResponse(await kit.guest().call('listHospitals'));
   const elsewhere = hospitals.find(
     ({ name }) => otherCityMessage(hospitals, name, helper) !== null,
   );
@@ -91,10 +91,10 @@ export async function hospitalElsewhere(kit: Kit): Promise<string> {
 }
 
 export async function hoursThatBeginSoon(kit: Kit): Promise<QueueBookingBody> {
-  const helper = await helperOf(kit);
+  const helper = await findHelper(kit);
   const now = kit.target.now();
   const later = new Date(now.getTime() + SOON_MS);
-  const [first] = await hoursOf(kit, helper);
+  const [first] = await listHours(kit, helper);
   const isSoon = first !== undefined && !areHoursOffered(helper, first, later);
   if (!isSoon) throw new Skipped('the helper has no free hours that begin within two hours');
   return bodyFor(helper, first);
@@ -106,7 +106,7 @@ export async function busyHours(
 ) {
   const input = { params: { id: freelancerId }, query: { date } };
   const reply = await kit.guest().call('getBusyHours', input);
-  return { reply, busy: expectAnswer(reply).busy };
+  return { reply, busy: expectResponse(reply).busy };
 }
 
 function bodyFor({ id }: Freelancer, hours: QueueHours): QueueBookingBody {
@@ -119,14 +119,15 @@ function bodyFor({ id }: Freelancer, hours: QueueHours): QueueBookingBody {
   };
 }
 
-async function hoursOf(kit: Kit, helper: Freelancer): Promise<QueueHours[]> {
+async function listHours(kit: Kit, helper: Freelancer): Promise<QueueHours[]> {
   const now = kit.target.now();
   const all: QueueHours[] = [];
   for (const date of queueDates(helper, now)) {
     const { busy } = await busyHours(kit, { freelancerId: helper.id, date });
     for (const time of startTimes(helper, date, now)) {
       const hours = { date, time, duration: HOURS };
-      const isFree = !isBusy(spanOf(hours), busy) && !all.some((one) => hoursOverlap(one, hours));
+      const isFree =
+        !isBusy(toInterval(hours), busy) && !all.some((one) => hoursOverlap(one, hours));
       if (isFree && areHoursOffered(helper, hours, now)) all.push(hours);
     }
   }

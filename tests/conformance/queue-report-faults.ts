@@ -1,14 +1,14 @@
 import { people } from '../../mocks/testing/test-seed.ts';
-import { bookingOf, heardFromAnybody, objectOf } from './queue-tamper.ts';
+import { tamperBooking, acceptAnySender, parseObject } from './queue-tamper.ts';
 import {
   answer,
-  answersOf,
+  tamperResponse,
   deafTo,
   type Fault,
-  hearing,
+  tamperEvents,
   inside,
   renamed,
-  statusOf,
+  tamperStatus,
   toEveryone,
   withoutEvent,
 } from './tamper.ts';
@@ -18,13 +18,13 @@ export const queueReportFaults: Fault[] = [
     title: 'helper reports without a secret',
     endpoint: 'reportQueue',
     field: 'status',
-    plant: heardFromAnybody('reportQueue'),
+    plant: acceptAnySender('reportQueue'),
   },
   {
     title: 'skipped steps that are accepted',
     endpoint: 'reportQueue',
     field: 'status',
-    plant: statusOf('reportQueue', 409, 200),
+    plant: tamperStatus('reportQueue', 409, 200),
   },
   {
     title: 'a token that is not stored',
@@ -36,7 +36,7 @@ export const queueReportFaults: Fault[] = [
     title: 'a cancellation by a helper without a refund',
     endpoint: 'reportQueue',
     field: 'refund of the booking',
-    plant: bookingOf('getQueueBooking', (booking) =>
+    plant: tamperBooking('getQueueBooking', (booking) =>
       booking['cancelledBy'] === 'freelancer'
         ? inside(booking, 'payment', (payment) => ({ ...payment, refund: null }))
         : booking,
@@ -52,7 +52,7 @@ export const queueReportFaults: Fault[] = [
     title: 'a step event without its status',
     endpoint: 'queue_update',
     field: 'status',
-    plant: hearing((take) => (name, payload) => {
+    plant: tamperEvents((take) => (name, payload) => {
       take(name, name === 'queue_update' ? renamed(payload, 'status', 'state') : payload);
     }),
   },
@@ -66,7 +66,7 @@ export const queueReportFaults: Fault[] = [
     title: 'a helper who sends no message',
     endpoint: 'new_message',
     field: 'event',
-    plant: hearing((take) => (name, payload) => {
+    plant: tamperEvents((take) => (name, payload) => {
       const isOfPeople = Object.values(people).some(({ id }) => id === payload['senderId']);
       if (name !== 'new_message' || isOfPeople) take(name, payload);
     }),
@@ -75,9 +75,9 @@ export const queueReportFaults: Fault[] = [
     title: 'a helper who is listed as a doctor',
     endpoint: 'listInboxUsers',
     field: 'role of the helper',
-    plant: answersOf('listInboxUsers', () => ({ response, body }) => {
+    plant: tamperResponse('listInboxUsers', () => ({ response, body }) => {
       const disguised = (entry: unknown) => {
-        const { role, ...rest } = objectOf(entry);
+        const { role, ...rest } = parseObject(entry);
         return { ...rest, role: role === 'freelancer' ? 'doctor' : role };
       };
       return answer(Array.isArray(body) ? body.map(disguised) : body, response);

@@ -1,32 +1,32 @@
 import type { CallName } from './calls.ts';
 import {
   answer,
-  answersOf,
+  tamperResponse,
   type Fault,
   fetching,
   inside,
   type Json,
-  nameOf,
+  findCallName,
   parsed,
 } from './tamper.ts';
 
-export const objectOf = (value: unknown) => parsed(JSON.stringify(value));
+export const parseObject = (value: unknown) => parsed(JSON.stringify(value));
 
-export const bookingOf = (name: CallName, change: (booking: Json, sent: Json) => Json) =>
-  partOf(name, 'booking', change);
+export const tamperBooking = (name: CallName, change: (booking: Json, sent: Json) => Json) =>
+  tamperPart(name, 'booking', change);
 
-export const paymentOf = (name: CallName, change: (payment: Json, sent: Json) => Json) =>
-  partOf(name, 'payment', change);
+export const tamperPayment = (name: CallName, change: (payment: Json, sent: Json) => Json) =>
+  tamperPart(name, 'payment', change);
 
-function partOf(
+function tamperPart(
   name: CallName,
   part: string,
   change: (value: Json, sent: Json) => Json,
 ): Fault['plant'] {
-  return answersOf(name, () => ({ sent, response, body }) => {
+  return tamperResponse(name, () => ({ sent, response, body }) => {
     if (!response.ok) return response;
     return answer(
-      inside(objectOf(body), part, (value) => change(value, sent)),
+      inside(parseObject(body), part, (value) => change(value, sent)),
       response,
     );
   });
@@ -38,11 +38,11 @@ export const believed =
     field in sent ? { ...value, [as]: sent[field] } : value;
 
 /** Adds the secret to requests without a valid one. */
-export const heardFromAnybody =
+export const acceptAnySender =
   (name: CallName): Fault['plant'] =>
   (target) =>
     fetching((fetch) => async (request) => {
-      if (nameOf(request) !== name) return fetch(request);
+      if (findCallName(request) !== name) return fetch(request);
       const headers = new Headers(request.headers);
       headers.set('x-webhook-secret', target.webhookSecret ?? '');
       return fetch(new Request(request, { headers }));

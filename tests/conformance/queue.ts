@@ -2,9 +2,9 @@ import type { ConfirmBody, Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking, QueueBookingBody, QueueEvent } from '../../src/contract/queue.ts';
 import type { CallInput, Reply } from './device.ts';
 import { Skipped } from './difference.ts';
-import { expectAnswer } from './expectations.ts';
+import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
-import { freeHours, newWish } from './queue-hours.ts';
+import { freeHours, createDraftBody } from './queue-hours.ts';
 
 type PatientName = 'patientA' | 'patientB';
 type Report = { [N in 'reportQueue' | 'reportPayment']: Reply<N> };
@@ -19,7 +19,7 @@ export async function draft(
   const { call } = await kit.as(patient);
   const reply = await call('createQueueDraft', { body });
   if (reply.status < 300) {
-    const { id } = expectAnswer(reply).booking;
+    const { id } = expectResponse(reply).booking;
     kit.onCleanup(() => cancelInTheEnd(kit, patient, id));
   }
   return reply;
@@ -30,7 +30,8 @@ export async function drafted(
   patient: PatientName = 'patientA',
   body?: QueueBookingBody,
 ): Promise<QueueBooking> {
-  return expectAnswer(await draft(kit, patient, body ?? (await newWish(kit, patient)))).booking;
+  return expectResponse(await draft(kit, patient, body ?? (await createDraftBody(kit, patient))))
+    .booking;
 }
 
 export async function begin(
@@ -49,7 +50,7 @@ export async function begun(
   body?: QueueBookingBody,
 ): Promise<Payment> {
   const { id } = await drafted(kit, patient, body ?? (await freeHours(kit)));
-  return expectAnswer(await begin(kit, patient, id)).payment;
+  return expectResponse(await begin(kit, patient, id)).payment;
 }
 
 /** Pays as the demo does; skips when a provider has its own form. */
@@ -70,20 +71,20 @@ export async function paid(
   body?: QueueBookingBody,
 ): Promise<QueueBooking> {
   const payment = await begun(kit, patient, body);
-  expectAnswer(await confirm(kit, payment, goodCard, patient));
+  expectResponse(await confirm(kit, payment, goodCard, patient));
   return (await bookingNow(kit, payment.draftId, patient)).booking;
 }
 
 export async function bookingNow(kit: Kit, id: string, patient: PatientName = 'patientA') {
   const { call } = await kit.as(patient);
   const reply = await call('getQueueBooking', { params: { id } });
-  return { reply, booking: expectAnswer(reply).booking };
+  return { reply, booking: expectResponse(reply).booking };
 }
 
 export async function paymentNow(kit: Kit, id: string) {
   const { call } = await kit.as('patientA');
   const reply = await call('getPayment', { params: { id } });
-  return { reply, payment: expectAnswer(reply).payment };
+  return { reply, payment: expectResponse(reply).payment };
 }
 
 export async function cancel(
@@ -117,7 +118,7 @@ export async function moveAlong(
   statuses: QueueEvent['status'][],
 ): Promise<void> {
   for (const status of statuses) {
-    expectAnswer(await report(kit, 'reportQueue', { bookingId, status }));
+    expectResponse(await report(kit, 'reportQueue', { bookingId, status }));
   }
 }
 

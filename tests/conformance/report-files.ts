@@ -1,4 +1,4 @@
-import { subjectOf } from './calls.ts';
+import { getSubject } from './calls.ts';
 import type { CheckResult, Report } from './run-checks.ts';
 
 export function jsonReport(report: Report): string {
@@ -6,7 +6,7 @@ export function jsonReport(report: Report): string {
     report.results.filter(({ outcome }) => outcome === wanted).length;
   const summary = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
   const results = report.results.map((result) => {
-    const { method, path, origin } = subjectOf(result.endpoint);
+    const { method, path, origin } = getSubject(result.endpoint);
     return { ...result, method, path, origin };
   });
   return `${JSON.stringify({ ...report, summary, results }, null, 2)}\n`;

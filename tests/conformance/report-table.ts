@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
-import { callNames, eventNames, type SubjectName, subjectOf } from './calls.ts';
+import { callNames, eventNames, type SubjectName, getSubject } from './calls.ts';
 import type { CheckResult, Report } from './run-checks.ts';
 
-export function reportTable({ url, results, leftBehind }: Report): string {
-  const rows = [...callNames, ...eventNames].flatMap((name) => rowOf(name, results));
+export function reportTable({ url, results, notRestored }: Report): string {
+  const rows = [...callNames, ...eventNames].flatMap((name) => toRow(name, results));
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length), 8),
   );
@@ -21,17 +21,17 @@ export function reportTable({ url, results, leftBehind }: Report): string {
     '',
     ...lines,
     ...section('Differences', failed.map(differenceLine)),
-    ...section('Not checked', reasonsOf(skipped)),
-    ...section('Left behind', leftBehind),
+    ...section('Not checked', listReasons(skipped)),
+    ...section('Left behind', notRestored),
     '',
     `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,
   ].join('\n');
 }
 
-function rowOf(name: SubjectName, results: CheckResult[]): string[][] {
+function toRow(name: SubjectName, results: CheckResult[]): string[][] {
   const own = results.filter(({ endpoint }) => endpoint === name);
   if (own.length === 0) return [];
-  const { method, path, origin } = subjectOf(name);
+  const { method, path, origin } = getSubject(name);
   const count = (wanted: CheckResult['outcome']) =>
     own.filter(({ outcome }) => outcome === wanted).length;
   const differs = results.some(({ difference }) => difference?.endpoint === name);
@@ -44,7 +44,7 @@ function differenceLine({ endpoint, name, message = '' }: CheckResult): string {
   return `${stripVTControlCharacters(message)}  [${endpoint}: ${name}]`;
 }
 
-function reasonsOf(skipped: CheckResult[]): string[] {
+function listReasons(skipped: CheckResult[]): string[] {
   const reasons = new Map<string, number>();
   for (const { message = '' } of skipped) reasons.set(message, (reasons.get(message) ?? 0) + 1);
   return [...reasons].map(([reason, count]) => `${count} × ${stripVTControlCharacters(reason)}`);

@@ -1,4 +1,4 @@
-import { callNames, contractOf, type SubjectName, subjectOf } from './calls.ts';
+import { callNames, getContract, type SubjectName, getSubject } from './calls.ts';
 import type { Check, Need } from './check.ts';
 import { Difference, Skipped } from './difference.ts';
 import { Kit } from './kit.ts';
@@ -18,7 +18,7 @@ export interface Report {
   url: string;
   startedAt: string;
   results: CheckResult[];
-  leftBehind: string[];
+  notRestored: string[];
 }
 
 const reasons: Record<Need, (target: Target) => string | null> = {
@@ -31,7 +31,7 @@ const reasons: Record<Need, (target: Target) => string | null> = {
   geocoder: ({ geocoderUrl }) =>
     geocoderUrl === null ? 'no geocoder is named (--geocoder)' : null,
   origin: ({ origin }) => (origin === null ? "the app's address is not named (--origin)" : null),
-  traces: ({ mayLeaveTraces }) => (mayLeaveTraces ? null : 'it cannot be undone (--traces)'),
+  traces: ({ allowsTraces }) => (allowsTraces ? null : 'it cannot be undone (--traces)'),
   waiting: ({ wait }) => (wait ? null : 'it takes waiting (--slow)'),
   webhook: ({ webhookSecret }) =>
     webhookSecret === null ? 'the webhooks’ secret is not given (WEBHOOK_SECRET)' : null,
@@ -43,15 +43,15 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
   const told = new Set<Difference>();
   const results: CheckResult[] = [];
   for (const check of checks) {
-    if (target.isCoreOnly && subjectOf(check.endpoint).origin === 'extension') continue;
+    if (target.isCoreOnly && getSubject(check.endpoint).origin === 'extension') continue;
     results.push(await runCheck(check, kit, told));
     await kit.cancelVisits();
   }
-  return { url: target.url, startedAt, results, leftBehind: await kit.cleanUp() };
+  return { url: target.url, startedAt, results, notRestored: await kit.cleanUp() };
 }
 
 const isExtension = (name: string) =>
-  callNames.some((call) => call === name && contractOf(call).origin === 'extension');
+  callNames.some((call) => call === name && getContract(call).origin === 'extension');
 
 async function runCheck(check: Check, kit: Kit, told: Set<Difference>): Promise<CheckResult> {
   const { endpoint, name, needs } = check;

@@ -11,7 +11,7 @@ import { type KitOptions, readKitOptions, usage, UsageError } from './options.ts
 import { jsonReport, junitReport } from './report-files.ts';
 import { reportTable } from './report-table.ts';
 import { runChecks } from './run-checks.ts';
-import { openSocketLine } from './socket-line.ts';
+import { openSocketConnection } from './socket-connection.ts';
 import type { Target } from './target.ts';
 
 const HOOK_LIMIT_MS = 120_000;
@@ -36,7 +36,7 @@ export async function runKit(
       print(usage);
       return 0;
     }
-    const target = { ...(await targetOf(options)), ...world };
+    const target = { ...(await createTarget(options)), ...world };
     await expectAnybody(target);
     const report = await runChecks(allChecks, target);
     print(reportTable(report));
@@ -53,32 +53,32 @@ export async function runKit(
   }
 }
 
-async function targetOf(options: KitOptions): Promise<Target> {
+async function createTarget(options: KitOptions): Promise<Target> {
   const { url, geocoderUrl, socketUrl, origin, smsFile, webhookSecret } = options;
-  const { isForwarded, isCoreOnly, mayLeaveTraces, isSlow } = options;
+  const { isForwarded, isCoreOnly, allowsTraces, isSlow } = options;
   return {
     url,
     geocoderUrl,
-    accounts: await accountsOf(options),
+    accounts: await loadAccounts(options),
     origin,
     fetch: (request) => fetch(request),
     refusesCommonPasswords: options.refusesCommonPasswords,
     elsewhere: isForwarded ? forwardedFor : null,
-    connect: (token, take) => openSocketLine(socketUrl, token, origin, take),
+    connect: (token, take) => openSocketConnection(socketUrl, token, origin, take),
     eventLimitMs: EVENT_LIMIT_MS,
     now: () => new Date(),
     wait: isSlow ? (seconds) => pause(seconds * 1000) : null,
     codes: smsFile === null ? null : (phone) => codesIn(smsFile, phone),
     webhookSecret,
     isCoreOnly,
-    mayLeaveTraces,
+    allowsTraces,
   };
 }
 
-async function accountsOf({ accounts }: KitOptions): Promise<Accounts> {
+async function loadAccounts({ accounts }: KitOptions): Promise<Accounts> {
   if (accounts === 'demo') return demoPeople();
   const source = 'file' in accounts ? accounts.file : accounts.hook;
-  const text = await ('file' in accounts ? read(source) : outputOf(source));
+  const text = await ('file' in accounts ? read(source) : runCommand(source));
   const parsed = accountsFile.safeParse(parsedJson(text));
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the JSON').join(', ');
@@ -93,7 +93,7 @@ async function read(file: string): Promise<string> {
   }
 }
 
-async function outputOf(command: string): Promise<string> {
+async function runCommand(command: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('sh', ['-c', command], { timeout: HOOK_LIMIT_MS });
     return stdout;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointment } from '../../src/contract/appointments.ts';
 import { holdsSlot } from '../../src/domain/appointment-status.ts';
 import { bookableDates, offeredTimes } from '../../src/domain/slots.ts';
-import { expectAnswer } from './expectations.ts';
+import { expectResponse } from './expectations.ts';
 import type { SignedIn } from './kit.ts';
 
 /** A date and a time in India. */
@@ -28,7 +28,7 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };
-  const doctor = expectAnswer(await person.call('getDoctor', { params }));
+  const doctor = expectResponse(await person.call('getDoctor', { params }));
   const isTaken = await takenSlots(person);
   const [, ...dates] = bookableDates(doctor, now);
   return dates

@@ -3,12 +3,12 @@ import { TEST_GEOCODER_URL, TEST_URL } from '../../mocks/testing/test-backend.ts
 import {
   type CallName,
   callNames,
-  contractOf,
+  getContract,
   type EventName,
   isGeocoding,
   type SubjectName,
 } from './calls.ts';
-import type { TakeEvent, Target } from './target.ts';
+import type { EventListener, Target } from './target.ts';
 
 export interface Fault {
   title: string;
@@ -28,9 +28,9 @@ interface Exchange {
 
 export type Tamper = (exchange: Exchange) => Response | Promise<Response>;
 
-export function nameOf({ method, url }: Request): CallName | undefined {
+export function findCallName({ method, url }: Request): CallName | undefined {
   return callNames.find((name) => {
-    const { method: wanted, path } = contractOf(name);
+    const { method: wanted, path } = getContract(name);
     const base = isGeocoding(name) ? TEST_GEOCODER_URL : TEST_URL;
     return method === wanted && matchRoute(base, path, url).matches;
   });
@@ -41,8 +41,8 @@ export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): F
 }
 
 /** Wraps event delivery; it may drop an event or send it to several connections. */
-export function hearing(
-  change: (take: TakeEvent) => (name: string, payload: Json) => void,
+export function tamperEvents(
+  change: (take: EventListener) => (name: string, payload: Json) => void,
 ): Fault['plant'] {
   return (target) => ({
     ...target,
@@ -56,15 +56,15 @@ export function hearing(
 }
 
 export function withoutEvent(event: EventName): Fault['plant'] {
-  return hearing((take) => (name, payload) => {
+  return tamperEvents((take) => (name, payload) => {
     if (name !== event) take(name, payload);
   });
 }
 
 export function toEveryone(event: EventName): Fault['plant'] {
   return (target) => {
-    const all: TakeEvent[] = [];
-    return hearing((take) => {
+    const all: EventListener[] = [];
+    return tamperEvents((take) => {
       all.push(take);
       return (name, payload) => {
         const takers = name === event ? all : [take];
@@ -76,7 +76,7 @@ export function toEveryone(event: EventName): Fault['plant'] {
 
 export function deafTo(name: CallName, field: string): Fault['plant'] {
   return fetching((fetch) => async (request) => {
-    if (nameOf(request) !== name) return fetch(request);
+    if (findCallName(request) !== name) return fetch(request);
     const sent = await request.clone().text();
     if (!(field in parsed(sent))) return fetch(request);
     const { [field]: _left, ...rest } = parsed(sent);
@@ -85,11 +85,11 @@ export function deafTo(name: CallName, field: string): Fault['plant'] {
   });
 }
 
-export function answersOf(name: CallName, createTamper: () => Tamper): Fault['plant'] {
+export function tamperResponse(name: CallName, createTamper: () => Tamper): Fault['plant'] {
   return fetching((fetch) => {
     const tamper = createTamper();
     return async (request) => {
-      if (nameOf(request) !== name) return fetch(request);
+      if (findCallName(request) !== name) return fetch(request);
       const sent = parsed(await request.clone().text());
       const response = await fetch(request);
       const body: unknown = await response.clone().json();
@@ -98,19 +98,19 @@ export function answersOf(name: CallName, createTamper: () => Tamper): Fault['pl
   });
 }
 
-export function bodyOf(
+export function tamperBody(
   name: CallName,
   status: number,
   change: (body: Json) => unknown,
 ): Fault['plant'] {
-  return answersOf(name, () => ({ response, body }) => {
+  return tamperResponse(name, () => ({ response, body }) => {
     if (response.status !== status) return response;
     return answer(change(parsed(JSON.stringify(body))), response);
   });
 }
 
-export function statusOf(name: CallName, from: number, to: number): Fault['plant'] {
-  return answersOf(
+export function tamperStatus(name: CallName, from: number, to: number): Fault['plant'] {
+  return tamperResponse(
     name,
     () =>
       ({ response, body }) =>
@@ -118,12 +118,12 @@ export function statusOf(name: CallName, from: number, to: number): Fault['plant
   );
 }
 
-export function headerOf(
+export function tamperHeader(
   name: CallName,
   header: string,
   change: (value: string) => string | null,
 ): Fault['plant'] {
-  return answersOf(name, () => ({ response, body }) => {
+  return tamperResponse(name, () => ({ response, body }) => {
     const headers = new Headers(response.headers);
     const changed = change(headers.get(header) ?? '');
     headers.delete(header);
@@ -151,7 +151,7 @@ export function renamed(body: Json, from: string, to: string): Json {
 }
 
 /** Returns the last successful response instead of an error with this code. */
-export function insteadOf(
+export function replaceError(
   code: string,
   change: (body: Json) => Json = (body) => body,
 ): () => Tamper {

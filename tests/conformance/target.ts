@@ -1,12 +1,12 @@
 import type { Accounts } from './accounts.ts';
 
-export interface Line {
+export interface SocketConnection {
   register: (userId: string) => void;
   isOpen: () => boolean;
   close: () => void;
 }
 
-export type TakeEvent = (name: string, payload: unknown) => void;
+export type EventListener = (name: string, payload: unknown) => void;
 
 export interface Target {
   /** Without a trailing slash. */
@@ -21,7 +21,7 @@ export interface Target {
   elsewhere: ((request: Request) => Request) | null;
   /** The server refuses common passwords, which the contract leaves open. */
   refusesCommonPasswords: boolean;
-  connect: (token: string, take: TakeEvent) => Promise<Line>;
+  connect: (token: string, take: EventListener) => Promise<SocketConnection>;
   /** Timeout for an event, in milliseconds. */
   eventLimitMs: number;
   now: () => Date;
@@ -34,5 +34,5 @@ export interface Target {
   /** Skips calls that are extensions of the specification. */
   isCoreOnly: boolean;
   /** Allows checks that cannot be undone, such as creating an account or completing a visit. */
-  mayLeaveTraces: boolean;
+  allowsTraces: boolean;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  bookingOf,
+  createDraftBooking,
   card,
   createTestQueue,
-  paymentOf,
+  startPayment,
   queueBody,
 } from '../../mocks/testing/test-queue.ts';
 import { helpers, people } from '../../mocks/testing/test-seed.ts';
@@ -34,17 +34,17 @@ const forgedLater = { ...forged, freelancerId: helpers.helperB.id, duration: 1 }
 /** Returns all responses and stored records, with ids replaced. */
 async function play(atFirst: object, later: object): Promise<string> {
   const { call, backend } = await createTestQueue();
-  const draft = bookingOf(
+  const draft = createDraftBooking(
     await call('patientA', 'createQueueDraft', {}, { body: { ...atFirst, ...queueBody } }),
   );
   const body = { ...later, draftId: draft.id };
-  const payment = paymentOf(await call('patientA', 'createPaymentIntent', {}, { body }));
+  const payment = startPayment(await call('patientA', 'createPaymentIntent', {}, { body }));
   const { id } = payment;
-  const paid = paymentOf(
+  const paid = startPayment(
     await call('patientA', 'confirmPayment', { id }, { body: { ...later, ...card('ok') } }),
   );
-  const booked = bookingOf(await call('patientA', 'getQueueBooking', { id: draft.id }));
-  const cancelled = bookingOf(
+  const booked = createDraftBooking(await call('patientA', 'getQueueBooking', { id: draft.id }));
+  const cancelled = createDraftBooking(
     await call('patientA', 'cancelQueueBooking', { id: draft.id }, { body: later }),
   );
   const kept = await backend.store.read(async (reads) => [

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { messageEndpoints, type Message } from '../../src/contract/messages.ts';
 import type { SendOptions } from '../../mocks/testing/test-backend.ts';
-import { partsOf } from '../../mocks/testing/test-chat.ts';
+import { createForm } from '../../mocks/testing/test-chat.ts';
 import { people, type PersonName, signIn } from '../../mocks/testing/test-seed.ts';
 import { Listener } from '../conformance/listener.ts';
-import { openSocketLine } from '../conformance/socket-line.ts';
-import type { TakeEvent } from '../conformance/target.ts';
+import { openSocketConnection } from '../conformance/socket-connection.ts';
+import type { EventListener } from '../conformance/target.ts';
 import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;
@@ -25,7 +25,7 @@ async function signedIn({ url, createDevice }: TestServer, name: PersonName) {
     options: SendOptions = {},
   ) => device.call(endpoint, params, { token, ...options });
   const target = {
-    connect: (token: string, take: TakeEvent) => openSocketLine(url, token, PAGE, take),
+    connect: (token: string, take: EventListener) => openSocketConnection(url, token, PAGE, take),
     eventLimitMs: EVENT_LIMIT_MS,
   };
 
@@ -37,7 +37,7 @@ async function signedIn({ url, createDevice }: TestServer, name: PersonName) {
     },
     async messagesWith(partner: PersonName): Promise<Message[]> {
       const { body } = await call('listMessages', { id: people[partner].id });
-      return messageEndpoints.listMessages.answer.parse(body);
+      return messageEndpoints.listMessages.response.parse(body);
     },
     logOut: () => device.call('logout'),
     async connect() {
@@ -84,7 +84,7 @@ describe('two users on a server', () => {
     const sent = await before.patient.call(
       'sendMessage',
       { recipientId: doctorA.id },
-      { rawBody: partsOf(body, notes) },
+      { rawBody: createForm(body, notes) },
     );
     await before.doctor.send('patientA', 'Thank you');
     const kept = await before.patient.messagesWith('doctorA');
@@ -92,12 +92,12 @@ describe('two users on a server', () => {
 
     const after = await bothPeople(await startTestServer({ dataPath: first.dataPath }));
     expect(await after.doctor.messagesWith('patientA')).toEqual(kept);
-    const { content } = messageEndpoints.sendMessage.answer.parse(sent.body);
+    const { content } = messageEndpoints.sendMessage.response.parse(sent.body);
     const download = await after.doctor.call('downloadAttachment', {
       id: content.shareDoc?.id ?? '',
     });
     expect(download.status).toBe(200);
-    const file = messageEndpoints.downloadAttachment.answer.parse(download.body);
+    const file = messageEndpoints.downloadAttachment.response.parse(download.body);
     expect(await file.text()).toBe('Slept well');
     const doctorHears = await after.doctor.connect();
     await expect
@@ -115,7 +115,7 @@ test(`${REPEATS} concurrent messages with one clientId store one message and sen
     Array.from({ length: REPEATS }, () => patient.send('doctorA', 'Once', 'once')),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
-  const ids = replies.map(({ body }) => messageEndpoints.sendMessage.answer.parse(body).id);
+  const ids = replies.map(({ body }) => messageEndpoints.sendMessage.response.parse(body).id);
   expect(new Set(ids).size).toBe(1);
   expect(await patient.messagesWith('doctorA')).toHaveLength(1);
   await patient.send('doctorA', 'The next one', 'next');
@@ -140,7 +140,7 @@ test('the server stores identical files once', async () => {
   for (const name of ['one.txt', 'another.txt']) {
     const file = new File([new TextEncoder().encode('The same')], name);
     const body = { clientId: name, content: { textContent: '' } };
-    const form = partsOf(body, file);
+    const form = createForm(body, file);
     const reply = await patient.call('sendMessage', { recipientId: doctorA.id }, { rawBody: form });
     expect(reply.status).toBe(201);
   }

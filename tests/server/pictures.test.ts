@@ -10,8 +10,8 @@ async function startDemoServer(options: Parameters<typeof startTestServer>[0] = 
   const server = await startTestServer(options, createSeedWithFiles);
   const device = server.createDevice();
   const { body } = await device.call('listDoctors');
-  const doctors = doctorEndpoints.listDoctors.answer.parse(body);
-  const hospitals = hospitalEndpoints.listHospitals.answer.parse(
+  const doctors = doctorEndpoints.listDoctors.response.parse(body);
+  const hospitals = hospitalEndpoints.listHospitals.response.parse(
     (await device.call('listHospitals')).body,
   );
   const portraitOf = (id: string) => doctors.find((one) => one.id === id)?.profilePicture ?? '';

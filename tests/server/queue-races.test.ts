@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { helpers, people, signIn } from '../../mocks/testing/test-seed.ts';
-import { bookingOf, card, paymentOf, queueBody } from '../../mocks/testing/test-queue.ts';
+import {
+  createDraftBooking,
+  card,
+  startPayment,
+  queueBody,
+} from '../../mocks/testing/test-queue.ts';
 import type { Reply } from '../../mocks/testing/test-backend.ts';
 import { queueEndpoints } from '../../src/contract/queue.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -30,7 +35,7 @@ async function startWithPatients() {
     const cancel = (id: string) => device.call('cancelQueueBooking', { id }, { token, body: {} });
     const bookings = async () => {
       const { body } = await device.call('listQueueBookings', {}, { token });
-      return queueEndpoints.listQueueBookings.answer.parse(body);
+      return queueEndpoints.listQueueBookings.response.parse(body);
     };
     const messages = async () =>
       (await device.call('listMessages', { id: helpers.helperA.id }, { token })).body;
@@ -60,26 +65,26 @@ function different(replies: Reply[]): number {
 describe('creating a payment', () => {
   test(`creates one payment for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
     const { a } = await startWithPatients();
-    const { id } = bookingOf(await a.draft());
+    const { id } = createDraftBooking(await a.draft());
     const replies = await atOnce(REPEATS, () => a.begin(id, 'one-key'));
     expect(kinds(replies)).toEqual({ 201: REPEATS });
     expect(different(replies)).toBe(1);
     const [booking] = await a.bookings();
-    expect(booking?.payment).toEqual(paymentOf(replies[0] ?? (await a.begin(id))));
+    expect(booking?.payment).toEqual(startPayment(replies[0] ?? (await a.begin(id))));
   });
 
   test(`creates one payment for ${REPEATS} concurrent requests with different keys`, async () => {
     const { a } = await startWithPatients();
-    const { id } = bookingOf(await a.draft());
+    const { id } = createDraftBooking(await a.draft());
     const replies = await atOnce(REPEATS, (index) => a.begin(id, `key-${index}`));
     expect(kinds(replies)).toEqual({ 201: REPEATS });
-    expect(new Set(replies.map((reply) => paymentOf(reply).id)).size).toBe(1);
+    expect(new Set(replies.map((reply) => startPayment(reply).id)).size).toBe(1);
   });
 
   test('refuses a known key with another draft', async () => {
     const { a } = await startWithPatients();
-    const first = bookingOf(await a.draft());
-    const second = bookingOf(await a.draft({ freelancerId: helpers.helperB.id }));
+    const first = createDraftBooking(await a.draft());
+    const second = createDraftBooking(await a.draft({ freelancerId: helpers.helperB.id }));
     expect((await a.begin(first.id, 'one-key')).status).toBe(201);
     expect(await a.begin(second.id, 'one-key')).toMatchObject({
       status: 422,
@@ -91,16 +96,22 @@ describe('creating a payment', () => {
 
   test('accepts the same key from two patients', async () => {
     const { a, b } = await startWithPatients();
-    const [own, other] = [bookingOf(await a.draft()), bookingOf(await b.draft({ time: '15:00' }))];
+    const [own, other] = [
+      createDraftBooking(await a.draft()),
+      createDraftBooking(await b.draft({ time: '15:00' })),
+    ];
     const replies = await Promise.all([a.begin(own.id, 'one-key'), b.begin(other.id, 'one-key')]);
-    expect(replies.map((reply) => paymentOf(reply).draftId)).toEqual([own.id, other.id]);
+    expect(replies.map((reply) => startPayment(reply).draftId)).toEqual([own.id, other.id]);
   });
 });
 
 describe('two patients who want the same hours', () => {
   test(`get one payment from ${REPEATS} concurrent requests; the other requests fail with hours-taken`, async () => {
     const { a, b } = await startWithPatients();
-    const drafts = [bookingOf(await a.draft()), bookingOf(await b.draft({ time: '10:00' }))];
+    const drafts = [
+      createDraftBooking(await a.draft()),
+      createDraftBooking(await b.draft({ time: '10:00' })),
+    ];
     const replies = await atOnce(REPEATS, (index) => {
       const person = index % 2 ? a : b;
       return person.begin(drafts[index % 2 ? 0 : 1]?.id ?? '');
@@ -115,8 +126,8 @@ describe('two patients who want the same hours', () => {
     const bookAtOnce = async (person: typeof a) => {
       const drafted = await person.draft();
       if (drafted.status !== 201) return drafted;
-      const begun = await person.begin(bookingOf(drafted).id);
-      return begun.status === 201 ? person.confirm(paymentOf(begun).id) : begun;
+      const begun = await person.begin(createDraftBooking(drafted).id);
+      return begun.status === 201 ? person.confirm(startPayment(begun).id) : begun;
     };
     const replies = await Promise.all([bookAtOnce(a), bookAtOnce(b)]);
     expect(kinds(replies)).toEqual({ 200: 1, 'hours-taken': 1 });
@@ -128,7 +139,7 @@ describe('two patients who want the same hours', () => {
 describe('a payment', () => {
   test(`is charged once for ${REPEATS} concurrent confirmations and sends one greeting`, async () => {
     const { a } = await startWithPatients();
-    const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
+    const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     const replies = await atOnce(REPEATS, () => a.confirm(payment.id));
     expect(kinds(replies)).toEqual({ 200: REPEATS });
     expect(different(replies)).toBe(1);
@@ -139,7 +150,7 @@ describe('a payment', () => {
 
   test('is refunded or never charged when confirmed and cancelled concurrently', async () => {
     const { a } = await startWithPatients();
-    const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
+    const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     await Promise.all([a.confirm(payment.id), a.cancel(payment.draftId)]);
     const [booking] = await a.bookings();
     const { status, paidAt, refund } = booking?.payment ?? payment;
@@ -151,7 +162,7 @@ describe('a payment', () => {
 
   test('is refunded once for many concurrent cancellations', async () => {
     const { a } = await startWithPatients();
-    const payment = paymentOf(await a.begin(bookingOf(await a.draft()).id));
+    const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     await a.confirm(payment.id);
     const replies = await atOnce(20, () => a.cancel(payment.draftId));
     expect(kinds(replies)).toEqual({ 200: 1, 'invalid-transition': 19 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_BYTES } from '../../src/contract/endpoint.ts';
-import { errorAnswer } from '../../src/contract/errors.ts';
+import { errorResponseBody } from '../../src/contract/errors.ts';
 import { people, signIn } from '../../mocks/testing/test-seed.ts';
 import { PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
@@ -176,7 +176,7 @@ describe('requests outside the API', () => {
     const { createDevice } = await startTestServer();
     const { status, body } = await createDevice().send(method, path);
     expect(status).toBe(404);
-    if (method !== 'HEAD') expect(errorAnswer.parse(body).code).toBe('not-found');
+    if (method !== 'HEAD') expect(errorResponseBody.parse(body).code).toBe('not-found');
   });
 
   test('the server ignores method overrides and never returns scripts', async () => {
@@ -205,7 +205,7 @@ describe('requests outside the API', () => {
     const { url } = await startTestServer();
     const [head = '', body = ''] = (await sendRaw(url, text)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
-    expect(errorAnswer.safeParse(JSON.parse(body)).success).toBe(true);
+    expect(errorResponseBody.safeParse(JSON.parse(body)).success).toBe(true);
   });
 });
 

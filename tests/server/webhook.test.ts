@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reportToWebhook } from '../../scripts/webhook/report.ts';
 import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
-import { bookingOf, card, paymentOf, queueBody } from '../../mocks/testing/test-queue.ts';
+import {
+  createDraftBooking,
+  card,
+  startPayment,
+  queueBody,
+} from '../../mocks/testing/test-queue.ts';
 import { people, signIn } from '../../mocks/testing/test-seed.ts';
 import type { ConfirmBody } from '../../src/contract/payments.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -19,12 +24,12 @@ async function startWithPayment(method: ConfirmBody) {
   const device = createDevice();
   const { accessToken: token } = await signIn(device, people.patientA);
   const drafted = await device.call('createQueueDraft', {}, { token, body: queueBody });
-  const draftId = bookingOf(drafted).id;
+  const draftId = createDraftBooking(drafted).id;
   const begun = await device.call('createPaymentIntent', {}, { token, body: { draftId } });
-  const { id: paymentId } = paymentOf(begun);
+  const { id: paymentId } = startPayment(begun);
   await device.call('confirmPayment', { id: paymentId }, { token, body: method });
   const booking = async () =>
-    bookingOf(await device.call('getQueueBooking', { id: draftId }, { token }));
+    createDraftBooking(await device.call('getQueueBooking', { id: draftId }, { token }));
   return { at: ['--url', url], bookingId: draftId, paymentId, booking };
 }
 

@@ -9,7 +9,7 @@ const STORIES_A_PAGE = 100;
 
 /**
  * One page for many stories, since each new page would load the whole library again. Each story
- * begins with a reset (.storybook/forget-all.ts), and a failure starts a new worker.
+ * begins with a reset (.storybook/reset-app.ts), and a failure starts a new worker.
  */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   nextPage: [

@@ -33,8 +33,8 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const low = await decideInView(incomplete);
   restore();
   return [
-    ...[...violations, ...low].flatMap((result) => faultsOf(result, result.id)),
-    ...incomplete.flatMap((result) => faultsOf(result, `${result.id}?`)),
+    ...[...violations, ...low].flatMap((result) => toFaults(result, result.id)),
+    ...incomplete.flatMap((result) => toFaults(result, `${result.id}?`)),
   ];
 }
 
@@ -102,7 +102,7 @@ function bringIntoView(element: HTMLElement): () => void {
   };
 }
 
-function faultsOf({ nodes }: Result, rule: string): Fault[] {
+function toFaults({ nodes }: Result, rule: string): Fault[] {
   return nodes.map((node) => faultAt(node.element ?? document.body, rule, reason(node)));
 }
 

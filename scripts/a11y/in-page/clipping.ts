@@ -27,7 +27,7 @@ const treatment = (overflow: string) => {
 };
 
 /** Innermost first. An absolute box escapes ancestors that are not its containing block. */
-function* clippersOf(element: Element): Generator<Clipper> {
+function* findClippers(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { position, transform, overflowX, overflowY, contain } = getComputedStyle(box);
@@ -56,10 +56,10 @@ function inside(box: Element): Edges {
 }
 
 /** Undefined for visually hidden content. */
-export function cutOf(element: Element, edges: Edges): Cut | undefined {
+export function findCut(element: Element, edges: Edges): Cut | undefined {
   let { left, top, right, bottom } = edges;
   const cut: Cut = { across: 0, down: 0, by: undefined };
-  for (const { box, edges: clip, across, down } of clippersOf(element)) {
+  for (const { box, edges: clip, across, down } of findClippers(element)) {
     if (clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) return undefined;
     const x = Math.max(0, clip.left - left) + Math.max(0, right - clip.right);
     const y = Math.max(0, clip.top - top) + Math.max(0, bottom - clip.bottom);

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 
 let reviewedSelectors: readonly string[] = [];
 
-export function hearReviewed(selectors: readonly string[]): void {
+export function readReviewed(selectors: readonly string[]): void {
   reviewedSelectors = selectors;
 }
 

@@ -28,14 +28,14 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];
   const first = document.activeElement;
   for (const element of inTurn(first)) {
-    const boxes = boxesThatTell(element);
+    const boxes = focusBoxes(element);
     const isHeld = element === first && !(await isLeft(element));
-    const before = isHeld ? [] : boxes.map((box) => marksOf(box, isForced));
+    const before = isHeld ? [] : boxes.map((box) => getMarks(box, isForced));
     element.focus();
     // A modal dialog keeps the focus.
     if (document.activeElement !== element) continue;
     const isShown = () =>
-      boxes.some((box, index) => hasMore(before[index], marksOf(box, isForced)));
+      boxes.some((box, index) => hasMore(before[index], getMarks(box, isForced)));
     if (isShown()) continue;
     await nextFrame();
     await nextFrame();
@@ -78,7 +78,7 @@ function isPointedAt(element: HTMLElement): boolean {
 
 type Box = readonly [element: Element, part: '' | '::before' | '::after'];
 
-function boxesThatTell(element: HTMLElement): Box[] {
+function focusBoxes(element: HTMLElement): Box[] {
   const label = element.closest('label');
   const near = new Set<Element>([
     element,
@@ -98,7 +98,7 @@ function boxesThatTell(element: HTMLElement): Box[] {
   ]);
 }
 
-function marksOf([element, part]: Box, isForced: boolean): Marks {
+function getMarks([element, part]: Box, isForced: boolean): Marks {
   const style = getComputedStyle(element, part);
   const isUnseen = part !== '' && style.content === 'none';
   if (isUnseen) return { outline: '', shadow: '', border: '' };

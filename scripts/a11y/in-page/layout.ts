@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import { cutOf } from './clipping.ts';
+import { findCut } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
 /** 'content': the story is empty. */
@@ -61,7 +61,7 @@ export function clipped(): Fault[] {
     if (!parent || !node.textContent?.trim() || !isRead(parent)) continue;
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      const cut = rect.width > 0 ? cutOf(parent, rect) : undefined;
+      const cut = rect.width > 0 ? findCut(parent, rect) : undefined;
       // Stacked accents are higher than the line box.
       if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
         found.set(parent, cutFault(parent, cut.across, cut.down));

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { axeFaults } from './axe.ts';
-import { hearReviewed } from './elements.ts';
+import { readReviewed } from './elements.ts';
 import { hiddenFocus } from './focus.ts';
 import { clipped, content, sideways, smallPrimary } from './layout.ts';
 import { storyEnd, turnToTheme } from './storybook.ts';
@@ -13,7 +13,7 @@ async function judge(
   isForced: boolean,
   reviewed: readonly string[],
 ): Promise<Fault[]> {
-  hearReviewed(reviewed);
+  readReviewed(reviewed);
   const missing = content();
   if (missing.length > 0) return missing;
   if (question === 'focus') return hiddenFocus(isForced);

@@ -10,7 +10,7 @@ export const asha: User = { id: 'asha', name: 'Asha Verma', role: 'patient', pro
 export const answer = (status: number, body: unknown) => Response.json(body, { status });
 export const refused = (status: number, code: string) =>
   answer(status, { success: false, message: `It says ${code}.`, code });
-export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+export const offlineResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
 export class FakeServer {
   goodToken = 'token-2';
@@ -19,11 +19,11 @@ export class FakeServer {
     answer(200, { success: true, user: asha, accessToken: this.goodToken });
   appointments: (token: string) => Response | Promise<Response> = (token) =>
     token === this.goodToken ? answer(200, []) : refused(403, 'token-expired');
-  seen: { path: string; init: RequestInit }[] = [];
+  sentRequests: { path: string; init: RequestInit }[] = [];
 
   fetch = async (url: string, init: RequestInit) => {
     const path = url.replace('https://api.example', '');
-    this.seen.push({ path, init });
+    this.sentRequests.push({ path, init });
     // As on a network: all calls start before the first response.
     await Promise.resolve();
     if (path.endsWith('/refresh-token')) {
@@ -35,7 +35,7 @@ export class FakeServer {
   };
 }
 
-/** `leaveBrowser` restores the globals. */
+/** `resetFakeBrowser` restores the globals. */
 export function enterBrowser(): FakeServer {
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
@@ -45,11 +45,11 @@ export function enterBrowser(): FakeServer {
   return server;
 }
 
-export function leaveBrowser(): void {
+export function resetFakeBrowser(): void {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
 }
 
-export const listWith = (send: typeof call) =>
+export const createListResponse = (send: typeof call) =>
   send(appointmentEndpoints.listAppointments, { params: { id: asha.id } });

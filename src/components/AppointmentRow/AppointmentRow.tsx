@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
-import { wayIntoVisit } from '../../domain/consultation.ts';
+import { getVisitLink } from '../../domain/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { hasPassed } from '../../domain/slots.ts';
@@ -56,7 +56,7 @@ export function AppointmentRow({
   const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
-  const wayIn = wayIntoVisit(appointment, viewer, now);
+  const wayIn = getVisitLink(appointment, viewer, now);
   const ways = {
     room: { label: t`Join Call`, href: roomHref },
     visit: { label: t`Start`, href: visitHref },

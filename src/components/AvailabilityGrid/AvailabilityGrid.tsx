@@ -4,8 +4,8 @@ import {
   addDays,
   formatDay,
   formatTime,
-  minutesOf,
-  weekdayOf,
+  toMinutes,
+  getWeekday,
   type HourCycle,
 } from '../../domain/india-time.ts';
 import { openWindows, type Schedule } from '../../domain/slots.ts';
@@ -46,7 +46,7 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
       <ul>
         {weekday.options.map((day) => {
           const windows = openWindows(schedule.availability, day);
-          const leaveDay = leaveDays.find((date) => weekdayOf(date) === day);
+          const leaveDay = leaveDays.find((date) => getWeekday(date) === day);
           const isLeave = leaveDay !== undefined && windows.length > 0;
           return (
             <li key={day} className={styles.row} data-state={windows.length > 0 ? 'works' : 'off'}>
@@ -63,7 +63,7 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
                   />
                 ))}
                 {windows.map(({ startTime, endTime }) => {
-                  const start = placeIn(span, minutesOf(startTime));
+                  const start = placeIn(span, toMinutes(startTime));
                   const short = [startTime, endTime].map((time) => shortTime(time, hourCycle));
                   const text = short.join(' – ');
                   return (
@@ -73,7 +73,7 @@ export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGri
                       data-state={isLeave ? 'leave' : undefined}
                       style={{
                         insetInlineStart: `${start}%`,
-                        inlineSize: `${placeIn(span, minutesOf(endTime)) - start}%`,
+                        inlineSize: `${placeIn(span, toMinutes(endTime)) - start}%`,
                       }}
                     >
                       <span

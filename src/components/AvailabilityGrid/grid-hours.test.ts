@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekday } from '../../contract/doctors.ts';
-import { minutesOf } from '../../domain/india-time.ts';
+import { toMinutes } from '../../domain/india-time.ts';
 import { TIME_STEPS } from '../../domain/schedule-edit.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 
@@ -35,8 +35,8 @@ describe('the hours of the grid', () => {
       fc.property(fc.array(aWindow, { minLength: 1, maxLength: 8 }), (availability) => {
         const span = gridSpan(availability);
         for (const { startTime, endTime } of availability) {
-          expect(placeIn(span, minutesOf(startTime))).toBeGreaterThanOrEqual(0);
-          expect(placeIn(span, minutesOf(endTime))).toBeLessThanOrEqual(100);
+          expect(placeIn(span, toMinutes(startTime))).toBeGreaterThanOrEqual(0);
+          expect(placeIn(span, toMinutes(endTime))).toBeLessThanOrEqual(100);
         }
         expect(span.marks.length).toBeLessThanOrEqual(6);
         expect(span.marks[0]).toBe(span.start);

@@ -1,5 +1,5 @@
 import { weekday, type AvailabilityWindow } from '../../contract/doctors.ts';
-import { formatTime, minutesOf, timeAtMinutes, type HourCycle } from '../../domain/india-time.ts';
+import { formatTime, toMinutes, timeAtMinutes, type HourCycle } from '../../domain/india-time.ts';
 import { openWindows } from '../../domain/slots.ts';
 
 const HOUR = 60;
@@ -22,8 +22,8 @@ export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan 
     windows.length === 0
       ? USUAL_SPAN
       : {
-          start: floorHour(Math.min(...windows.map(({ startTime }) => minutesOf(startTime)))),
-          end: ceilHour(Math.max(...windows.map(({ endTime }) => minutesOf(endTime)))),
+          start: floorHour(Math.min(...windows.map(({ startTime }) => toMinutes(startTime)))),
+          end: ceilHour(Math.max(...windows.map(({ endTime }) => toMinutes(endTime)))),
         };
   const hours = (end - start) / HOUR;
   const apart = Math.max(hours > 4 ? 2 : 1, Math.ceil(hours / MAX_MARKS)) * HOUR;

@@ -1,7 +1,7 @@
 import type { QueueBooking } from '../../contract/queue.ts';
 import { formatDay, formatTime, type HourCycle } from '../../domain/india-time.ts';
 import { formatExactMoney } from '../../domain/money.ts';
-import { freeCancellationEnd, refundOf } from '../../domain/queue-status.ts';
+import { freeCancellationEnd, getRefund } from '../../domain/queue-status.ts';
 import { formatMoment } from '../../domain/queue-words.ts';
 import { t } from '../../words/t.ts';
 import { CancelQuestion, type CancelAnswers } from '../CancelDialog/CancelQuestion.tsx';
@@ -33,7 +33,7 @@ export function CancelQueueDialog({
 }
 
 function refundSentence(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
-  const refund = refundOf(booking, 'patient', now);
+  const refund = getRefund(booking, 'patient', now);
   if (!refund) return t`You have not been charged.`;
   const end = formatMoment(freeCancellationEnd(booking).toISOString(), hourCycle);
   return refund.amountMinor > 0

@@ -26,7 +26,7 @@ export interface ChatBubbleProps {
   partnerName: string;
   hourCycle: HourCycle;
   /** Announces the message when it appears. */
-  isNews: boolean;
+  isNew: boolean;
   /** Must be stable, or every message renders again. */
   events: MessageEvents;
 }
@@ -36,7 +36,7 @@ export const ChatBubble = memo(function ChatBubble({
   message,
   partnerName,
   hourCycle,
-  isNews,
+  isNew,
   events,
 }: ChatBubbleProps) {
   const { clientId, seq, isOwn, text, attachment, status } = message;
@@ -46,7 +46,7 @@ export const ChatBubble = memo(function ChatBubble({
       data-own={isOwn || undefined}
       data-state={isOwn ? status : undefined}
       data-seq={seq ?? undefined}
-      aria-live={isNews ? undefined : 'off'}
+      aria-live={isNew ? undefined : 'off'}
     >
       <VisuallyHidden>
         <bdi>{`${isOwn ? t`You` : partnerName}:`}</bdi>{' '}
@@ -97,7 +97,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
 
 const statusWords = { pending: t`Sending`, failed: t`Not sent` };
 
-/** Not live: `useStatusNews` announces the status once. */
+/** Not live: `useStatusAnnouncement` announces the status once. */
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,

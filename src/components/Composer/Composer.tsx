@@ -4,7 +4,7 @@ import { MESSAGE_MAX_LENGTH, sharedFile } from '../../contract/messages.ts';
 import { isBlank } from '../../contract/text.ts';
 import type { Draft } from '../../domain/conversation.ts';
 import { cleanFileName } from '../../domain/file-name.ts';
-import { roomLeft, whyNotSendable } from '../../domain/message-draft.ts';
+import { remainingBytes, whyNotSendable } from '../../domain/message-draft.ts';
 import { afterPress } from '../../ui/after-next-frame.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
@@ -58,7 +58,7 @@ export function Composer({
 
   const { text, file } = draft;
   const blocked = whyNotSendable(draft);
-  const room = roomLeft(text);
+  const room = remainingBytes(text);
   const send = (press: { detail: number }) => {
     setHint(blocked);
     focusBox();

@@ -27,7 +27,7 @@ export function ConversationHeader({ partner, bookHref, inboxHref }: Conversatio
       <a className={styles.back} href={inboxHref} aria-label={t`Back to messages`}>
         <Icon glyph={ArrowLeft} className={styles.arrow} size={24} />
       </a>
-      {partner ? <Who partner={partner} /> : <WhoSkeleton />}
+      {partner ? <PartnerIdentity partner={partner} /> : <PartnerIdentitySkeleton />}
       {bookHref !== null && (
         <a className={styles.book} href={bookHref}>
           <Icon glyph={CalendarPlus} className={styles.calendar} />
@@ -38,7 +38,7 @@ export function ConversationHeader({ partner, bookHref, inboxHref }: Conversatio
   );
 }
 
-function Who({ partner }: { partner: Partner }) {
+function PartnerIdentity({ partner }: { partner: Partner }) {
   const name = partnerName(partner);
   const { role, profilePicture } = partner;
   return (
@@ -59,7 +59,7 @@ function Who({ partner }: { partner: Partner }) {
   );
 }
 
-function WhoSkeleton() {
+function PartnerIdentitySkeleton() {
   return (
     <>
       <Skeleton shape="arch" width="52px" />

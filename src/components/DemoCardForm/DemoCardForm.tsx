@@ -4,7 +4,7 @@ import {
   cardDigits,
   cvcDigits,
   demoCardForm,
-  demoTokenOf,
+  getDemoToken,
   expiryAhead,
   expiryDigits,
   formatCardNumber,
@@ -14,7 +14,7 @@ import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { t } from '../../words/t.ts';
-import { CardHead } from '../CardHead/CardHead.tsx';
+import { CardFormIntro } from '../CardFormIntro/CardFormIntro.tsx';
 import { CardField } from './CardField.tsx';
 import * as styles from './DemoCardForm.css.ts';
 import { TestCards } from './TestCards.tsx';
@@ -38,7 +38,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
     initial: { number: '', expiry: '', cvc: '', name: holder },
     isSubmitting: isPaying,
     onValid: ({ number }) => {
-      const token = demoTokenOf(number);
+      const token = getDemoToken(number);
       if (token) onCard(token);
     },
   });
@@ -56,10 +56,10 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
 
   return (
     <Form formProps={formProps}>
-      <CardHead digits={values.number} name={values.name} expiry={values.expiry}>
+      <CardFormIntro digits={values.number} name={values.name} expiry={values.expiry}>
         <p className={styles.demo}>{t`Demo: no money moves`}</p>
         <p>{t`We do not send or store this card number.`}</p>
-      </CardHead>
+      </CardFormIntro>
       <TestCards onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })} />
       <CardField
         label={t`Card number`}

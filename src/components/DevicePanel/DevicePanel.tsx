@@ -42,7 +42,7 @@ export interface DevicePanelProps {
 /** Empty before the check. */
 export function DevicePanel({
   kind,
-  device: { state, isAsking, choices, chosenId },
+  device: { state, isRequestingPermission, choices, chosenId },
   level,
   onSelect,
   onToggle,
@@ -65,7 +65,7 @@ export function DevicePanel({
       {choices.length > 0 && (
         <Select
           label={label}
-          options={optionsOf(choices, chosenId, label)}
+          options={toOptions(choices, chosenId, label)}
           value={chosenId}
           onChange={onSelect}
         />
@@ -74,7 +74,7 @@ export function DevicePanel({
         <DeviceHelp
           of={kind}
           problem={state.problem}
-          isRetrying={isAsking}
+          isRetrying={isRequestingPermission}
           onRetry={() => {
             hasRetried.current = true;
             onRetry();
@@ -86,7 +86,7 @@ export function DevicePanel({
             ref={toggle}
             variant="secondary"
             icon={<Icon glyph={glyph} size={20} />}
-            isPending={isAsking}
+            isPending={isRequestingPermission}
             onPress={onToggle}
           >
             {action}
@@ -99,7 +99,7 @@ export function DevicePanel({
 }
 
 /** Some browsers give no device names, and no device may be in use. */
-function optionsOf(choices: readonly Device[], chosenId: string, kindLabel: string) {
+function toOptions(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,
     label: label || `${kindLabel} ${at + 1}`,

@@ -19,7 +19,10 @@ export interface DevicePreviewProps {
 }
 
 /** Plays no sound. */
-export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePreviewProps) {
+export function DevicePreview({
+  camera: { state, isRequestingPermission },
+  onCheck,
+}: DevicePreviewProps) {
   const Sign = state.status === 'unchecked' ? Camera : CameraOff;
   return (
     <div className={styles.frame} data-state={state.status}>
@@ -28,9 +31,9 @@ export function DevicePreview({ camera: { state, isAsking }, onCheck }: DevicePr
       ) : (
         <Stack gap="s4" align="center" className={styles.words}>
           <Icon glyph={Sign} className={styles.sign} />
-          <p role="status">{isAsking ? asking : words[state.status]}</p>
+          <p role="status">{isRequestingPermission ? asking : words[state.status]}</p>
           {state.status === 'unchecked' && (
-            <Button variant="accent" onPress={onCheck} isPending={isAsking}>
+            <Button variant="accent" onPress={onCheck} isPending={isRequestingPermission}>
               {t`Check camera and microphone`}
             </Button>
           )}

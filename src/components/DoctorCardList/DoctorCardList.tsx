@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../words/t.ts';
 import { DoctorCard } from '../DoctorCard/DoctorCard.tsx';
@@ -50,7 +50,7 @@ export const DoctorCardList = memo(function DoctorCardList({
     );
   }
   return (
-    <GrowingList items={doctors.data} className={styles.cards}>
+    <IncrementalList items={doctors.data} className={styles.cards}>
       {(doctor) => (
         <DoctorCard
           key={doctor.id}
@@ -59,6 +59,6 @@ export const DoctorCardList = memo(function DoctorCardList({
           headingLevel={headingLevel}
         />
       )}
-    </GrowingList>
+    </IncrementalList>
   );
 });

@@ -1,6 +1,6 @@
 import { dayParts, formatLongDate } from '../../domain/india-time.ts';
 import { BOOKING_DAYS } from '../../domain/slots.ts';
-import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
+import { ClientOnly } from '../../ui/ClientOnly/ClientOnly.tsx';
 import { t } from '../../words/t.ts';
 import type { FactStripProps } from './FactStrip.tsx';
 
@@ -8,18 +8,18 @@ import type { FactStripProps } from './FactStrip.tsx';
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {
   if (!date) {
     return {
-      value: <AsOfNow>{t`No day`}</AsOfNow>,
+      value: <ClientOnly>{t`No day`}</ClientOnly>,
       label: t`free in the next ${BOOKING_DAYS} days`,
     };
   }
   const { weekday, day } = dayParts(date);
   return {
     value: (
-      <AsOfNow>
+      <ClientOnly>
         <time dateTime={date} title={formatLongDate(date)}>
           {weekday} {day}
         </time>
-      </AsOfNow>
+      </ClientOnly>
     ),
     label: t`next available`,
   };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { formatHourlyRate } from '../../domain/money.ts';
 import { firstName } from '../../domain/names.ts';
-import { hourlyRateOf } from '../../domain/queue-hours.ts';
+import { getHourlyRate } from '../../domain/queue-hours.ts';
 import { FREE_CANCELLATION_HOURS } from '../../domain/queue-status.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -43,7 +43,7 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
           {t`Queue service`}
         </h2>
         <data className={styles.rate} value={hourlyRate}>
-          <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
+          <bdi>{formatHourlyRate(getHourlyRate(freelancer))}</bdi>
         </data>
       </div>
       <Stack gap="s3">

@@ -1,7 +1,7 @@
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { formatCount } from '../../domain/count.ts';
 import { formatHourlyRate } from '../../domain/money.ts';
-import { hourlyRateOf } from '../../domain/queue-hours.ts';
+import { getHourlyRate } from '../../domain/queue-hours.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,7 +35,7 @@ export function FreelancerCard({ freelancer, profileHref, bookHref }: Freelancer
       </div>
       <p className={styles.price}>
         <data className={styles.rate} value={hourlyRate}>
-          <bdi>{formatHourlyRate(hourlyRateOf(freelancer))}</bdi>
+          <bdi>{formatHourlyRate(getHourlyRate(freelancer))}</bdi>
         </data>{' '}
         <span className={styles.jobs}>
           {plural(completedJobs, {

@@ -1,7 +1,7 @@
 import { CalendarDays, ListChecks, MapPin } from 'lucide-react';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import { shortWeekday, weekdayName } from '../../domain/day-names.ts';
-import { workdaysOf } from '../../domain/freelancer-choice.ts';
+import { listWorkdays } from '../../domain/freelancer-choice.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { placeText } from '../doctor-text.ts';
 import * as styles from './FreelancerFacts.css.ts';
@@ -18,7 +18,7 @@ export interface FreelancerFactsProps {
 export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const { availability, services } = freelancer;
   const place = placeText(freelancer);
-  const days = workdaysOf(availability);
+  const days = listWorkdays(availability);
   return (
     <Stack gap="s2">
       {place && (

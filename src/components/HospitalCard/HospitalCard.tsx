@@ -1,6 +1,6 @@
 import { Navigation } from 'lucide-react';
 import type { Hospital } from '../../contract/hospitals.ts';
-import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
+import { ClientOnly } from '../../ui/ClientOnly/ClientOnly.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
@@ -32,9 +32,9 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
         </div>
         <p className={styles.wait}>
           <span className={styles.minutes}>
-            <AsOfNow>
+            <ClientOnly>
               <Say>{waitTime} min</Say>
-            </AsOfNow>
+            </ClientOnly>
           </span>{' '}
           <span className={styles.waitLabel}>{t`wait time`}</span>
         </p>

@@ -36,7 +36,7 @@ export function HoursHint({
       <Icon glyph={Clock} className={styles.icon} />
       <div className={styles.words}>
         <p>
-          {reasonOf(limit, time, firstName, hourCycle)}
+          {formatReason(limit, time, firstName, hourCycle)}
           {!hasWayOn && ` ${t`Please choose another date.`}`}
         </p>
         {hasWayOn && (
@@ -58,7 +58,7 @@ export function HoursHint({
   );
 }
 
-function reasonOf(
+function formatReason(
   { reason, until, longest }: HoursLimit,
   time: string,
   firstName: string,

@@ -65,7 +65,7 @@ export const MessageChunkView = memo(function MessageChunkView({
               message={message}
               partnerName={partnerName}
               hourCycle={hourCycle}
-              isNews={!isHistory(message, history)}
+              isNew={!isHistory(message, history)}
               events={events}
             />
           </Fragment>

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../words/t.ts';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 import { NewMessagesBar } from '../NewMessagesBar/NewMessagesBar.tsx';
-import { useDrawnChunks } from './drawn-chunks.ts';
+import { useRenderedChunks } from './rendered-chunks.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { chunkMessages } from './message-chunks.ts';
 import { MessageChunkView } from './MessageChunkView.tsx';
 import * as styles from './MessageList.css.ts';
-import { historyOf } from './seen-messages.ts';
+import { splitHistory } from './seen-messages.ts';
 import { useMessageEvents } from './use-message-events.ts';
 import { useMessageScroll } from './use-message-scroll.ts';
-import { useStatusNews } from './use-status-news.ts';
+import { useStatusAnnouncement } from './use-status-announcement.ts';
 
 export interface MessageListProps extends MessageEvents {
   partnerName: string;
@@ -24,7 +24,7 @@ export interface MessageListProps extends MessageEvents {
   firstUnreadSeq: number | null;
   now: Date;
   hourCycle: HourCycle;
-  onOlderWanted: () => void;
+  onOlderRequested: () => void;
   /** Called for messages in view on a visible page. */
   onRead: (seq: number) => void;
 }
@@ -40,22 +40,22 @@ export function MessageList({
   firstUnreadSeq,
   now,
   hourCycle,
-  onOlderWanted,
+  onOlderRequested,
   onRead,
   ...events
 }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const chunksRef = useRef<HTMLDivElement>(null);
-  const [history] = useState(() => historyOf(messages));
+  const [history] = useState(() => splitHistory(messages));
   const [chunks, setChunks] = useState(() => ({ of: messages, cut: chunkMessages(messages) }));
   let { cut } = chunks;
   if (chunks.of !== messages) {
     cut = chunkMessages(messages, cut);
     setChunks({ of: messages, cut });
   }
-  const { drawn, hasUndrawn, drawMore } = useDrawnChunks(cut, firstUnreadSeq);
+  const { drawn, hasUndrawn, renderMore } = useRenderedChunks(cut, firstUnreadSeq);
   const askedBefore = useRef<string>(undefined);
-  const showEarlier = hasUndrawn ? drawMore : onOlderWanted;
+  const showEarlier = hasUndrawn ? renderMore : onOlderRequested;
   const { newCount, jumpToEnd } = useMessageScroll({
     scroller,
     chunks: chunksRef,
@@ -87,7 +87,7 @@ export function MessageList({
           <p className={styles.empty}>{t`No messages yet. Write the first one below.`}</p>
         )}
         <div className={styles.content}>
-          <EarlierMessages state={hasUndrawn ? 'more' : older} onWanted={showEarlier} />
+          <EarlierMessages state={hasUndrawn ? 'more' : older} onVisible={showEarlier} />
           <div ref={chunksRef}>
             {drawn.map((chunk, index) => (
               <MessageChunkView
@@ -111,7 +111,7 @@ export function MessageList({
         </div>
       </div>
       <div role="status">
-        <VisuallyHidden>{useStatusNews(messages)}</VisuallyHidden>
+        <VisuallyHidden>{useStatusAnnouncement(messages)}</VisuallyHidden>
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export class ScrollKeeper {
    * @param isLaidOut true if the browser has already anchored
    */
   settle(isLaidOut = false): void {
-    this.#letGoOfEnd();
+    this.#releaseEnd();
     const isAnchored = this.#isAnchoredByBrowser;
     if (this.isFollowing) this.#scroller.scrollTop = this.#scroller.scrollHeight;
     else if (isAnchored && !isLaidOut) return;
@@ -49,7 +49,7 @@ export class ScrollKeeper {
   /** A move up releases the end; a move down to it follows again. */
   noteScroll(): void {
     const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
-    this.#letGoOfEnd();
+    this.#releaseEnd();
     if (!this.isFollowing && !this.#isAnchoredByBrowser) this.#undoShift();
     if (isDown && this.#distanceToEnd <= SLACK) this.isFollowing = true;
     this.#remember();
@@ -80,13 +80,13 @@ export class ScrollKeeper {
   #remember(): void {
     this.#noteView();
     // The anchor must be restored once there is enough content above.
-    if (this.#lastTop === 0 && this.#isOutOfPlace) return;
+    if (this.#lastTop === 0 && this.#hasMoved) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
-    this.#anchor = item && { item, offset: this.#offsetOf(item) };
+    this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
   /** A view that grew may have moved up because content was missing. */
-  #letGoOfEnd(): void {
+  #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
       this.isFollowing = false;
@@ -96,15 +96,15 @@ export class ScrollKeeper {
   #undoShift(): void {
     if (!this.#anchor?.item.isConnected) return;
     this.#anchor.offset -= this.#scroller.scrollTop - this.#lastTop;
-    const shift = this.#offsetOf(this.#anchor.item) - this.#anchor.offset;
+    const shift = this.#getOffset(this.#anchor.item) - this.#anchor.offset;
     if (Math.abs(shift) < 1) return;
     this.#scroller.scrollTop += shift;
     this.#lastTop = this.#scroller.scrollTop;
   }
 
-  get #isOutOfPlace(): boolean {
+  get #hasMoved(): boolean {
     if (!this.#anchor?.item.isConnected) return false;
-    return this.#offsetOf(this.#anchor.item) < this.#anchor.offset - 1;
+    return this.#getOffset(this.#anchor.item) < this.#anchor.offset - 1;
   }
 
   get #distanceToEnd(): number {
@@ -112,7 +112,7 @@ export class ScrollKeeper {
     return scrollHeight - scrollTop - clientHeight;
   }
 
-  #offsetOf(item: Element): number {
+  #getOffset(item: Element): number {
     return item.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top;
   }
 

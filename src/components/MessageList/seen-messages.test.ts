@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatMessage } from '../../domain/conversation.ts';
-import { countNew, historyOf, isHistory, lastIncoming, seenAtFirst } from './seen-messages.ts';
+import { countNew, splitHistory, isHistory, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
 const message = (seq: number | null, isOwn = false): ChatMessage => ({
   clientId: `message-${seq ?? 'new'}`,
@@ -31,7 +31,7 @@ it("counts the partner's messages after a seq", () => {
 });
 
 it('recognises messages from the start, also after they are sent', () => {
-  const history = historyOf(conversation);
+  const history = splitHistory(conversation);
   expect(conversation.every((one) => isHistory(one, history))).toBe(true);
   expect(isHistory({ ...message(null, true), seq: 5 }, history)).toBe(true);
   expect(isHistory(message(6), history)).toBe(false);

@@ -19,7 +19,7 @@ export interface History {
   outbox: ReadonlySet<string>;
 }
 
-export function historyOf(messages: readonly ChatMessage[]): History {
+export function splitHistory(messages: readonly ChatMessage[]): History {
   const outbox = messages.filter(({ seq }) => seq === null);
   return {
     end: messages.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0),

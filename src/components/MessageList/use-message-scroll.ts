@@ -38,7 +38,7 @@ export function useMessageScroll({
     const at = keeper.current;
     if (!at || !scroller.current) return;
     if (document.visibilityState === 'visible') {
-      const seen = lastIncoming(messages, placeOf(at.lastInView()));
+      const seen = lastIncoming(messages, getSeq(at.lastInView()));
       if (seen > seenSeq.current) {
         seenSeq.current = seen;
         onRead(seen);
@@ -131,7 +131,7 @@ export function useMessageScroll({
 }
 
 /** Seq of the message, or of the nearest one above that has one. */
-function placeOf(item: Element | null): number {
+function getSeq(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {
     at =

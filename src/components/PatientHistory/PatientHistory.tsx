@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { MedicalRecord } from '../../contract/records.ts';
 import { formatDate } from '../../domain/india-time.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
@@ -16,7 +16,7 @@ export interface PatientHistoryProps {
 /** For the doctor (spec §3 `medicalHistory`). */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
-    <GrowingList items={records}>
+    <IncrementalList items={records}>
       {(record) => (
         <li key={record.id} className={styles.item}>
           <details>
@@ -35,6 +35,6 @@ export function PatientHistory({ records }: PatientHistoryProps) {
           </details>
         </li>
       )}
-    </GrowingList>
+    </IncrementalList>
   );
 }

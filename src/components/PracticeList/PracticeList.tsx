@@ -1,7 +1,7 @@
 import { BriefcaseMedical, Hospital, IndianRupee, Languages, MapPin } from 'lucide-react';
 import type { Doctor } from '../../contract/doctors.ts';
 import { formatMoneyRange } from '../../domain/money.ts';
-import { practitionerOf } from '../../domain/specialties.ts';
+import { getPractitioner } from '../../domain/specialties.ts';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 import { placeText, yearsText } from '../doctor-text.ts';
@@ -19,7 +19,7 @@ export function PracticeList({ doctor }: PracticeListProps) {
     {
       icon: BriefcaseMedical,
       title: t`${yearsText(experience)} experience`,
-      detail: practitionerOf(specialty),
+      detail: getPractitioner(specialty),
     },
     hospital
       ? { icon: Hospital, title: hospital.name, detail: place }

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
-import { queueWay, type WayStep } from './queue-way.ts';
+import { listQueueSteps, type QueueStep } from './queue-steps.ts';
 import * as styles from './QueueProgress.css.ts';
 
 export interface QueueProgressProps {
@@ -34,7 +34,7 @@ export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps
         </Inline>
       )}
       <ol aria-label={t`Steps of the booking`}>
-        {queueWay(booking).map((step) => (
+        {listQueueSteps(booking).map((step) => (
           <Step key={step.status} step={step} hourCycle={hourCycle} />
         ))}
       </ol>
@@ -42,7 +42,7 @@ export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps
   );
 }
 
-function Step({ step, hourCycle }: { step: WayStep; hourCycle: HourCycle }) {
+function Step({ step, hourCycle }: { step: QueueStep; hourCycle: HourCycle }) {
   const { status, at, state, isCurrent } = step;
   return (
     <li className={styles.step} data-state={state} aria-current={isCurrent ? 'step' : undefined}>

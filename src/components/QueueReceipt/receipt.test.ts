@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingOf, paidByCard } from '../../domain/testing/queue-booking.ts';
+import { createQueueBooking, paidByCard } from '../../domain/testing/queue-booking.ts';
 import { moneyLine, receiptNumber } from './receipt.ts';
 
 it('the receipt number is the end of the payment id, without punctuation', () => {
@@ -9,21 +9,23 @@ it('the receipt number is the end of the payment id, without punctuation', () =>
 
 describe('the line about the payment', () => {
   it('is empty for a paid booking', () => {
-    expect(moneyLine(bookingOf('in-queue'))).toBeNull();
+    expect(moneyLine(createQueueBooking('in-queue'))).toBeNull();
   });
 
   it('says that a booking was not paid or not charged', () => {
     const open = { ...paidByCard, status: 'open' as const, paidAt: null };
-    expect(moneyLine(bookingOf('draft'))).toBe('Not paid yet');
-    expect(moneyLine(bookingOf('draft', { payment: open }))).toBe('Not paid yet');
-    expect(moneyLine(bookingOf('cancelled', { payment: null }))).toBe('Nothing was charged');
+    expect(moneyLine(createQueueBooking('draft'))).toBe('Not paid yet');
+    expect(moneyLine(createQueueBooking('draft', { payment: open }))).toBe('Not paid yet');
+    expect(moneyLine(createQueueBooking('cancelled', { payment: null }))).toBe(
+      'Nothing was charged',
+    );
   });
 
   it('states the refund, or why there is none', () => {
     const refund = { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' };
-    expect(moneyLine(bookingOf('cancelled', { payment: { ...paidByCard, refund } }))).toBe(
+    expect(moneyLine(createQueueBooking('cancelled', { payment: { ...paidByCard, refund } }))).toBe(
       'Refunded $75.00 on Sat 21 Nov',
     );
-    expect(moneyLine(bookingOf('cancelled'))).toMatch(/^Not refunded/);
+    expect(moneyLine(createQueueBooking('cancelled'))).toMatch(/^Not refunded/);
   });
 });

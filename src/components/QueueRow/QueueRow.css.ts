@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { rowLink } from '../../theme/mixins.css.ts';
-import { rowWords, underRowWords } from '../../theme/room.ts';
+import { rowWords, wrappedLine } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-const under = underRowWords(`calc(3.25rem + ${space.s4})`);
+const under = wrappedLine(`calc(3.25rem + ${space.s4})`);
 const inGrid = { marginInlineStart: 0 };
 
 export const row = style({

@@ -1,4 +1,4 @@
-import type { SeenPatient } from '../../domain/dashboard.ts';
+import type { VisitedPatient } from '../../domain/dashboard.ts';
 import { firstName } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { t } from '../../words/t.ts';
@@ -6,7 +6,7 @@ import * as styles from './RecentPatients.css.ts';
 
 export interface RecentPatientsProps {
   /** Latest first. */
-  patients: readonly SeenPatient[];
+  patients: readonly VisitedPatient[];
   messageHref: (patientId: string) => string;
 }
 

@@ -19,10 +19,10 @@ export interface RequestListProps {
 }
 
 /** The decline question shows its own error. */
-interface Answer {
+interface RequestDecision {
   id: string;
   kind: 'accept' | 'decline';
-  isAsking: boolean;
+  isConfirming: boolean;
   isSent: boolean;
 }
 
@@ -35,11 +35,11 @@ export function RequestList({
   pendingId,
   actionError,
 }: RequestListProps) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<RequestDecision | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const answered = requests.find(({ id }) => id === answer?.id);
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
-  const asked = answer?.kind === 'decline' && answer.isAsking ? answered : undefined;
+  const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
 
   // An answered request disappears; move the focus.
   useEffect(() => {
@@ -64,11 +64,11 @@ export function RequestList({
             state={pendingId === null ? 'idle' : pendingId === request.id ? 'answering' : 'held'}
             error={request === answered && !asked ? failure : null}
             onAccept={() => {
-              setAnswer({ id: request.id, kind: 'accept', isAsking: false, isSent: true });
+              setAnswer({ id: request.id, kind: 'accept', isConfirming: false, isSent: true });
               onAccept(request.id);
             }}
             onDecline={() =>
-              setAnswer({ id: request.id, kind: 'decline', isAsking: true, isSent: false })
+              setAnswer({ id: request.id, kind: 'decline', isConfirming: true, isSent: false })
             }
           />
         ))}
@@ -78,7 +78,7 @@ export function RequestList({
           key={asked.id}
           appointment={asked}
           viewer="doctor"
-          onClose={() => setAnswer({ ...answer, isAsking: false, isSent: false })}
+          onClose={() => setAnswer({ ...answer, isConfirming: false, isSent: false })}
           onConfirm={(reason) => {
             setAnswer({ ...answer, isSent: true });
             onDecline(asked.id, reason);

@@ -1,6 +1,6 @@
 import type { Review } from '../../contract/doctors.ts';
 import { formatCount } from '../../domain/count.ts';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -25,9 +25,9 @@ export function ReviewList({ reviews, total }: ReviewListProps) {
           })}
         </p>
       )}
-      <GrowingList items={newestFirst(reviews)}>
+      <IncrementalList items={newestFirst(reviews)}>
         {(review) => <ReviewItem key={review.id} review={review} />}
-      </GrowingList>
+      </IncrementalList>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { weekday } from '../../contract/doctors.ts';
 import { addMonths, formatMonth, monthWeeks } from '../../domain/calendar-month.ts';
 import { weekdayName } from '../../domain/day-names.ts';
-import { addDays, formatLongDate, weekdayOf } from '../../domain/india-time.ts';
+import { addDays, formatLongDate, getWeekday } from '../../domain/india-time.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
@@ -53,7 +53,7 @@ export function LeaveCalendar({
   });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const sinceMonday = weekday.options.indexOf(weekdayOf(current));
+    const sinceMonday = weekday.options.indexOf(getWeekday(current));
     const target = {
       ArrowLeft: addDays(current, -1),
       ArrowRight: addDays(current, 1),

@@ -4,7 +4,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { dateInIndia, type HourCycle } from '../../domain/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import {
-  bodyOf,
+  toScheduleBody,
   bookedVisits,
   draftProblem,
   visitsOutside,
@@ -17,7 +17,7 @@ import { Inline } from '../../ui/Inline/Inline.tsx';
 import { t } from '../../words/t.ts';
 import { CancelDialog } from '../CancelDialog/CancelDialog.tsx';
 import { countBooked } from './count-booked.ts';
-import { OutsideVisits } from './OutsideVisits.tsx';
+import { ConflictingVisits } from './ConflictingVisits.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
@@ -77,7 +77,9 @@ export function ScheduleEditor({
   // The next problem shows only at the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
-    appointments.status === 'ready' ? visitsOutside(bodyOf(draft), appointments.data, now) : null;
+    appointments.status === 'ready'
+      ? visitsOutside(toScheduleBody(draft), appointments.data, now)
+      : null;
 
   const save = () => {
     if (problem !== null) {
@@ -160,7 +162,7 @@ export function ScheduleEditor({
             startsAtLeave={startsAtLeave}
           />
         ) : (
-          <OutsideVisits
+          <ConflictingVisits
             visits={outside}
             leaveDays={draft.leaveDays}
             hourCycle={hourCycle}

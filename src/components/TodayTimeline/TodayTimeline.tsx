@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../words/Say.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { foremostVisit, nowRow, stateOf, type TimelineState } from './timeline.ts';
+import { foremostVisit, nowRow, getTimelineState, type TimelineState } from './timeline.ts';
 import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps {
@@ -32,14 +32,14 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
       <ol>
         {visits.map((visit, index) => {
           const { id, date, time, patient, appointmentType, notes } = visit;
-          const state = stateOf(visit, now);
+          const state = getTimelineState(visit, now);
           const hasNow = nowAt?.at === index;
           const isFirst = index === 0 && !hasNow;
           const isLast = index === visits.length - 1 && !isAfterAll;
           return (
             <li key={id} aria-current={state === 'now' ? 'time' : undefined}>
               {hasNow && rowOfNow(index === 0 ? 'first' : undefined)}
-              <div className={styles.row} data-state={state} data-edge={edgeOf(isFirst, isLast)}>
+              <div className={styles.row} data-state={state} data-edge={getEdge(isFirst, isLast)}>
                 <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
                   <bdi>{formatTime(time, hourCycle)}</bdi>
                 </time>
@@ -73,7 +73,7 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
 
 type Edge = 'first' | 'last' | 'only' | undefined;
 
-function edgeOf(isFirst: boolean, isLast: boolean): Edge {
+function getEdge(isFirst: boolean, isLast: boolean): Edge {
   if (isFirst) return isLast ? 'only' : 'first';
   return isLast ? 'last' : undefined;
 }

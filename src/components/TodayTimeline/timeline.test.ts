@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
-import { foremostVisit, nowRow, stateOf } from './timeline.ts';
+import { foremostVisit, nowRow, getTimelineState } from './timeline.ts';
 
 /** 10:40 in India. */
 const now = new Date('2026-11-25T05:10:00Z');
@@ -22,10 +22,10 @@ const visit = (time: string, status: AppointmentStatus = 'scheduled'): Appointme
 
 describe('a visit of today', () => {
   it('is done, current or open', () => {
-    expect(stateOf(visit('10:30', 'completed'), now)).toBe('done');
-    expect(stateOf(visit('10:30'), now)).toBe('now');
-    expect(stateOf(visit('09:00'), now)).toBe('open');
-    expect(stateOf(visit('11:00'), now)).toBe('open');
+    expect(getTimelineState(visit('10:30', 'completed'), now)).toBe('done');
+    expect(getTimelineState(visit('10:30'), now)).toBe('now');
+    expect(getTimelineState(visit('09:00'), now)).toBe('open');
+    expect(getTimelineState(visit('11:00'), now)).toBe('open');
   });
 });
 

@@ -1,21 +1,21 @@
 import type { Appointment } from '../../contract/appointments.ts';
-import { isUnderWay, startOf, visitsToComplete } from '../../domain/dashboard.ts';
+import { isVisitNow, getStart, visitsToComplete } from '../../domain/dashboard.ts';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
 export type TimelineState = 'done' | 'now' | 'open';
 
-export function stateOf(visit: Appointment, now: Date): TimelineState {
+export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   if (visit.status === 'completed') return 'done';
-  return isUnderWay(visit, now) ? 'now' : 'open';
+  return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
 /** The current visit, or else the next one. */
 export function foremostVisit(visits: readonly Appointment[], now: Date): Appointment | null {
   const scheduled = visits.filter(({ status }) => status === 'scheduled');
   return (
-    scheduled.find((visit) => isUnderWay(visit, now)) ??
-    scheduled.find((visit) => startOf(visit) >= now) ??
+    scheduled.find((visit) => isVisitNow(visit, now)) ??
+    scheduled.find((visit) => getStart(visit) >= now) ??
     null
   );
 }
@@ -30,10 +30,10 @@ const MINUTE_MS = 60_000;
 
 /** Null during a visit. */
 export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null {
-  if (visits.some((visit) => stateOf(visit, now) === 'now')) return null;
-  const at = visits.filter((visit) => startOf(visit) <= now).length;
+  if (visits.some((visit) => getTimelineState(visit, now) === 'now')) return null;
+  const at = visits.filter((visit) => getStart(visit) <= now).length;
   const next = foremostVisit(visits, now);
-  if (next) return { at, words: nextVisitText(startOf(next), now) };
+  if (next) return { at, words: nextVisitText(getStart(next), now) };
   const open = visitsToComplete(visits, now).length;
   return {
     at,

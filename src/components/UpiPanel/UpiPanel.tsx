@@ -5,7 +5,7 @@ import { UPI_MINUTES } from '../../domain/payment.ts';
 import { UPI_ID } from '../../domain/upi.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
 import { UpiCode } from './UpiCode.tsx';
@@ -24,7 +24,7 @@ export interface UpiPanelProps {
 export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
   const { status, expiresAt } = payment;
   const isPending = status === 'pending' && expiresAt !== null;
-  const panel = useKeptFocus<HTMLDivElement>(isPending ? 'pending' : 'open');
+  const panel = useRestoredFocus<HTMLDivElement>(isPending ? 'pending' : 'open');
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       {isPending ? (

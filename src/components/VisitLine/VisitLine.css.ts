@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { rowLink } from '../../theme/mixins.css.ts';
-import { rowWords, underRowWords } from '../../theme/room.ts';
+import { rowWords, wrappedLine } from '../../theme/room.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,7 +23,7 @@ export const name = style({ ...typography.bodyStrong, ...rowLink });
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const when = style({
-  ...underRowWords(`calc(3.25rem + ${vars.space.s4})`),
+  ...wrappedLine(`calc(3.25rem + ${vars.space.s4})`),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -1,7 +1,7 @@
 import { formatCount } from '../../domain/count.ts';
 import type { WeekDayCount } from '../../domain/dashboard.ts';
 import { shortWeekday } from '../../domain/day-names.ts';
-import { formatDay, formatSpokenDay, weekdayOf } from '../../domain/india-time.ts';
+import { formatDay, formatSpokenDay, getWeekday } from '../../domain/india-time.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { plural } from '../../words/plural.ts';
@@ -57,7 +57,7 @@ export function WeekChart({ days }: WeekChartProps) {
         </div>
         <div className={styles.days} aria-hidden="true">
           {days.map(({ date }) => (
-            <span key={date}>{shortWeekday(weekdayOf(date))}</span>
+            <span key={date}>{shortWeekday(getWeekday(date))}</span>
           ))}
         </div>
       </div>

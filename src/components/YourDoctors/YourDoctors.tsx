@@ -1,4 +1,4 @@
-import type { SeenDoctor } from '../../domain/dashboard.ts';
+import type { VisitedDoctor } from '../../domain/dashboard.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -8,7 +8,7 @@ import { Say } from '../../words/Say.ts';
 import * as styles from './YourDoctors.css.ts';
 
 export interface YourDoctorsProps {
-  doctors: readonly SeenDoctor[];
+  doctors: readonly VisitedDoctor[];
   bookHref: (doctorId: string) => string;
 }
 

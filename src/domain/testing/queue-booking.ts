@@ -19,7 +19,10 @@ export const paidByCard: Payment = {
 };
 
 /** Wed 25 Nov 2026, 8:00 am in India, 3 hours. */
-export function bookingOf(status: QueueStatus, changes: Partial<QueueBooking> = {}): QueueBooking {
+export function createQueueBooking(
+  status: QueueStatus,
+  changes: Partial<QueueBooking> = {},
+): QueueBooking {
   const way: readonly QueueStatus[] =
     status === 'cancelled'
       ? ['paid', 'cancelled']

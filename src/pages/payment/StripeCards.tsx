@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useEffect, type FormEvent } from 'react';
-import { CardHead } from '../../components/CardHead/CardHead.tsx';
+import { CardFormIntro } from '../../components/CardFormIntro/CardFormIntro.tsx';
 import { useTheme } from '../../state/theme.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { form as formClass } from '../../ui/Form/Form.css.ts';
@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { t } from '../../words/t.ts';
 import type { CardFormProps } from './card-provider.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
-import { earlierTry, stripeCharge } from './stripe-charge.ts';
+import { retrieveEarlierAttempt, stripeCharge } from './stripe-charge.ts';
 import { useLoadedStripe } from './use-loaded-stripe.ts';
 
 export interface StripeCardsProps extends CardFormProps {
@@ -49,7 +49,7 @@ function StripeForm({
   isPaying,
   returnUrl,
   onPay,
-  onEarlierTry,
+  onEarlierAttempt,
   children,
 }: CardFormProps & { clientSecret: string }) {
   const stripe = useStripe();
@@ -58,11 +58,11 @@ function StripeForm({
   useEffect(() => {
     // Failures are ignored: Stripe itself refuses a second charge.
     if (!stripe) return;
-    earlierTry(stripe, clientSecret).then(
-      (result) => result && onEarlierTry(result),
+    retrieveEarlierAttempt(stripe, clientSecret).then(
+      (result) => result && onEarlierAttempt(result),
       () => {},
     );
-  }, [stripe, clientSecret, onEarlierTry]);
+  }, [stripe, clientSecret, onEarlierAttempt]);
 
   const send = async () => {
     if (!stripe || !elements || isPaying) return;
@@ -80,9 +80,9 @@ function StripeForm({
       }}
       noValidate
     >
-      <CardHead digits="" name={holder} expiry="">
+      <CardFormIntro digits="" name={holder} expiry="">
         <p>{t`Your card number goes straight to the payment provider. CareSetu does not store it.`}</p>
-      </CardHead>
+      </CardFormIntro>
       <PaymentElement options={{ defaultValues: { billingDetails: { name: holder } } }} />
       {children}
     </form>

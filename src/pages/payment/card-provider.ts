@@ -12,7 +12,7 @@ export interface CardFormProps {
   returnUrl: string;
   onPay: (charge: Charge) => void;
   /** Such as after the bank's redirect. */
-  onEarlierTry: (result: ChargeResult) => void;
+  onEarlierAttempt: (result: ChargeResult) => void;
   children: ReactNode;
 }
 
@@ -21,5 +21,5 @@ export interface CardProvider {
   Form: ComponentType<CardFormProps>;
   hasUpi: boolean;
   /** Null if the provider shows the bank's question itself. */
-  bankAnswer: ((isConfirmed: boolean) => Charge) | null;
+  createBankCharge: ((isConfirmed: boolean) => Charge) | null;
 }

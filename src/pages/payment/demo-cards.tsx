@@ -6,7 +6,7 @@ import type { CardFormProps, CardProvider } from './card-provider.ts';
 export const demoCards: CardProvider = {
   Form: DemoCards,
   hasUpi: true,
-  bankAnswer: (isConfirmed) =>
+  createBankCharge: (isConfirmed) =>
     demoCardCharge(isConfirmed ? 'demo-card-bank-approved' : 'demo-card-bank-refused'),
 };
 

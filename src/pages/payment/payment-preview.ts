@@ -16,7 +16,7 @@ const handedOver = z.object({
 });
 
 /** Shown until the draft loads. Null for another user: history outlives a logout. */
-export function previewOf(
+export function parsePreview(
   state: unknown,
   draftId: string,
   personId: string,

@@ -22,7 +22,7 @@ const open = () => {
       isPaying={false}
       returnUrl=""
       onPay={() => {}}
-      onEarlierTry={() => {}}
+      onEarlierAttempt={() => {}}
     >
       <button type="submit">Pay</button>
     </Form>,

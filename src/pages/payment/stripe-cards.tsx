@@ -16,7 +16,7 @@ export function stripeCards(publishableKey: string): CardProvider {
     if (stripe) return <stripe.StripeCards {...props} publishableKey={publishableKey} />;
     return hasFailed ? <NoCards /> : <Spinner label={t`Loading the card form`} />;
   }
-  return { Form, hasUpi: false, bankAnswer: null };
+  return { Form, hasUpi: false, createBankCharge: null };
 }
 
 /** Only a reload gets the code of a new release. */

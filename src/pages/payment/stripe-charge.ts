@@ -16,13 +16,13 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
       redirect: 'if_required',
     });
     return hasMoney(paymentIntent ?? error?.payment_intent)
-      ? serversWord(payment)
-      : refusalOf(error);
+      ? fetchResult(payment)
+      : toRefusal(error);
   };
 }
 
 /** For the return from the bank's page, or a reload before the server knows of the money. */
-export async function earlierTry(
+export async function retrieveEarlierAttempt(
   stripe: Stripe,
   clientSecret: string,
 ): Promise<ChargeResult | null> {
@@ -44,13 +44,13 @@ function hasMoney(intent: PaymentIntent | undefined): boolean {
 }
 
 /** The server decides; Stripe may not have notified it yet. */
-async function serversWord({ id }: Payment): Promise<ChargeResult> {
+async function fetchResult({ id }: Payment): Promise<ChargeResult> {
   const payment = await getPayment(id).catch(() => null);
   return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };
 }
 
 /** @throws {ApiError} when Stripe cannot be reached, or does not know the outcome */
-function refusalOf(error: StripeError | undefined): ChargeResult {
+function toRefusal(error: StripeError | undefined): ChargeResult {
   if (error?.type === 'api_connection_error' || error?.type === 'api_error')
     throw new ApiError({ status: 0, code: 'no-answer' });
   return {

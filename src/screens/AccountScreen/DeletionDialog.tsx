@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { deleteAccountBody } from '../../contract/account.ts';
 import type { Role } from '../../contract/common.ts';
-import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { formError, type Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -74,7 +74,7 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
             isRequired
             {...field('password')}
           />
-          <FormAlert message={errorOfWhole(submission, ['password'])} />
+          <FormAlert message={formError(submission, ['password'])} />
         </Form>
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import type { Account, ChangePasswordBody } from '../../contract/account.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { formatMobile } from '../../domain/phone.ts';
@@ -26,7 +26,7 @@ export function LoginSection({ account, password, onRetry }: LoginSectionProps) 
       title={t`Login`}
       note={t`Changing your password logs you out on all your other devices.`}
     >
-      <LoadedPart
+      <AsyncSection
         data={account}
         failure={t`Your account could not be loaded`}
         onRetry={onRetry}
@@ -39,7 +39,7 @@ export function LoginSection({ account, password, onRetry }: LoginSectionProps) 
             <p className={styles.note}>{t`You log in with this number. You cannot change it.`}</p>
           </Stack>
         )}
-      </LoadedPart>
+      </AsyncSection>
       <div className={styles.narrow}>
         <PasswordForm
           key={password.changes}

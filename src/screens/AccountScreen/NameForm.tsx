@@ -1,5 +1,5 @@
 import { accountBody } from '../../contract/account.ts';
-import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { formError, type Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
@@ -25,7 +25,7 @@ export function NameForm({ name, submission, onSave }: NameFormProps) {
   return (
     <Form formProps={formProps}>
       <TextField label={t`Full name`} autoComplete="name" isRequired {...field('name')} />
-      <FormAlert message={errorOfWhole(submission, ['name'])} />
+      <FormAlert message={formError(submission, ['name'])} />
       <div>
         <Button type="submit" isPending={isSubmitting}>
           {t`Save name`}

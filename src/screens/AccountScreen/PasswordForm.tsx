@@ -1,5 +1,5 @@
 import { changePasswordBody, type ChangePasswordBody } from '../../contract/account.ts';
-import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { formError, type Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
@@ -40,7 +40,7 @@ export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
         isRequired
         {...field('newPassword')}
       />
-      <FormAlert message={errorOfWhole(submission, ['currentPassword', 'newPassword'])} />
+      <FormAlert message={formError(submission, ['currentPassword', 'newPassword'])} />
       <div>
         <Button type="submit" variant="secondary" isPending={isSubmitting}>
           {t`Change password`}

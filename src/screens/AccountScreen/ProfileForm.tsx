@@ -1,14 +1,14 @@
 import { DoctorCard } from '../../components/DoctorCard/DoctorCard.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import {
-  doctorWith,
+  applyProfileDraft,
   isSameProfile,
-  profileDraftOf,
+  toProfileDraft,
   profileForm,
   type ProfileDraft,
   type ProfileWords,
 } from '../../domain/profile-edit.ts';
-import { errorOfWhole, type Submission } from '../../domain/submission.ts';
+import { formError, type Submission } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { useValidatedForm } from '../../ui/Form/use-validated-form.ts';
@@ -66,7 +66,7 @@ export function ProfileForm({
     onEdit,
     onValid: onSave,
   });
-  const isChanged = !isSameProfile(form.values, profileDraftOf(doctor));
+  const isChanged = !isSameProfile(form.values, toProfileDraft(doctor));
   return (
     <div className={styles.columns}>
       <Form formProps={form.formProps}>
@@ -83,7 +83,7 @@ export function ProfileForm({
           </Inline>
         )}
         <ProfileFields form={form} />
-        <FormAlert message={errorOfWhole(submission, fieldNames)} />
+        <FormAlert message={formError(submission, fieldNames)} />
         <Inline gap="s3" align="center">
           <Button type="submit" isPending={isSubmitting}>
             {t`Save profile`}
@@ -104,7 +104,7 @@ export function ProfileForm({
         </p>
         <ul className={styles.card} aria-labelledby="card-preview">
           <DoctorCard
-            doctor={doctorWith(doctor, form.values)}
+            doctor={applyProfileDraft(doctor, form.values)}
             profileHref={profileHref}
             headingLevel={3}
           />

@@ -1,4 +1,4 @@
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import type { Loadable } from '../../domain/loadable.ts';
 import { t } from '../../words/t.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -21,7 +21,7 @@ export function ProfileSection({
 }: ProfileSectionProps) {
   return (
     <AccountSection title={t`Your profile`}>
-      <LoadedPart
+      <AsyncSection
         data={profile}
         failure={t`Your profile could not be loaded`}
         onRetry={onRetry}
@@ -33,7 +33,7 @@ export function ProfileSection({
             <ProfileForm key={edited.revision} {...profileForm} {...edited} />
           </>
         )}
-      </LoadedPart>
+      </AsyncSection>
     </AccountSection>
   );
 }

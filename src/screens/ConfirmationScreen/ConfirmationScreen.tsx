@@ -13,7 +13,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
 import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
-import { confirmationNews } from './confirmation-news.ts';
+import { formatConfirmation } from './format-confirmation.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
 export interface ConfirmationScreenProps {
@@ -68,7 +68,7 @@ export function ConfirmationScreen({
           <PageHeading size="display">
             <Say>Appointment {statusWords[status]}</Say>
           </PageHeading>
-          {confirmationNews(appointment.data, hourCycle).map((sentences) => (
+          {formatConfirmation(appointment.data, hourCycle).map((sentences) => (
             <p key={sentences} className={styles.sentence}>
               {sentences}
             </p>

@@ -1,6 +1,6 @@
 import { AvailabilityGrid } from '../../components/AvailabilityGrid/AvailabilityGrid.tsx';
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { RequestList } from '../../components/RequestList/RequestList.tsx';
 import { TodayTimeline } from '../../components/TodayTimeline/TodayTimeline.tsx';
 import { UpcomingList } from '../../components/UpcomingList/UpcomingList.tsx';
@@ -56,7 +56,7 @@ export function DayColumn({
         title={t`Requests`}
         note={requests.length > 0 ? t`${requests.length} waiting for your reply` : undefined}
       >
-        <LoadedPart
+        <AsyncSection
           data={appointments}
           failure={t`Requests could not be loaded`}
           onRetry={onRetry}
@@ -72,7 +72,7 @@ export function DayColumn({
               actionError={actionError}
             />
           )}
-        </LoadedPart>
+        </AsyncSection>
       </DashboardSection>
       {overdue.length > 0 && (
         <DashboardSection title={t`To complete`} note={t`${overdue.length} from earlier days`}>
@@ -83,7 +83,7 @@ export function DayColumn({
         title={t`Today’s appointments`}
         note={today.length > 0 ? t`${done} of ${today.length} done` : undefined}
       >
-        <LoadedPart
+        <AsyncSection
           data={appointments}
           failure={t`Today’s appointments could not be loaded`}
           onRetry={onRetry}
@@ -98,10 +98,10 @@ export function DayColumn({
               visitHref={hrefs.visit}
             />
           )}
-        </LoadedPart>
+        </AsyncSection>
       </DashboardSection>
       <DashboardSection title={t`Weekly availability`}>
-        <LoadedPart
+        <AsyncSection
           data={doctor}
           failure={t`Your schedule could not be loaded`}
           onRetry={onRetry}
@@ -110,12 +110,12 @@ export function DayColumn({
           {(own) => (
             <AvailabilityGrid schedule={own} today={dateInIndia(now)} hourCycle={hourCycle} />
           )}
-        </LoadedPart>
+        </AsyncSection>
       </DashboardSection>
       {/* The week column already shows this error, with a retry button. */}
       {doctor.status !== 'error' && (
         <DashboardSection title={t`Days of leave`}>
-          <LoadedPart
+          <AsyncSection
             data={doctor}
             failure={t`Your days of leave could not be loaded`}
             onRetry={onRetry}
@@ -127,7 +127,7 @@ export function DayColumn({
                 onPlanLeave={onPlanLeave}
               />
             )}
-          </LoadedPart>
+          </AsyncSection>
         </DashboardSection>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { CalendarCog } from 'lucide-react';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { ListingHint } from '../../components/ListingHint/ListingHint.tsx';
 import { VisitCounts } from '../../components/VisitCounts/VisitCounts.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
@@ -72,14 +72,14 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         <h2 id="visit-counts" className={styles.hiddenHeading}>
           {t`Your appointment totals`}
         </h2>
-        <LoadedPart
+        <AsyncSection
           data={appointments}
           failure={t`Your appointments could not be counted`}
           onRetry={onRetry}
           empty={() => null}
         >
           {(all) => <VisitCounts counts={countVisits(all, now)} />}
-        </LoadedPart>
+        </AsyncSection>
       </section>
       <Columns gap="s10" columnGap="large" className={sideBySide}>
         <DayColumn {...props} />

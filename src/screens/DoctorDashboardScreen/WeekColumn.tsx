@@ -1,5 +1,5 @@
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { RecentPatients } from '../../components/RecentPatients/RecentPatients.tsx';
 import { UpcomingList } from '../../components/UpcomingList/UpcomingList.tsx';
 import { WeekChart } from '../../components/WeekChart/WeekChart.tsx';
@@ -28,21 +28,21 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
   return (
     <Stack gap="s10">
       <DashboardSection title={t`Appointments this week`} size="small">
-        <LoadedPart
+        <AsyncSection
           data={appointments}
           failure={t`The week could not be loaded`}
           onRetry={onRetry}
           empty={() => null}
         >
           {(all) => <WeekChart days={weekCounts(all, now)} />}
-        </LoadedPart>
+        </AsyncSection>
       </DashboardSection>
       <DashboardSection
         title={t`Upcoming`}
         size="small"
         all={{ href: hrefs.appointments, things: t`appointments` }}
       >
-        <LoadedPart
+        <AsyncSection
           data={appointments}
           failure={t`Upcoming appointments could not be loaded`}
           onRetry={onRetry}
@@ -56,10 +56,10 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
               hourCycle={hourCycle}
             />
           )}
-        </LoadedPart>
+        </AsyncSection>
       </DashboardSection>
       <DashboardSection title={t`Recent patients`} size="small">
-        <LoadedPart
+        <AsyncSection
           data={appointments}
           failure={t`Recent patients could not be loaded`}
           onRetry={onRetry}
@@ -71,7 +71,7 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
               messageHref={hrefs.message}
             />
           )}
-        </LoadedPart>
+        </AsyncSection>
       </DashboardSection>
     </Stack>
   );

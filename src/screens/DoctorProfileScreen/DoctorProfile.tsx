@@ -4,7 +4,7 @@ import { DoctorHero } from '../../components/DoctorHero/DoctorHero.tsx';
 import { DoctorOverview } from '../../components/DoctorOverview/DoctorOverview.tsx';
 import { PracticeList } from '../../components/PracticeList/PracticeList.tsx';
 import { ReviewList } from '../../components/ReviewList/ReviewList.tsx';
-import { reviewCountOf } from '../../components/doctor-text.ts';
+import { getReviewCount } from '../../components/doctor-text.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
@@ -74,7 +74,7 @@ export function DoctorProfile({
             content: (
               <>
                 <h2 className={styles.tabHeading}>Reviews</h2>
-                <ReviewList reviews={doctor.reviews} total={reviewCountOf(doctor)} />
+                <ReviewList reviews={doctor.reviews} total={getReviewCount(doctor)} />
               </>
             ),
           },

@@ -31,7 +31,7 @@ export function FindADoctorScreen({
   doctorsHref,
   onRetry,
 }: FindADoctorScreenProps) {
-  const shown = useMemo(() => firstOf(doctors), [doctors]);
+  const shown = useMemo(() => takeFirst(doctors), [doctors]);
   return (
     <>
       <div className={styles.top}>
@@ -62,7 +62,7 @@ export function FindADoctorScreen({
   );
 }
 
-function firstOf(doctors: Loadable<readonly Doctor[]>): Loadable<readonly Doctor[]> {
+function takeFirst(doctors: Loadable<readonly Doctor[]>): Loadable<readonly Doctor[]> {
   if (doctors.status !== 'ready') return doctors;
   return { status: 'ready', data: doctors.data.slice(0, DOCTORS_SHOWN) };
 }

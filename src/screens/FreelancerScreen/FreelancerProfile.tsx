@@ -7,9 +7,9 @@ import { FreelancerHero } from '../../components/FreelancerHero/FreelancerHero.t
 import { LedgerList } from '../../components/LedgerList/LedgerList.tsx';
 import { ReviewList } from '../../components/ReviewList/ReviewList.tsx';
 import { WeeklyAvailability } from '../../components/WeeklyAvailability/WeeklyAvailability.tsx';
-import { reviewCountOf } from '../../components/doctor-text.ts';
+import { getReviewCount } from '../../components/doctor-text.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
-import { workdaysOf } from '../../domain/freelancer-choice.ts';
+import { listWorkdays } from '../../domain/freelancer-choice.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
 import { queueDates } from '../../domain/queue-hours.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -32,7 +32,7 @@ export function FreelancerProfile({
   bookHref,
 }: FreelancerProfileProps) {
   const { bio, services, availability, completedJobs, reviews } = freelancer;
-  const workdays = workdaysOf(availability).length;
+  const workdays = listWorkdays(availability).length;
   return (
     <Columns gap="s8" className={styles.columns}>
       <Stack gap="s6">
@@ -69,7 +69,7 @@ export function FreelancerProfile({
           <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
         </Part>
         <Part title={t`Reviews`}>
-          <ReviewList reviews={reviews} total={reviewCountOf(freelancer)} />
+          <ReviewList reviews={reviews} total={getReviewCount(freelancer)} />
         </Part>
       </Stack>
     </Columns>

@@ -7,7 +7,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { formatFreelancerSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { t } from '../../words/t.ts';
 import * as styles from './FreelancersScreen.css.ts';
 
@@ -77,7 +77,7 @@ export function FreelancerResults({
     );
   }
   return (
-    <GrowingList question={address} items={found}>
+    <IncrementalList question={address} items={found}>
       {(freelancer) => (
         <FreelancerCard
           key={freelancer.id}
@@ -86,6 +86,6 @@ export function FreelancerResults({
           bookHref={bookHref(freelancer.id)}
         />
       )}
-    </GrowingList>
+    </IncrementalList>
   );
 }

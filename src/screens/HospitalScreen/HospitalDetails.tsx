@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { DoctorCardList } from '../../components/DoctorCardList/DoctorCardList.tsx';
 import { HospitalFacts } from '../../components/HospitalFacts/HospitalFacts.tsx';
 import { HospitalPicture } from '../../components/HospitalPicture/HospitalPicture.tsx';
-import { SkipTheQueueHere } from '../../components/SkipTheQueue/SkipTheQueueHere.tsx';
+import { SkipTheQueueForHospital } from '../../components/SkipTheQueue/SkipTheQueueForHospital.tsx';
 import { directionsTo } from '../../components/visit-place.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
 import type { Hospital } from '../../contract/hospitals.ts';
 import { helpersNear } from '../../domain/freelancer-choice.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { AsOfNow } from '../../ui/AsOfNow/AsOfNow.tsx';
+import { ClientOnly } from '../../ui/ClientOnly/ClientOnly.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -64,9 +64,9 @@ export function HospitalDetails({
           </Stack>
           <Inline as="p" gap="s3" rowGap="none" align="baseline" className={styles.wait}>
             <span className={styles.minutes}>
-              <AsOfNow>
+              <ClientOnly>
                 <Say>{waitTime} min</Say>
-              </AsOfNow>
+              </ClientOnly>
             </span>{' '}
             <span className={styles.waitLabel}>{t`wait time without an appointment`}</span>
           </Inline>
@@ -112,7 +112,11 @@ export function HospitalDetails({
       </Stack>
       {helpers.length > 0 && (
         <Stack gap="s4" className={styles.section}>
-          <SkipTheQueueHere helpers={helpers} bookHref={queueFormHref} allHref={freelancersHref} />
+          <SkipTheQueueForHospital
+            helpers={helpers}
+            bookHref={queueFormHref}
+            allHref={freelancersHref}
+          />
         </Stack>
       )}
     </Page>

@@ -6,7 +6,7 @@ import type { Hospital } from '../../contract/hospitals.ts';
 import { listCities } from '../../domain/cities.ts';
 import { formatCount } from '../../domain/count.ts';
 import {
-  departmentsOf,
+  listDepartments,
   searchHospitals,
   type HospitalSearch,
 } from '../../domain/hospital-search.ts';
@@ -14,7 +14,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { formatHospitalSearch } from '../../domain/search-address.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField/SearchField.tsx';
@@ -62,7 +62,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
           isLabelHidden
           options={[
             { value: '', label: t`All Departments` },
-            ...departmentsOf(all).map((department) => ({ value: department, label: department })),
+            ...listDepartments(all).map((department) => ({ value: department, label: department })),
           ]}
           value={search.department}
           onChange={(department) => onSearchChange({ ...search, department })}
@@ -121,7 +121,11 @@ function Results({
         </VisuallyHidden>
       </p>
       {found.length > 0 ? (
-        <GrowingList question={formatHospitalSearch(search)} items={found} className={styles.cards}>
+        <IncrementalList
+          question={formatHospitalSearch(search)}
+          items={found}
+          className={styles.cards}
+        >
           {(hospital) => (
             <HospitalCard
               key={hospital.id}
@@ -129,7 +133,7 @@ function Results({
               detailsHref={hospitalHref(hospital.id)}
             />
           )}
-        </GrowingList>
+        </IncrementalList>
       ) : (
         <EmptyState
           title={canWiden ? t`No hospitals found` : t`No hospitals are listed yet`}

@@ -38,7 +38,7 @@ export interface ThreadEvents {
   /** Called when the picture is near the viewport; null on failure. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
   /** Sets `older` to 'loading'. */
-  onOlderWanted: () => void;
+  onOlderRequested: () => void;
   /** Messages up to this sequence number were visible. */
   onRead: (seq: number) => void;
   onThreadRetry: () => void;

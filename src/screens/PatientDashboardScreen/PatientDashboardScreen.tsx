@@ -1,7 +1,7 @@
 import { FirstDay } from '../../components/FirstDay/FirstDay.tsx';
 import { HealthSummary } from '../../components/HealthSummary/HealthSummary.tsx';
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { MessagesSheet } from '../../components/MessagesSheet/MessagesSheet.tsx';
 import { NextVisitBanner } from '../../components/NextVisitBanner/NextVisitBanner.tsx';
 import { PatientRequests } from '../../components/PatientRequests/PatientRequests.tsx';
@@ -96,7 +96,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     />
   );
   const messages = (
-    <LoadedPart
+    <AsyncSection
       data={inbox}
       failure={t`Your messages could not be loaded`}
       onRetry={onRetry}
@@ -105,7 +105,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       {(entries) => (
         <MessagesSheet inbox={entries} messageHref={hrefs.message} inboxHref={hrefs.inbox} />
       )}
-    </LoadedPart>
+    </AsyncSection>
   );
   const isFirstDay =
     appointments.status === 'ready' &&
@@ -168,14 +168,14 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         <Stack gap="s10">
           {messages}
           <DashboardSection title={t`Health summary`} size="small">
-            <LoadedPart
+            <AsyncSection
               data={records}
               failure={t`Your health summary could not be loaded`}
               onRetry={onRetry}
               empty={() => null}
             >
               {(all) => <HealthSummary vitals={vitalsHistory(all)} />}
-            </LoadedPart>
+            </AsyncSection>
           </DashboardSection>
           {queueHelp}
         </Stack>

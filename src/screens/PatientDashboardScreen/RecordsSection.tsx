@@ -1,5 +1,5 @@
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { RecordLine } from '../../components/RecordLine/RecordLine.tsx';
 import type { MedicalRecord } from '../../contract/records.ts';
 import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
@@ -21,7 +21,7 @@ export function RecordsSection({ records, recordsHref, recordHref, onRetry }: Re
       title={t`Medical records`}
       all={{ href: recordsHref, things: t`medical records` }}
     >
-      <LoadedPart
+      <AsyncSection
         data={records}
         failure={t`Your records could not be loaded`}
         onRetry={onRetry}
@@ -34,7 +34,7 @@ export function RecordsSection({ records, recordsHref, recordHref, onRetry }: Re
             ))}
           </ul>
         )}
-      </LoadedPart>
+      </AsyncSection>
     </DashboardSection>
   );
 }

@@ -1,5 +1,5 @@
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { VisitLine } from '../../components/VisitLine/VisitLine.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import { PATIENT_LIST_CAP } from '../../domain/dashboard.ts';
@@ -39,7 +39,7 @@ export function UpcomingSection({
       title={t`Upcoming appointments`}
       all={{ href: appointmentsHref, things: t`appointments` }}
     >
-      <LoadedPart
+      <AsyncSection
         data={appointments}
         failure={t`Your appointments could not be loaded`}
         onRetry={onRetry}
@@ -57,7 +57,7 @@ export function UpcomingSection({
             ))}
           </ul>
         )}
-      </LoadedPart>
+      </AsyncSection>
     </DashboardSection>
   );
 }

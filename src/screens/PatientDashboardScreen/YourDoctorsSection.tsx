@@ -1,5 +1,5 @@
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { YourDoctors } from '../../components/YourDoctors/YourDoctors.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
 import { yourDoctors } from '../../domain/dashboard.ts';
@@ -16,7 +16,7 @@ export interface YourDoctorsSectionProps {
 export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
   return (
     <DashboardSection title={t`Your Doctors`}>
-      <LoadedPart
+      <AsyncSection
         data={appointments}
         failure={t`Your doctors could not be loaded`}
         onRetry={onRetry}
@@ -27,7 +27,7 @@ export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoct
         }
       >
         {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={bookHref} />}
-      </LoadedPart>
+      </AsyncSection>
     </DashboardSection>
   );
 }

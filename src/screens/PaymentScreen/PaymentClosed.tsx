@@ -13,12 +13,12 @@ export interface ClosedPaymentHrefs {
 export interface PaymentClosedProps {
   booking: QueueBooking;
   /** Set if the helper is no longer available. */
-  goneReason: string | null;
+  hoursTakenReason: string | null;
   hrefs: ClosedPaymentHrefs;
 }
 
 /** Shown if the booking is paid, discarded, or its hours are gone. */
-export function PaymentClosed({ booking, goneReason, hrefs }: PaymentClosedProps) {
+export function PaymentClosed({ booking, hoursTakenReason, hrefs }: PaymentClosedProps) {
   const again = <ButtonLink href={hrefs.form}>{t`Choose other hours`}</ButtonLink>;
   if (booking.status === 'cancelled') {
     return (
@@ -27,11 +27,11 @@ export function PaymentClosed({ booking, goneReason, hrefs }: PaymentClosedProps
       </EmptyState>
     );
   }
-  if (goneReason !== null && booking.status === 'draft') {
+  if (hoursTakenReason !== null && booking.status === 'draft') {
     return (
       <div role="alert">
         <EmptyState title={t`These hours are no longer free`} action={again}>
-          <Say>{goneReason} Nothing was charged.</Say>
+          <Say>{hoursTakenReason} Nothing was charged.</Say>
         </EmptyState>
       </div>
     );

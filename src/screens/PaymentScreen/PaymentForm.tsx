@@ -11,7 +11,7 @@ import { PaymentMethodChoice } from '../../components/PaymentMethodChoice/Paymen
 import { UpiPanel } from '../../components/UpiPanel/UpiPanel.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { t } from '../../words/t.ts';
 import * as styles from './PaymentScreen.css.ts';
 
@@ -24,7 +24,7 @@ export interface PaymentAttempt {
    * server does not respond. 'lost': the server knows no payment. 'settling': the bank confirmed,
    * the server has not.
    */
-  doubt: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
+  uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
 }
 
 export interface PaymentFormProps {
@@ -34,9 +34,9 @@ export interface PaymentFormProps {
   renderCardForm: (end: ReactNode) => ReactNode;
   attempt: PaymentAttempt;
   /** Null without UPI. */
-  onAskUpi: (() => void) | null;
+  onRequestUpi: (() => void) | null;
   /** Null if the bank asks the user itself. */
-  onBankAnswer: ((isConfirmed: boolean) => void) | null;
+  onBankDecision: ((isConfirmed: boolean) => void) | null;
   /** Checks the last attempt, and retries only if it did not go through. */
   onTryAgain: () => void;
   bookingsHref: string;
@@ -50,33 +50,35 @@ export function PaymentForm({
   booking,
   payment,
   renderCardForm,
-  attempt: { isPaying, error, doubt },
-  onAskUpi,
-  onBankAnswer,
+  attempt: { isPaying, error, uncertainState },
+  onRequestUpi,
+  onBankDecision,
   onTryAgain,
   bookingsHref,
   now,
 }: PaymentFormProps) {
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const [closedFor, setClosedFor] = useState<Payment | null>(null);
-  const method = onAskUpi ? (chosen ?? payment.method ?? 'card') : 'card';
-  const failure = failureOf(payment, method);
-  const isOpenEnded = doubt === 'checking' || doubt === 'unsure' || doubt === 'settling';
-  const isBankAsking = onBankAnswer !== null && payment.status === 'action-needed' && !isOpenEnded;
+  const method = onRequestUpi ? (chosen ?? payment.method ?? 'card') : 'card';
+  const failure = formatFailure(payment, method);
+  const isOpenEnded =
+    uncertainState === 'checking' || uncertainState === 'unsure' || uncertainState === 'settling';
+  const isBankAsking =
+    onBankDecision !== null && payment.status === 'action-needed' && !isOpenEnded;
   const isBankOpen = isBankAsking && closedFor !== payment;
   // After a reload the bank dialog has no opener to return the focus to.
-  const end = useKeptFocus<HTMLDivElement>(isBankOpen ? 'bank' : doubt);
+  const end = useRestoredFocus<HTMLDivElement>(isBankOpen ? 'bank' : uncertainState);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>
       {isOpenEnded ? (
-        <PaymentDoubt state={doubt} onTryAgain={onTryAgain} bookingsHref={bookingsHref} />
+        <PaymentDoubt state={uncertainState} onTryAgain={onTryAgain} bookingsHref={bookingsHref} />
       ) : (
         <PaymentActions
           amount={payment.amount}
-          error={isPaying ? null : doubt === 'lost' ? LOST : (error ?? failure)}
+          error={isPaying ? null : uncertainState === 'lost' ? LOST : (error ?? failure)}
           isPaying={isPaying}
-          {...(doubt === 'lost' && { onTryAgain })}
-          {...(method === 'upi' && onAskUpi && { onPay: onAskUpi })}
+          {...(uncertainState === 'lost' && { onTryAgain })}
+          {...(method === 'upi' && onRequestUpi && { onPay: onRequestUpi })}
           {...(method === 'upi' && failure && { label: t`Send again` })}
         />
       )}
@@ -85,7 +87,7 @@ export function PaymentForm({
 
   return (
     <>
-      {onAskUpi && (
+      {onRequestUpi && (
         <PaymentMethodChoice
           method={method}
           onMethodChange={setChosen}
@@ -114,7 +116,7 @@ export function PaymentForm({
       {isBankOpen && (
         <BankDialog
           amount={payment.amount}
-          onAnswer={onBankAnswer}
+          onAnswer={onBankDecision}
           isPending={isPaying}
           onClose={() => setClosedFor(payment)}
         />
@@ -124,7 +126,7 @@ export function PaymentForm({
 }
 
 /** Stored failure of this method's last attempt. */
-function failureOf({ method, failure, status }: Payment, shown: PaymentMethod): string | null {
+function formatFailure({ method, failure, status }: Payment, shown: PaymentMethod): string | null {
   return failure !== null && status === 'open' && method === shown
     ? paymentFailures[failure]
     : null;

@@ -9,7 +9,7 @@ import { QueueTotals } from '../../components/QueueTotals/QueueTotals.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { t } from '../../words/t.ts';
 import { PaymentClosed, type ClosedPaymentHrefs } from './PaymentClosed.tsx';
@@ -26,7 +26,7 @@ export interface PaymentScreenProps extends Omit<
   payment: Payment | null;
   /** Data from the previous form, shown while the draft loads; null after a reload. */
   preview: PaymentPreview | null;
-  goneReason: string | null;
+  hoursTakenReason: string | null;
   hrefs: ClosedPaymentHrefs & { bookings: string; helpers: string };
   onRetry: () => void;
   /** @default '12h' */
@@ -64,7 +64,7 @@ export function PaymentScreen({ booking, preview, onRetry, ...rest }: PaymentScr
 function DraftPayment({
   draft,
   payment,
-  goneReason,
+  hoursTakenReason,
   hrefs,
   hourCycle = '12h',
   aside,
@@ -72,8 +72,9 @@ function DraftPayment({
 }: Omit<PaymentScreenProps, 'booking' | 'preview' | 'onRetry'> & {
   draft: QueueBooking;
 }) {
-  const isOpen = draft.status === 'draft' && payment?.status !== 'succeeded' && goneReason === null;
-  const part = useKeptFocus<HTMLDivElement>(isOpen ? 'open' : 'closed');
+  const isOpen =
+    draft.status === 'draft' && payment?.status !== 'succeeded' && hoursTakenReason === null;
+  const part = useRestoredFocus<HTMLDivElement>(isOpen ? 'open' : 'closed');
   if (isOpen && !payment) return <PaymentSkeleton preview={draft} />;
   return (
     <Page padding="form">
@@ -88,7 +89,7 @@ function DraftPayment({
               bookingsHref={hrefs.bookings}
             />
           ) : (
-            <PaymentClosed booking={draft} goneReason={goneReason} hrefs={hrefs} />
+            <PaymentClosed booking={draft} hoursTakenReason={hoursTakenReason} hrefs={hrefs} />
           )}
           {aside}
         </div>

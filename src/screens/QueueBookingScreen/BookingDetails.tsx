@@ -6,16 +6,16 @@ import { QueueStatusTag } from '../../components/QueueStatusTag/QueueStatusTag.t
 import type { Money } from '../../contract/common.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import type { HourCycle } from '../../domain/india-time.ts';
-import { canMoveQueue, refundOf } from '../../domain/queue-status.ts';
+import { canMoveQueue, getRefund } from '../../domain/queue-status.ts';
 import { queueHeadline } from '../../domain/queue-words.ts';
 import { withBase } from '../../ui/base-path.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FormAlert } from '../../ui/FormAlert/FormAlert.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { t } from '../../words/t.ts';
-import { bookingNews } from './booking-news.ts';
+import { formatBookingStatus } from './format-booking-status.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { QueueAnnouncement } from './QueueAnnouncement.tsx';
 import * as styles from './QueueBookingScreen.css.ts';
@@ -53,7 +53,7 @@ export function BookingDetails({
   // While the dialog is open it shows the error, but only after an answer.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
-  const head = useKeptFocus<HTMLDivElement>(status);
+  const head = useRestoredFocus<HTMLDivElement>(status);
   const isDraft = status === 'draft';
   const isAsking = question !== 'none' && canMoveQueue(status, 'cancelled', 'patient');
   return (
@@ -75,7 +75,7 @@ export function BookingDetails({
         <div className={styles.head} ref={head} tabIndex={-1}>
           <QueueStatusTag status={status} />
           <PageHeading size="display">{queueHeadline(booking)}</PageHeading>
-          <p className={styles.sentence}>{bookingNews(booking, now, hourCycle)}</p>
+          <p className={styles.sentence}>{formatBookingStatus(booking, now, hourCycle)}</p>
         </div>
         <QueueProgress booking={booking} hourCycle={hourCycle} />
         {notes && (
@@ -106,7 +106,7 @@ export function BookingDetails({
           onClose={() => setQuestion('none')}
           onConfirm={(reason) => {
             setQuestion('answered');
-            onCancel(reason, refundOf(booking, 'patient', now));
+            onCancel(reason, getRefund(booking, 'patient', now));
           }}
           isPending={isPending}
           error={question === 'answered' ? error : null}

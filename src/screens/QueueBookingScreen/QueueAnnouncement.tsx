@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QueueBooking } from '../../contract/queue.ts';
-import { queueNews } from '../../domain/queue-words.ts';
+import { formatQueueUpdate } from '../../domain/queue-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface QueueAnnouncementProps {
@@ -11,7 +11,7 @@ export interface QueueAnnouncementProps {
 export function QueueAnnouncement({ booking }: QueueAnnouncementProps) {
   const [told, setTold] = useState({ status: booking.status, news: '' });
   if (told.status !== booking.status) {
-    setTold({ status: booking.status, news: queueNews(booking) });
+    setTold({ status: booking.status, news: formatQueueUpdate(booking) });
   }
   return (
     <div role="status">

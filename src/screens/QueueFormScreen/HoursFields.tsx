@@ -9,7 +9,7 @@ import type { ValidatedForm } from '../../ui/Form/use-validated-form.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { NumberField } from '../../ui/NumberField/NumberField.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
 import * as styles from './QueueFormScreen.css.ts';
@@ -42,7 +42,7 @@ export function HoursFields({
 }: HoursFieldsProps) {
   const { date, times, time, endTime, limit } = view;
   // The hint disappears with the pressed button.
-  const group = useKeptFocus<HTMLDivElement>(limit ? 'limited' : 'free');
+  const group = useRestoredFocus<HTMLDivElement>(limit ? 'limited' : 'free');
   const duration = field('duration');
   const isDayFull = times.length > 0 && times.every(({ isFree }) => !isFree);
 

@@ -14,9 +14,9 @@ import {
   type QueueFormBody,
   type QueueFormValues,
 } from '../../domain/queue-form.ts';
-import { hourlyRateOf, type HourSpan } from '../../domain/queue-hours.ts';
+import { getHourlyRate, type HourSpan } from '../../domain/queue-hours.ts';
 import { formatHours } from '../../domain/queue-words.ts';
-import { errorOfWhole } from '../../domain/submission.ts';
+import { formError } from '../../domain/submission.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -96,7 +96,7 @@ export function QueueForm({
   });
   const view = queueFormView(offer, form.values);
   const { duration, total } = view;
-  const hourlyRate = hourlyRateOf(freelancer);
+  const hourlyRate = getHourlyRate(freelancer);
 
   if (offer.dates.length === 0)
     return (
@@ -143,9 +143,7 @@ export function QueueForm({
               total={total}
             >
               <Stack gap="s3">
-                <FormAlert
-                  message={errorOfWhole({ isSubmitting, error, fieldErrors }, fieldNames)}
-                />
+                <FormAlert message={formError({ isSubmitting, error, fieldErrors }, fieldNames)} />
                 <Button type="submit" isPending={isSubmitting}>
                   {t`Continue to payment`}
                 </Button>

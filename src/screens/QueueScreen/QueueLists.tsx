@@ -5,7 +5,7 @@ import type { HourCycle } from '../../domain/india-time.ts';
 import { queueLists } from '../../domain/queue-list.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { t } from '../../words/t.ts';
 import { DraftActions } from './DraftActions.tsx';
 import * as styles from './QueueScreen.css.ts';
@@ -28,7 +28,7 @@ export interface QueueListsProps {
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
   const { coming, past } = queueLists(bookings, now);
   // A discarded draft disappears with its button.
-  const lists = useKeptFocus<HTMLDivElement>([...coming, ...past].map(({ id }) => id).join());
+  const lists = useRestoredFocus<HTMLDivElement>([...coming, ...past].map(({ id }) => id).join());
   return (
     <div className={styles.lists} ref={lists} tabIndex={-1}>
       {coming.length === 0 && past.length === 0 && (

@@ -4,7 +4,7 @@ import type { MedicalRecord } from '../../contract/records.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { Page } from '../../ui/Page/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -40,11 +40,11 @@ export function RecordsScreen({ records, recordHref, dashboardHref, onRetry }: R
       )}
       {records.status === 'ready' &&
         (records.data.length > 0 ? (
-          <GrowingList items={records.data}>
+          <IncrementalList items={records.data}>
             {(record) => (
               <RecordLine key={record.id} record={record} href={recordHref(record.id)} />
             )}
-          </GrowingList>
+          </IncrementalList>
         ) : (
           <EmptyState title={t`No medical records available`}>
             {t`Your doctor’s notes appear here after each completed visit.`}

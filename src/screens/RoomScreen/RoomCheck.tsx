@@ -4,7 +4,7 @@ import { DevicePanel } from '../../components/DevicePanel/DevicePanel.tsx';
 import { DevicePreview } from '../../components/DevicePreview/DevicePreview.tsx';
 import {
   deviceKinds,
-  readinessOf,
+  getReadiness,
   type CheckedDevices,
   type DeviceKind,
   type DeviceProblem,
@@ -24,7 +24,7 @@ export interface RoomCheckProps {
 }
 
 export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomCheckProps) {
-  const readiness = readinessOf(devices);
+  const readiness = getReadiness(devices);
   const outcome = useRef<HTMLDivElement>(null);
   const hasChecked = useRef(false);
   // The check's button disappears when it ends: focus the result.

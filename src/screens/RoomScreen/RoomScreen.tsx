@@ -17,7 +17,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
 import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
-import { RoomWays } from './RoomWays.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
 import { roomClosing, type RoomExit } from './room-closed.ts';
 import * as styles from './RoomScreen.css.ts';
 
@@ -92,7 +92,7 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
           {viewer === 'patient' && <ArrivalAdvice type="video" />}
           <DashboardSection title={t`Until the call opens`} size="small">
-            <RoomWays
+            <RoomLinks
               visit={visit}
               viewer={viewer}
               messageHref={messageHref}

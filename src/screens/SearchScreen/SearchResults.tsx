@@ -10,7 +10,7 @@ import { formatSearch } from '../../domain/search-address.ts';
 import { hasFilters, withoutFilters, type DoctorSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { GrowingList } from '../../ui/GrowingList/GrowingList.tsx';
+import { IncrementalList } from '../../ui/IncrementalList/IncrementalList.tsx';
 import { Inline } from '../../ui/Inline/Inline.tsx';
 import { t } from '../../words/t.ts';
 import * as styles from './SearchScreen.css.ts';
@@ -96,7 +96,7 @@ export const SearchResults = memo(function SearchResults({
   }
   return (
     <>
-      <GrowingList question={formatSearch(search)} items={doctors.data}>
+      <IncrementalList question={formatSearch(search)} items={doctors.data}>
         {(doctor) => (
           <DoctorListing
             key={doctor.id}
@@ -108,7 +108,7 @@ export const SearchResults = memo(function SearchResults({
             {...(hourCycle && { hourCycle })}
           />
         )}
-      </GrowingList>
+      </IncrementalList>
       {doctors.data.some(({ consultationFees }) => consultationFees) && <PriceNote />}
     </>
   );

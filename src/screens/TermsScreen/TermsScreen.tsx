@@ -4,14 +4,14 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading.tsx';
 import { TextSection } from '../../ui/TextSection/TextSection.tsx';
 import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
-import { Keeping, type KeepingProps } from './Keeping.tsx';
+import { DataRetention, type KeepingProps } from './DataRetention.tsx';
 import * as styles from './TermsScreen.css.ts';
 
 export interface TermsScreenProps extends KeepingProps {
   accountHref: string;
 }
 
-export function TermsScreen({ keptIn, accountHref }: TermsScreenProps) {
+export function TermsScreen({ retention, accountHref }: TermsScreenProps) {
   return (
     <Page>
       <PageHeading>{t`Terms and privacy`}</PageHeading>
@@ -80,7 +80,7 @@ export function TermsScreen({ keptIn, accountHref }: TermsScreenProps) {
           </Say>
         </p>
       </TextSection>
-      <Keeping keptIn={keptIn} />
+      <DataRetention retention={retention} />
       <TextSection id="your-rights" title={t`Seeing and deleting your data`}>
         <p>
           <Say>

@@ -1,5 +1,5 @@
 import { RecordDetails } from '../../components/RecordDetails/RecordDetails.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { cancellationText } from '../../components/cancellation-text.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { MedicalRecord } from '../../contract/records.ts';
@@ -46,7 +46,7 @@ export function VisitOutcome({
       </p>
     );
   return (
-    <LoadedPart
+    <AsyncSection
       data={records}
       failure={t`The record of this visit could not be loaded`}
       onRetry={onRetryRecords}
@@ -73,6 +73,6 @@ export function VisitOutcome({
           )
         );
       }}
-    </LoadedPart>
+    </AsyncSection>
   );
 }

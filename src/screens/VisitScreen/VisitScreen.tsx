@@ -1,5 +1,5 @@
 import { DashboardSection } from '../../components/DashboardSection/DashboardSection.tsx';
-import { LoadedPart } from '../../components/LoadedPart/LoadedPart.tsx';
+import { AsyncSection } from '../../components/AsyncSection/AsyncSection.tsx';
 import { PatientHistory } from '../../components/PatientHistory/PatientHistory.tsx';
 import type { VisitFormProps } from '../../components/VisitForm/VisitForm.tsx';
 import { VisitUnavailable } from '../../components/VisitUnavailable/VisitUnavailable.tsx';
@@ -18,7 +18,7 @@ import { LastReadings } from './LastReadings.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { VisitHead } from './VisitHead.tsx';
 import { VisitOutcome } from './VisitOutcome.tsx';
-import { VisitWriting } from './VisitWriting.tsx';
+import { VisitEditor } from './VisitEditor.tsx';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitScreenProps {
@@ -93,7 +93,7 @@ function Visit({
           )}
           {(status === 'scheduled' || status === 'completed') && (
             <DashboardSection title={t`Medical history`} size="small">
-              <LoadedPart
+              <AsyncSection
                 data={records}
                 failure={t`The history could not be loaded`}
                 onRetry={onRetryRecords}
@@ -104,14 +104,14 @@ function Visit({
                 }
               >
                 {(all) => <PatientHistory records={earlier(all)} />}
-              </LoadedPart>
+              </AsyncSection>
             </DashboardSection>
           )}
         </Stack>
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
           <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
             {isWriting ? (
-              <VisitWriting {...form} visit={visit} now={now} hourCycle={hourCycle} />
+              <VisitEditor {...form} visit={visit} now={now} hourCycle={hourCycle} />
             ) : (
               <VisitOutcome
                 visit={visit}

@@ -4,10 +4,10 @@ import { currentChat } from './chat-store.ts';
 import { markSeen } from './conversations.ts';
 import {
   enterChat,
-  leaveChat,
+  resetFakeChat,
   entry,
   inboxUser,
-  lost,
+  disconnected,
   message,
   ok,
   openAnanya,
@@ -24,7 +24,7 @@ let server: FakeChat;
 beforeEach(async () => {
   server = await enterChat();
 });
-afterEach(leaveChat);
+afterEach(resetFakeChat);
 
 describe('a realtime event', () => {
   beforeEach(openAnanya);
@@ -37,7 +37,9 @@ describe('a realtime event', () => {
     markSeen(3);
     expect(entry('ananya')?.unreadCount).toBe(0);
     expect(shown()?.slice(1)).toEqual(['Message 2: read', 'Message 3: read']);
-    await until(() => expect(server.asked).toContain('POST /api/message/read/ananya?upTo=3'));
+    await until(() =>
+      expect(server.sentRequests).toContain('POST /api/message/read/ananya?upTo=3'),
+    );
   });
 
   it('leaves messages unread after the last one seen', () => {
@@ -58,16 +60,16 @@ describe('a realtime event', () => {
   });
 
   it('fetches missing messages when it reveals a gap', async () => {
-    server.talk = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
+    server.messages = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
     socket.events.emit('new_message', message(5, false));
     await until(() =>
       expect(currentChat().messages?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]),
     );
-    expect(server.asked).toContain('GET /api/messages/ananya?after=2&limit=200');
+    expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
   it('fetches a message that was delivered but not received', async () => {
-    server.talk.push(message(3, false));
+    server.messages.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',
       receiverId: 'meera',
@@ -87,9 +89,9 @@ describe('a realtime event', () => {
   });
 
   it('after a reconnect fetches missed messages and sends unsent read receipts', async () => {
-    server.replies['POST /api/message/read/ananya'] = lost;
+    server.replies['POST /api/message/read/ananya'] = disconnected;
     markSeen(2);
-    server.talk.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
+    server.messages.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
     server.inbox = [
       inboxUser('ananya', {
         lastMessage: message(4, false),
@@ -108,8 +110,10 @@ describe('a realtime event', () => {
         'Message 4: delivered',
       ]),
     );
-    expect(server.asked).toContain('GET /api/messages/ananya?after=2&limit=200');
-    await until(() => expect(server.asked).toContain('POST /api/message/read/ananya?upTo=2'));
+    expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
+    await until(() =>
+      expect(server.sentRequests).toContain('POST /api/message/read/ananya?upTo=2'),
+    );
   });
 
   it("is replaced by the inbox's statuses if the API sends none", async () => {

@@ -2,20 +2,20 @@ import * as api from '../../api/messages.ts';
 import type { Message } from '../../contract/messages.ts';
 import type { MessageStatusEvent } from '../../contract/realtime.ts';
 import { lastPlace } from '../../domain/conversation-merge.ts';
-import { partnerIdOf, placeOf } from '../../domain/inbox.ts';
+import { getPartnerId, getLastSeq } from '../../domain/inbox.ts';
 import { currentSession, publish } from './chat-store.ts';
-import { catchUpWith, hasGap, refreshInbox, refreshInboxUntil } from './loading.ts';
+import { catchUpConversation, hasGap, refreshInbox, refreshInboxUntil } from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
 export function applyMessage(session: ConversationsSession, message: Message): void {
-  const partnerId = partnerIdOf(message, session.userId);
+  const partnerId = getPartnerId(message, session.userId);
   if (message.senderId === session.userId) session.outbox.confirm(message.clientId);
   session.dispatch({ type: 'message', message });
   if (session.state.inbox && !session.entry(partnerId)) {
     void refreshInboxUntil(session, partnerId, message.seq);
   }
   publish();
-  if (hasGap(session, partnerId)) void catchUpWith(session, partnerId);
+  if (hasGap(session, partnerId)) void catchUpConversation(session, partnerId);
 }
 
 export function applyStatus(session: ConversationsSession, event: MessageStatusEvent): void {
@@ -36,19 +36,20 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   for (const [partnerId, { known }] of session.state.conversations) {
     void reportRead(session, partnerId);
     const entry = session.entry(partnerId);
-    const isBehind = !entry || placeOf(entry) > lastPlace(known);
-    if (isBehind || hasGap(session, partnerId)) void catchUpWith(session, partnerId);
+    const isBehind = !entry || getLastSeq(entry) > lastPlace(known);
+    if (isBehind || hasGap(session, partnerId)) void catchUpConversation(session, partnerId);
   }
 }
 
 /** A status beyond the last known message means a gap. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
-  if (session.state.inbox && (!entry || placeOf(entry) < upTo)) {
+  if (session.state.inbox && (!entry || getLastSeq(entry) < upTo)) {
     void refreshInboxUntil(session, partnerId, upTo);
   }
   const conversation = session.conversation(partnerId);
-  if (conversation && lastPlace(conversation.known) < upTo) void catchUpWith(session, partnerId);
+  if (conversation && lastPlace(conversation.known) < upTo)
+    void catchUpConversation(session, partnerId);
 }
 
 async function reportRead(session: ConversationsSession, partnerId: string): Promise<void> {

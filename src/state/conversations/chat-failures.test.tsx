@@ -13,8 +13,8 @@ import {
 } from './conversations.ts';
 import {
   enterChat,
-  leaveChat,
-  lost,
+  resetFakeChat,
+  disconnected,
   message,
   no,
   ok,
@@ -33,12 +33,12 @@ let server: FakeChat;
 beforeEach(async () => {
   server = await enterChat();
 });
-afterEach(leaveChat);
+afterEach(resetFakeChat);
 
 describe('a failed load (spec §8)', () => {
   it.each([
     ['Error fetching users', no(500)],
-    ['Error fetching users', lost],
+    ['Error fetching users', disconnected],
     ['Too busy.', no(500, 'Too busy.')],
   ])("of the inbox shows 'Unable to get users' and stores '%s'", async (problem, reply) => {
     server.replies['GET /api/users'] = reply;
@@ -57,7 +57,7 @@ describe('a failed load (spec §8)', () => {
 
   it.each([
     ['Error fetching messages', no(500)],
-    ['Error fetching messages', lost],
+    ['Error fetching messages', disconnected],
     ['Too busy.', no(503, 'Too busy.')],
   ])("of a conversation shows 'Unable to get messages' and stores '%s'", async (problem, reply) => {
     server.replies['GET /api/messages/ananya'] = reply;
@@ -72,8 +72,8 @@ describe('a failed load (spec §8)', () => {
   });
 
   it('still shows outgoing messages', async () => {
-    server.replies['GET /api/messages/ananya'] = lost;
-    server.replies['POST /api/messages/send/ananya'] = lost;
+    server.replies['GET /api/messages/ananya'] = disconnected;
+    server.replies['POST /api/messages/send/ananya'] = disconnected;
     openChat('ananya');
     write('Are you there?');
     await until(() => expect(shown()).toEqual(['Are you there?: pending']));
@@ -92,10 +92,10 @@ describe('a message that is not sent (spec §8)', () => {
 
   it("shows 'Message not sent' after 30 seconds without a response, and can be retried or deleted", async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    server.replies['POST /api/messages/send/ananya'] = lost;
+    server.replies['POST /api/messages/send/ananya'] = disconnected;
     write('One');
     write('Two');
-    await until(() => expect(server.asked).toContain('POST /api/messages/send/ananya'));
+    await until(() => expect(server.sentRequests).toContain('POST /api/messages/send/ananya'));
     for (let second = 0; second < 31; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);
       await new Promise((resolve) => setImmediate(resolve));
@@ -105,7 +105,7 @@ describe('a message that is not sent (spec §8)', () => {
     expect(currentChat().sendError).toBe('Error sending message');
     vi.useRealTimers();
 
-    server.replies['POST /api/messages/send/ananya'] = server.take;
+    server.replies['POST /api/messages/send/ananya'] = server.receive;
     deleteMessage(currentChat().messages?.[2]?.clientId ?? '');
     retryMessage(currentChat().messages?.[2]?.clientId ?? '');
     await until(() => expect(shown()?.slice(2)).toEqual(['Two: sent']));
@@ -129,9 +129,9 @@ describe('a message that is not sent (spec §8)', () => {
 
 describe('older messages', () => {
   it('can be loaded after a failure', async () => {
-    server.talk = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
+    server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
     await openAnanya();
-    server.replies['GET /api/messages/ananya'] = lost;
+    server.replies['GET /api/messages/ananya'] = disconnected;
     loadOlderMessages();
     await until(() => expect(currentChat().older).toBe('failed'));
     expect(toasts()).toEqual(['Unable to get messages']);

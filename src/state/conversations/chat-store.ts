@@ -2,22 +2,22 @@ import { proxy, ref, snapshot, subscribe, useSnapshot } from 'valtio';
 import { notArrived } from '../../domain/conversation-merge.ts';
 import type { ChatMessage, InboxEntry, OlderMessages, Partner } from '../../domain/conversation.ts';
 import { patch } from '../patch.ts';
-import type { Held, Problem } from '../problem.ts';
+import type { Ref, LoadError } from '../load-error.ts';
 import { setUnreadCount } from '../unread.ts';
 import { ConversationsSession } from './session.ts';
 
 /** Spec §3 Chat state. */
 export interface ChatState {
   /** Outgoing messages last; null until loaded. */
-  messages: Held<readonly ChatMessage[]> | null;
-  inboxUsers: Held<readonly InboxEntry[]> | null;
-  currentRecipient: { id: string; partner: Held<Partner> | null } | null;
+  messages: Ref<readonly ChatMessage[]> | null;
+  inboxUsers: Ref<readonly InboxEntry[]> | null;
+  currentRecipient: { id: string; partner: Ref<Partner> | null } | null;
   isUsersLoading: boolean;
   isMessagesLoading: boolean;
   isSending: boolean;
   /** Spec §8 Chat. */
-  usersError: Problem | null;
-  messagesError: Problem | null;
+  usersError: LoadError | null;
+  messagesError: LoadError | null;
   sendError: string | null;
   older: OlderMessages;
   firstUnreadSeq: number | null;
@@ -84,7 +84,7 @@ export function publish(): void {
 
 function publishInbox({ state: { inbox }, outbox }: ConversationsSession): void {
   if (!inbox) return;
-  const entries = withOutgoing(inbox, (id) => outbox.shownFor(id).at(-1));
+  const entries = withOutgoing(inbox, (id) => outbox.listMessages(id).at(-1));
   if (state.inboxUsers !== entries) state.inboxUsers = ref(entries);
   setUnreadCount(entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
   const { currentRecipient } = state;
@@ -120,19 +120,19 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
     return;
   }
   const stored = conversation.known.messages;
-  const outgoing = notArrived(outbox.shownFor(id), stored);
+  const outgoing = notArrived(outbox.listMessages(id), stored);
   // After a failed load, outgoing messages still show.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;
   }
   state.older = conversation.isLoaded ? conversation.older : 'failed';
-  const isSame = published.stored === stored && areSame(published.outgoing, outgoing);
+  const isSame = published.stored === stored && hasSameItems(published.outgoing, outgoing);
   if (state.messages && isSame) return;
   published = { stored, outgoing };
   state.messages = ref(outgoing.length === 0 ? stored : [...stored, ...outgoing]);
 }
 
-function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((one, index) => one === b[index]);
 }

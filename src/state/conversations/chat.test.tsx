@@ -16,10 +16,10 @@ import {
 import { storedMessage } from '../outbox/outbox-item.ts';
 import {
   enterChat,
-  leaveChat,
+  resetFakeChat,
   entry,
   inboxUser,
-  lost,
+  disconnected,
   meera,
   message,
   no,
@@ -41,7 +41,7 @@ let server: FakeChat;
 beforeEach(async () => {
   server = await enterChat();
 });
-afterEach(leaveChat);
+afterEach(resetFakeChat);
 
 describe('openChat()', () => {
   it('selects the partner, sets the loading flag, and loads the messages and the first unread one', async () => {
@@ -116,7 +116,9 @@ describe('openChat()', () => {
   });
 
   it('loads older messages page by page', async () => {
-    server.talk = Array.from({ length: 120 }, (_, index) => message(index + 1, index % 2 === 0));
+    server.messages = Array.from({ length: 120 }, (_, index) =>
+      message(index + 1, index % 2 === 0),
+    );
     server.inbox = [inboxUser('ananya', { lastMessage: message(120, false, { read: true }) })];
     await openAnanya();
     expect(currentChat().messages).toHaveLength(50);
@@ -140,7 +142,7 @@ describe('a message', () => {
     const flags: boolean[] = [];
     server.replies['POST /api/messages/send/ananya'] = (request) => {
       flags.push(currentChat().isSending);
-      return server.take(request);
+      return server.receive(request);
     };
     write('  Good morning.\n');
     expect(shown()?.at(-1)).toBe('Good morning.: pending');
@@ -178,17 +180,17 @@ describe('a message', () => {
 
   it('appears once after a lost response, also when its event comes first', async () => {
     server.replies['POST /api/messages/send/ananya'] = async (request) => {
-      await server.take(request);
-      const stored = server.talk.at(-1);
+      await server.receive(request);
+      const stored = server.messages.at(-1);
       if (stored) socket.events.emit('new_message', stored);
-      return lost();
+      return disconnected();
     };
     write('One');
     await until(() => expect(shown()).toHaveLength(3));
     await until(() => expect(shown()?.at(-1)).toBe('One: sent'));
-    expect(server.asked.filter((path) => path.startsWith('POST /api/messages/send'))).toHaveLength(
-      1,
-    );
+    expect(
+      server.sentRequests.filter((path) => path.startsWith('POST /api/messages/send')),
+    ).toHaveLength(1);
   });
 
   it('rejects a file over 10 MB and keeps the text', async () => {
@@ -202,7 +204,7 @@ describe('a message', () => {
 describe('a logout', () => {
   it('clears drafts and outgoing messages, and disconnects', async () => {
     await openAnanya();
-    server.replies['POST /api/messages/send/ananya'] = lost;
+    server.replies['POST /api/messages/send/ananya'] = disconnected;
     write('Not yet sent');
     changeDraftText('ananya', 'Half a sentence');
     await until(async () => expect((await loadAll('outbox', 'meera', storedMessage)).size).toBe(1));
@@ -224,7 +226,7 @@ describe('a logout', () => {
   it.each(['before', 'after'])(
     "drops messages of the last user requested with '%s'",
     async (query) => {
-      server.talk = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
+      server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
       server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];
       await openAnanya();
       let answer = () => {};
@@ -234,7 +236,7 @@ describe('a logout', () => {
         });
       if (query === 'before') loadOlderMessages();
       else openChat('ananya');
-      await until(() => expect(server.asked.at(-1)).toContain(query));
+      await until(() => expect(server.sentRequests.at(-1)).toContain(query));
 
       startSession(arjun, 'token-1');
       startChat();
@@ -267,7 +269,7 @@ describe("a message's file", () => {
   const shareDoc = { id: 'scan', name: 'scan.pdf', type: 'application/pdf', size: 4 };
 
   beforeEach(async () => {
-    server.talk = [message(1, false, { content: { textContent: '', shareDoc } })];
+    server.messages = [message(1, false, { content: { textContent: '', shareDoc } })];
     await openAnanya();
   });
 
@@ -283,7 +285,7 @@ describe("a message's file", () => {
         answer = resolve;
       });
     const file = getAttachment('talk.1');
-    await until(() => expect(server.asked).toContain(path));
+    await until(() => expect(server.sentRequests).toContain(path));
     await logOut();
     answer(new Response('%PDF'));
     expect(await file).toBeNull();

@@ -9,14 +9,14 @@ import type {
   OlderMessages,
   Partner,
 } from '../../domain/conversation.ts';
-import { fileNameOfKind } from '../../domain/file-name.ts';
+import { toFileName } from '../../domain/file-name.ts';
 import { fileKind } from '../../domain/file-type.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { t } from '../../words/t.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
 import { removeForUsers } from '../chat-storage.ts';
 import { clearPictureFiles, pictureFile } from '../picture-files.ts';
-import { loadableOf, problemOf } from '../problem.ts';
+import { toLoadable, parseLoadError } from '../load-error.ts';
 import { isLive, onRealtime, useConnection } from '../realtime.ts';
 import { isSessionShared } from '../session/hint.ts';
 import { createUserGuard, currentUser, onUserChange } from '../session/session.ts';
@@ -50,7 +50,7 @@ onUserChange(stopChat);
 
 export function useInbox(): Loadable<readonly InboxEntry[]> {
   const { inboxUsers, usersError } = useChatState();
-  return loadableOf(inboxUsers, usersError);
+  return toLoadable(inboxUsers, usersError);
 }
 
 /** Requires `openChat`. */
@@ -60,7 +60,7 @@ export function useThread(partnerId: string): Thread {
   const entry = inboxUsers?.find(({ partner }) => partner.id === partnerId);
   return {
     partner: entry?.partner ?? (isOpen ? currentRecipient.partner : null),
-    messages: isOpen ? loadableOf(messages, messagesError) : { status: 'loading' },
+    messages: isOpen ? toLoadable(messages, messagesError) : { status: 'loading' },
     older: thread.older,
     firstUnreadSeq: thread.firstUnreadSeq,
     connection: useConnection(),
@@ -124,15 +124,15 @@ export function closeChat(): void {
 
 export function reloadChat(): void {
   if (!currentChat().messagesError) return;
-  withOpen((session, partnerId) => void loading.loadThread(session, partnerId));
+  withOpenConversation((session, partnerId) => void loading.loadThread(session, partnerId));
 }
 
 export function loadOlderMessages(): void {
-  withOpen((session, partnerId) => void loading.loadOlder(session, partnerId));
+  withOpenConversation((session, partnerId) => void loading.loadOlder(session, partnerId));
 }
 
 export function markSeen(upTo: number): void {
-  withOpen((session, partnerId) => markRead(session, partnerId, upTo));
+  withOpenConversation((session, partnerId) => markRead(session, partnerId, upTo));
 }
 
 /** The user may have left this conversation (spec §5 Message). */
@@ -166,9 +166,9 @@ export function cancelUpload(clientId: string): void {
 export async function getAttachment(clientId: string): Promise<File | null> {
   const isStillHere = createUserGuard();
   try {
-    return await fileOfMessage(clientId);
+    return await loadMessageFile(clientId);
   } catch (error) {
-    if (isStillHere()) showToast('error', problemOf(error).message);
+    if (isStillHere()) showToast('error', parseLoadError(error).message);
     return null;
   }
 }
@@ -176,7 +176,7 @@ export async function getAttachment(clientId: string): Promise<File | null> {
 /** No toast: the user did not request it. */
 export async function getPicture(clientId: string): Promise<File | null> {
   try {
-    return await fileOfMessage(clientId);
+    return await loadMessageFile(clientId);
   } catch {
     return null;
   }
@@ -208,20 +208,22 @@ function subscribe(session: ConversationsSession): () => void {
   };
 }
 
-function withOpen(act: (session: ConversationsSession, partnerId: string) => void): void {
+function withOpenConversation(
+  act: (session: ConversationsSession, partnerId: string) => void,
+): void {
   const session = currentSession();
   const { currentRecipient } = currentChat();
   if (session && currentRecipient) act(session, currentRecipient.id);
 }
 
-async function fileOfMessage(clientId: string): Promise<File | null> {
+async function loadMessageFile(clientId: string): Promise<File | null> {
   const message = currentChat().messages?.find((one) => one.clientId === clientId);
   const { id, name = '', type = '' } = message?.attachment ?? {};
   if (!id) return null;
   const isStillHere = createUserGuard();
   const load = async () => {
     const content = await api.downloadAttachment(id);
-    return new File([content], fileNameOfKind(name, type), { type });
+    return new File([content], toFileName(name, type), { type });
   };
   const file = await (fileKind(type) === 'Photo' ? pictureFile(id, load) : load());
   return isStillHere() ? file : null;

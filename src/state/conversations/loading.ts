@@ -3,9 +3,9 @@ import { ApiError } from '../../api/api-error.ts';
 import * as api from '../../api/messages.ts';
 import { MESSAGE_PAGE } from '../../contract/messages.ts';
 import { lastPlace, missingAfter } from '../../domain/conversation-merge.ts';
-import { placeOf, toInboxEntry } from '../../domain/inbox.ts';
+import { getLastSeq, toInboxEntry } from '../../domain/inbox.ts';
 import { t } from '../../words/t.ts';
-import { problemOf, type Problem } from '../problem.ts';
+import { parseLoadError, type LoadError } from '../load-error.ts';
 import { showToast } from '../toasts.ts';
 import { currentChat, currentSession, publish, setChatState } from './chat-store.ts';
 import type { ConversationState } from './reducer.ts';
@@ -41,7 +41,7 @@ export async function refreshInboxUntil(
 ): Promise<void> {
   await refreshInbox(session).catch(() => undefined);
   const entry = session.entry(partnerId);
-  if (!entry || placeOf(entry) < seq) await refreshInbox(session).catch(() => undefined);
+  if (!entry || getLastSeq(entry) < seq) await refreshInbox(session).catch(() => undefined);
 }
 
 /** Spec §4 Chat. */
@@ -89,7 +89,10 @@ export async function loadOlder(session: ConversationsSession, partnerId: string
   publish();
 }
 
-export async function catchUpWith(session: ConversationsSession, partnerId: string): Promise<void> {
+export async function catchUpConversation(
+  session: ConversationsSession,
+  partnerId: string,
+): Promise<void> {
   if (!session.conversation(partnerId)?.isLoaded) return;
   const { catchUps } = session;
   const isRunning = catchUps.has(partnerId);
@@ -142,7 +145,7 @@ async function requestInbox(session: ConversationsSession): Promise<void> {
 
 async function loadLatest(session: ConversationsSession, partnerId: string): Promise<void> {
   if (session.conversation(partnerId)?.isLoaded) {
-    await catchUpWith(session, partnerId);
+    await catchUpConversation(session, partnerId);
     return;
   }
   const unread = session.entry(partnerId)?.unreadCount ?? 0;
@@ -154,7 +157,7 @@ async function loadLatest(session: ConversationsSession, partnerId: string): Pro
   if (isOpenIn(session, partnerId)) {
     setChatState({ firstUnreadSeq: firstUnread(session, partnerId) });
   }
-  if (hasGap(session, partnerId)) void catchUpWith(session, partnerId);
+  if (hasGap(session, partnerId)) void catchUpConversation(session, partnerId);
 }
 
 async function addPartner(session: ConversationsSession, partnerId: string): Promise<void> {
@@ -175,7 +178,7 @@ function isOpenIn(session: ConversationsSession, partnerId: string): boolean {
 }
 
 /** Spec §8 Chat. */
-function toLoadError(error: unknown, fallback: string): Problem {
+function toLoadError(error: unknown, fallback: string): LoadError {
   const serverMessage = error instanceof ApiError ? error.serverMessage : '';
-  return { ...problemOf(error), message: serverMessage || fallback };
+  return { ...parseLoadError(error), message: serverMessage || fallback };
 }

@@ -4,21 +4,21 @@ import {
   unknownConversation,
   unreadAtHand,
   withMessages,
-  withProgress,
+  applyProgress,
   withRead,
   type Conversation,
 } from '../../domain/conversation-merge.ts';
 import type { InboxEntry, OlderMessages } from '../../domain/conversation.ts';
 import {
   mergedInbox,
-  partnerIdOf,
-  placeOf,
+  getPartnerId,
+  getLastSeq,
   toInboxEntry,
-  withEntry,
-  withNewMessage,
-  withOpened,
+  upsertEntry,
+  applyNewMessage,
+  applyOpened,
 } from '../../domain/inbox.ts';
-import { furtherStatus } from '../../domain/message-status.ts';
+import { laterStatus } from '../../domain/message-status.ts';
 
 export interface ConversationState {
   known: Conversation;
@@ -63,7 +63,7 @@ export function reduce(state: ConversationsState, action: ConversationAction): C
       return { ...state, conversations: new Map(state.conversations).set(partnerId, unopened) };
     }
     case 'messages':
-      return changeKnown(state, action.partnerId, (known) =>
+      return updateKnown(state, action.partnerId, (known) =>
         withMessages(known, action.messages, userId),
       );
     case 'loaded':
@@ -72,10 +72,10 @@ export function reduce(state: ConversationsState, action: ConversationAction): C
       return change(state, action.partnerId, { older: action.older });
     case 'message': {
       const { message } = action;
-      const next = changeKnown(state, partnerIdOf(message, userId), (known) =>
+      const next = updateKnown(state, getPartnerId(message, userId), (known) =>
         withMessages(known, [message], userId),
       );
-      return { ...next, inbox: inbox && (withNewMessage(inbox, message, userId) ?? inbox) };
+      return { ...next, inbox: inbox && (applyNewMessage(inbox, message, userId) ?? inbox) };
     }
     case 'status':
       return applyStatus(state, action.event);
@@ -91,12 +91,12 @@ export function reduce(state: ConversationsState, action: ConversationAction): C
         (id) => state.conversations.get(id)?.known.readUpTo ?? 0,
       );
       return action.users.reduce<ConversationsState>(
-        (next, user) => changeKnown(next, user.id, (known) => withProgress(known, user)),
+        (next, user) => updateKnown(next, user.id, (known) => applyProgress(known, user)),
         { ...state, inbox: merged },
       );
     }
     case 'partnerAdded':
-      return { ...state, inbox: inbox && withOpened(inbox, toInboxEntry(action.user, userId)) };
+      return { ...state, inbox: inbox && applyOpened(inbox, toInboxEntry(action.user, userId)) };
   }
 }
 
@@ -104,34 +104,34 @@ function applyStatus(
   state: ConversationsState,
   { senderId, receiverId, status, upTo }: MessageStatusEvent,
 ): ConversationsState {
-  if (senderId === state.userId) return ownMoved(state, receiverId, status, upTo);
+  if (senderId === state.userId) return applyOwnProgress(state, receiverId, status, upTo);
   if (receiverId !== state.userId || status !== 'read') return state;
   return reported(readUpTo(state, senderId, upTo), senderId, upTo);
 }
 
-function ownMoved(
+function applyOwnProgress(
   state: ConversationsState,
   partnerId: string,
   status: MessageStatusEvent['status'],
   upTo: number,
 ): ConversationsState {
   const progress = { deliveredUpTo: upTo, readUpTo: status === 'read' ? upTo : 0 };
-  const next = changeKnown(state, partnerId, (known) => withProgress(known, progress));
+  const next = updateKnown(state, partnerId, (known) => applyProgress(known, progress));
   return changeEntry(next, partnerId, (entry) => {
     const { lastMessage } = entry;
-    if (!lastMessage?.isOwn || placeOf(entry) > upTo) return entry;
-    const further = furtherStatus(lastMessage.status, status);
+    if (!lastMessage?.isOwn || getLastSeq(entry) > upTo) return entry;
+    const further = laterStatus(lastMessage.status, status);
     if (further === lastMessage.status) return entry;
     return { ...entry, lastMessage: { ...lastMessage, status: further } };
   });
 }
 
 function readUpTo(state: ConversationsState, partnerId: string, upTo: number): ConversationsState {
-  const next = changeKnown(state, partnerId, (known) => withRead(known, upTo));
+  const next = updateKnown(state, partnerId, (known) => withRead(known, upTo));
   const conversation = next.conversations.get(partnerId);
   return changeEntry(next, partnerId, (entry) => {
     const atHand = conversation?.isLoaded ? unreadAtHand(conversation.known) : entry.unreadCount;
-    const unreadCount = placeOf(entry) <= upTo ? 0 : Math.min(entry.unreadCount, atHand);
+    const unreadCount = getLastSeq(entry) <= upTo ? 0 : Math.min(entry.unreadCount, atHand);
     return unreadCount === entry.unreadCount ? entry : { ...entry, unreadCount };
   });
 }
@@ -146,10 +146,10 @@ function changeEntry(
   partnerId: string,
   update: (entry: InboxEntry) => InboxEntry,
 ): ConversationsState {
-  return { ...state, inbox: state.inbox && withEntry(state.inbox, partnerId, update) };
+  return { ...state, inbox: state.inbox && upsertEntry(state.inbox, partnerId, update) };
 }
 
-function changeKnown(
+function updateKnown(
   state: ConversationsState,
   partnerId: string,
   update: (known: Conversation) => Conversation,

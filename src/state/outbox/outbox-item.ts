@@ -20,13 +20,13 @@ export interface OutboxItem {
   writtenAt: number;
   hasFailed: boolean;
   /** Milliseconds since 1970; null while offline. */
-  triedSince: number | null;
+  firstAttemptAt: number | null;
   storing: Promise<void>;
   /** The storage turn of the write; null before it, or without storage. */
   storedIn: number | null;
   abort: AbortController | null;
   onArrived: (() => void) | null;
-  shown: ChatMessage;
+  visible: ChatMessage;
 }
 
 export function createItem(
@@ -39,12 +39,12 @@ export function createItem(
     message,
     writtenAt,
     hasFailed,
-    triedSince: null,
+    firstAttemptAt: null,
     storing: Promise.resolve(),
     storedIn: null,
     abort: null,
     onArrived: null,
-    shown: {
+    visible: {
       clientId,
       seq: null,
       isOwn: true,
@@ -68,10 +68,10 @@ export function toStored({ message, writtenAt, hasFailed }: OutboxItem): object 
 }
 
 /** @param progress the share of the file that is uploaded, 0 to 1 */
-export function updateShown(item: OutboxItem, progress: number | null): void {
-  const { attachment } = item.shown;
-  item.shown = {
-    ...item.shown,
+export function updateVisible(item: OutboxItem, progress: number | null): void {
+  const { attachment } = item.visible;
+  item.visible = {
+    ...item.visible,
     attachment: attachment && { ...attachment, progress },
     sentAt: new Date(item.writtenAt).toISOString(),
     status: item.hasFailed ? 'failed' : 'pending',

@@ -1,10 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allSent, enterOutbox, stored, refusal, type OutboxWorld } from '../testing/fake-outbox.ts';
+import {
+  waitUntilSent,
+  enterOutbox,
+  stored,
+  refusal,
+  type FakeOutbox,
+} from '../testing/fake-outbox.ts';
 
 import type { Send } from './send-queue.ts';
 
-let world: OutboxWorld;
+let world: FakeOutbox;
 
 beforeEach(() => {
   world = enterOutbox();
@@ -30,7 +36,7 @@ describe('two tabs', () => {
     world.isOnline = true;
     left.outbox.wake();
     right.outbox.wake();
-    await allSent();
+    await waitUntilSent();
     await vi.waitFor(() => {
       expect(left.shown()).toEqual([]);
       expect(right.shown()).toEqual([]);
@@ -51,7 +57,7 @@ describe('two tabs', () => {
     left.outbox.add('ananya', 'one', null);
     left.outbox.add('ananya', 'two', null);
     await vi.waitFor(() => expect(right.shown()).toEqual(['one: failed', 'two: failed']));
-    const [one, two] = right.outbox.shownFor('ananya');
+    const [one, two] = right.outbox.listMessages('ananya');
     right.outbox.remove(one?.clientId ?? '');
     await vi.waitFor(() => expect(left.shown()).toEqual(['two: failed']));
     isUp = true;

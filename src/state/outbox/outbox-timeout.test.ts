@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SendOptions } from '../../api/messages.ts';
 import { SEND_TIMEOUT_MS, type Send } from './send-queue.ts';
-import { enterOutbox, noAnswer, pass, type OutboxWorld } from '../testing/fake-outbox.ts';
+import { enterOutbox, noResponse, pass, type FakeOutbox } from '../testing/fake-outbox.ts';
 
-let world: OutboxWorld;
+let world: FakeOutbox;
 
 beforeEach(() => {
   world = enterOutbox();
@@ -19,7 +19,7 @@ describe('a server that does not respond', () => {
   it('fails all messages within 30 seconds, with one event; retry and delete work', async () => {
     let isUp = false;
     const page = world.open(async (sending) => {
-      if (!isUp) throw noAnswer;
+      if (!isUp) throw noResponse;
       return world.store(sending);
     });
     for (const text of ['one', 'two', 'three']) page.outbox.add('ananya', text, null);
@@ -30,7 +30,7 @@ describe('a server that does not respond', () => {
     expect(page.onTimedOut).toHaveBeenCalledOnce();
 
     isUp = true;
-    const [first, second, third] = page.outbox.shownFor('ananya');
+    const [first, second, third] = page.outbox.listMessages('ananya');
     page.outbox.remove(second?.clientId ?? '');
     page.outbox.retry(third?.clientId ?? '');
     page.outbox.retry(first?.clientId ?? '');
@@ -43,7 +43,7 @@ describe('a server that does not respond', () => {
     const page = world.open(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(noAnswer));
+          signal.addEventListener('abort', () => reject(noResponse));
         }),
     );
     page.outbox.add('ananya', 'one', null);
@@ -52,7 +52,7 @@ describe('a server that does not respond', () => {
   });
 
   it('gives later messages their full time; failures persist over a reload', async () => {
-    const never: Send = () => Promise.reject(noAnswer);
+    const never: Send = () => Promise.reject(noResponse);
     const page = world.open(never);
     page.outbox.add('ananya', 'early', null);
     await pass(SEND_TIMEOUT_MS - 2000);
@@ -80,13 +80,13 @@ describe('a server that does not respond', () => {
       watched?.onProgress(share);
     }
     await pass(SEND_TIMEOUT_MS - 1000);
-    const [message] = page.outbox.shownFor('ananya');
+    const [message] = page.outbox.listMessages('ananya');
     expect(message).toMatchObject({ status: 'pending', attachment: { progress: 0.6 } });
     expect(watched?.signal.aborted).toBe(false);
   });
 
   it('does not time out messages while offline', async () => {
-    const page = world.open(() => Promise.reject(noAnswer));
+    const page = world.open(() => Promise.reject(noResponse));
     page.outbox.add('ananya', 'one', null);
     await pass(SEND_TIMEOUT_MS - 5000);
     world.isOnline = false;

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '../../api/testing/fake-locks.ts';
 import {
-  allSent,
+  waitUntilSent,
   enterOutbox,
   stored,
-  noAnswer,
+  noResponse,
   pass,
   refusal,
-  type OutboxWorld,
+  type FakeOutbox,
 } from '../testing/fake-outbox.ts';
 
-let world: OutboxWorld;
+let world: FakeOutbox;
 
 beforeEach(() => {
   world = enterOutbox();
@@ -29,10 +29,10 @@ describe('the outbox', () => {
       return world.store(sending);
     });
     for (const text of ['one', 'two', 'three']) outbox.add('ananya', text, null);
-    await allSent();
+    await waitUntilSent();
     expect(world.texts()).toEqual(['one', 'two', 'three']);
     expect(onSent).toHaveBeenCalledTimes(3);
-    expect(outbox.shownFor('ananya')).toEqual([]);
+    expect(outbox.listMessages('ananya')).toEqual([]);
   });
 
   it('sends to several partners in parallel', async () => {
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect(world.stored).toEqual([]);
     world.isOnline = true;
     after.outbox.wake();
-    await allSent();
+    await waitUntilSent();
     expect(world.texts()).toEqual(five);
   });
 
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     await after.outbox.load();
     world.isOnline = true;
     after.outbox.wake();
-    await allSent();
+    await waitUntilSent();
     expect(sent).toEqual(['ecg.txt', 'text/plain', 'ECG']);
   });
 
@@ -103,11 +103,11 @@ describe('a lost response', () => {
     const { outbox, onSent } = world.open(async (sending) => {
       const message = world.store(sending);
       tries += 1;
-      if (tries < 3) throw noAnswer;
+      if (tries < 3) throw noResponse;
       return message;
     });
     outbox.add('ananya', 'one', null);
-    await allSent();
+    await waitUntilSent();
     expect(tries).toBe(3);
     expect(world.texts()).toEqual(['one']);
     expect(onSent).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ describe('a lost response', () => {
     vi.stubGlobal('navigator', { locks: fakeLocks(), onLine: true });
     const after = world.open();
     await after.outbox.load();
-    await allSent();
+    await waitUntilSent();
     expect(world.texts()).toEqual(['one']);
     expect(after.onSent).toHaveBeenCalledOnce();
   });
@@ -143,7 +143,7 @@ describe('a lost response', () => {
     outbox.add('ananya', 'two', null);
     await vi.waitFor(() => expect(world.stored).toHaveLength(1));
     outbox.confirm(world.stored[0]?.clientId ?? '');
-    await allSent();
+    await waitUntilSent();
     expect(world.texts()).toEqual(['one', 'two']);
     expect(onSent).toHaveBeenCalledOnce();
     expect(aborted).toEqual([]);
@@ -168,14 +168,14 @@ it('deleting a message aborts its upload', async () => {
   const page = world.open((_, watch) => {
     ({ signal } = watch);
     return new Promise((_resolve, reject) => {
-      watch.signal.addEventListener('abort', () => reject(noAnswer));
+      watch.signal.addEventListener('abort', () => reject(noResponse));
     });
   });
   page.outbox.add('ananya', '', new File(['x'], 'scan.pdf'));
   await vi.waitFor(() => expect(signal).toBeDefined());
-  page.outbox.remove(page.outbox.shownFor('ananya')[0]?.clientId ?? '');
+  page.outbox.remove(page.outbox.listMessages('ananya')[0]?.clientId ?? '');
   expect(signal?.aborted).toBe(true);
-  await allSent();
+  await waitUntilSent();
   expect(page.onTimedOut).not.toHaveBeenCalled();
 });
 
@@ -189,9 +189,9 @@ it(
     const page = world.open(async (sending) => {
       count += 1;
       // Before or after the server has stored it.
-      if (count % 10 === 1) throw noAnswer;
+      if (count % 10 === 1) throw noResponse;
       const message = world.store(sending);
-      if (count % 10 === 4 || count % 10 === 5) throw noAnswer;
+      if (count % 10 === 4 || count % 10 === 5) throw noResponse;
       return message;
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -200,7 +200,7 @@ it(
     for (let waited = 0; world.stored.length < sends && waited < 60_000; waited += 1000)
       await pass(1000);
     vi.useRealTimers();
-    await allSent();
+    await waitUntilSent();
     expect(world.texts()).toEqual(written);
     expect(page.shown()).toEqual([]);
   },

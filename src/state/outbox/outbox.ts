@@ -29,8 +29,8 @@ export class Outbox {
     this.#events.on(event, listener);
   }
 
-  shownFor(partnerId: string): ChatMessage[] {
-    return this.#queues.get(partnerId)?.items.map(({ shown }) => shown) ?? [];
+  listMessages(partnerId: string): ChatMessage[] {
+    return this.#queues.get(partnerId)?.items.map(({ visible }) => visible) ?? [];
   }
 
   async load(): Promise<void> {
@@ -46,16 +46,16 @@ export class Outbox {
   }
 
   retry(clientId: string): void {
-    this.#queueWith(clientId)?.retry(clientId);
+    this.#getQueue(clientId)?.retry(clientId);
   }
 
   remove(clientId: string): OutgoingMessage | null {
-    return this.#queueWith(clientId)?.remove(clientId) ?? null;
+    return this.#getQueue(clientId)?.remove(clientId) ?? null;
   }
 
   /** Ignores the request in flight instead of aborting it. */
   confirm(clientId: string): void {
-    this.#queueWith(clientId)?.confirm(clientId);
+    this.#getQueue(clientId)?.confirm(clientId);
   }
 
   wake(): void {
@@ -94,7 +94,7 @@ export class Outbox {
     return queue;
   }
 
-  #queueWith(clientId: string): SendQueue | undefined {
+  #getQueue(clientId: string): SendQueue | undefined {
     return [...this.#queues.values()].find((queue) => queue.has(clientId));
   }
 }

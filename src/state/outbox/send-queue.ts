@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { OutgoingMessage, SendOptions } from '../../api/messages.ts';
 import type { Message } from '../../contract/messages.ts';
 import { patch } from '../patch.ts';
-import { createItem, updateShown, type OutboxItem, type StoredMessage } from './outbox-item.ts';
+import { createItem, updateVisible, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
 
 /** Milliseconds online. */
@@ -68,7 +68,7 @@ export class SendQueue {
   retry(clientId: string): void {
     const item = this.#items.get(clientId);
     if (!item?.hasFailed) return;
-    patch(item, { hasFailed: false, triedSince: null, writtenAt: this.#nextTime() });
+    patch(item, { hasFailed: false, firstAttemptAt: null, writtenAt: this.#nextTime() });
     this.#show(item, null);
     this.#options.storage.store(item);
     void this.run();
@@ -99,7 +99,7 @@ export class SendQueue {
     for (const [clientId, item] of this.#items) {
       const stored = messages.get(clientId);
       const wasStored = item.storedIn !== null && item.storedIn <= turn;
-      if (wasStored && stored) this.#follow(item, stored);
+      if (wasStored && stored) this.#watchStorage(item, stored);
       else if (wasStored) this.#dropRemoved(item);
     }
   }
@@ -110,7 +110,7 @@ export class SendQueue {
     this.#isRunning = true;
     let failures = 0;
     for (let next = this.#next(); next; next = this.#next()) {
-      const isAnswered = await this.#tryLocked(next);
+      const isAnswered = await this.#attemptLocked(next);
       if (isAnswered) failures = 0;
       else await this.#pause(PAUSE_MS.first * 2 ** failures++, next);
     }
@@ -140,28 +140,28 @@ export class SendQueue {
   }
 
   /** @returns true if the server responded: then the timeouts restart */
-  async #tryLocked(item: OutboxItem): Promise<boolean> {
+  async #attemptLocked(item: OutboxItem): Promise<boolean> {
     const { userId, partnerId } = this.#options;
     const isAnswered = await withLock(`caresetu-outbox:${userId}:${partnerId}`, async () => {
-      const isWanted = await this.#isStillWanted(item);
-      return !isWanted || this.#isClosed || this.#try(item);
+      const isWanted = await this.#isPending(item);
+      return !isWanted || this.#isClosed || this.#attempt(item);
     });
     if (isAnswered) this.#restartTimeouts();
     return isAnswered;
   }
 
-  async #isStillWanted(item: OutboxItem): Promise<boolean> {
+  async #isPending(item: OutboxItem): Promise<boolean> {
     const stored = await this.#options.storage.read(item);
-    if (stored) this.#follow(item, stored);
+    if (stored) this.#watchStorage(item, stored);
     else if (stored === null) this.#dropRemoved(item);
     return this.#items.has(item.message.clientId) && !item.hasFailed;
   }
 
-  async #try(item: OutboxItem): Promise<boolean> {
+  async #attempt(item: OutboxItem): Promise<boolean> {
     const { send, events } = this.#options;
     const abort = new AbortController();
     const startTimeout = () => {
-      for (const one of this.#waiting()) one.triedSince ??= Date.now();
+      for (const one of this.#waiting()) one.firstAttemptAt ??= Date.now();
       return setTimeout(() => abort.abort(), remaining(item));
     };
     let timer = startTimeout();
@@ -202,7 +202,7 @@ export class SendQueue {
   }
 
   #restartTimeouts(): void {
-    for (const item of this.#waiting()) item.triedSince = null;
+    for (const item of this.#waiting()) item.firstAttemptAt = null;
   }
 
   #pause(length: number, item: OutboxItem): Promise<void> {
@@ -222,10 +222,10 @@ export class SendQueue {
     this.#options.storage.store(item);
   }
 
-  #follow(item: OutboxItem, { writtenAt, hasFailed }: StoredMessage): void {
+  #watchStorage(item: OutboxItem, { writtenAt, hasFailed }: StoredMessage): void {
     this.#lastWritten = Math.max(this.#lastWritten, writtenAt);
     if (item.writtenAt === writtenAt && item.hasFailed === hasFailed) return;
-    patch(item, { writtenAt, hasFailed, triedSince: null });
+    patch(item, { writtenAt, hasFailed, firstAttemptAt: null });
     this.#show(item, null);
   }
 
@@ -246,7 +246,7 @@ export class SendQueue {
   }
 
   #show(item: OutboxItem, progress: number | null): void {
-    updateShown(item, progress);
+    updateVisible(item, progress);
     this.#options.events.emit('change');
   }
 
@@ -257,8 +257,8 @@ export class SendQueue {
 }
 
 /** Milliseconds. */
-function remaining({ triedSince }: OutboxItem): number {
-  return triedSince === null ? SEND_TIMEOUT_MS : triedSince + SEND_TIMEOUT_MS - Date.now();
+function remaining({ firstAttemptAt }: OutboxItem): number {
+  return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - Date.now();
 }
 
 /** Other errors may pass: timeouts, rate limits, server errors. */

@@ -1,6 +1,6 @@
 import { isDenied, readText } from '../../api/browser-storage.ts';
 import { hasSessionHint, setSessionShared } from './hint.ts';
-import { flushLogout, signOutHere } from './log-out.ts';
+import { flushLogout, clearLocalSession } from './log-out.ts';
 import { isLogoutPending } from './pending-logout.ts';
 import {
   credentials,
@@ -24,7 +24,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 export function startSessionChecks(isShared: boolean): () => void {
   setSessionShared(isShared);
   const onStored = ({ key }: StorageEvent) => {
-    if (key === 'user' || key === null) void followOtherTab();
+    if (key === 'user' || key === null) void applyOtherTab();
   };
   addEventListener('online', retry);
   if (isShared) addEventListener('storage', onStored);
@@ -64,10 +64,10 @@ function mayBeSignedIn(): boolean {
 }
 
 /** A logout applies immediately; a login is checked with the server. */
-async function followOtherTab(): Promise<void> {
+async function applyOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {
-    if (user) await signOutHere({ status: 'guest', hasEnded: false });
+    if (user) await clearLocalSession({ status: 'guest', hasEnded: false });
   } else if (user) {
     const hinted = (await import('./refresh.ts')).hintedUser();
     if (hinted?.id !== currentUser()?.id) await checkSession();

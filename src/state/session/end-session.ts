@@ -2,14 +2,14 @@ import { clearSessionHint } from './hint.ts';
 import { leave, onUserChange } from './session.ts';
 
 /** Set while the account is being deleted, which ends its session. */
-let expectedEnd: { hasCome: boolean } | null = null;
+let expectedEnd: { isOver: boolean } | null = null;
 onUserChange(() => {
   expectedEnd = null;
 });
 
 export function endSession(): void {
   if (expectedEnd) {
-    expectedEnd.hasCome = true;
+    expectedEnd.isOver = true;
     return;
   }
   clearSessionHint();
@@ -17,14 +17,14 @@ export function endSession(): void {
 }
 
 /** The end of the session then does not redirect. */
-export async function endingAccount(deleteAccount: () => Promise<void>): Promise<void> {
-  const expected = { hasCome: false };
+export async function whileDeletingAccount(deleteAccount: () => Promise<void>): Promise<void> {
+  const expected = { isOver: false };
   expectedEnd = expected;
   try {
     await deleteAccount();
   } catch (error) {
     expectedEnd = null;
-    if (expected.hasCome) endSession();
+    if (expected.isOver) endSession();
     throw error;
   }
 }

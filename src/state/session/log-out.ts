@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { forgetDrafts } from '../draft-storage.ts';
+import { clearDrafts } from '../draft-storage.ts';
 import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
@@ -7,7 +7,7 @@ import { currentUser, leave, settleAsGuest } from './session.ts';
 /** Immediate on this device; the server follows when it can be reached (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   markLogoutPending();
-  await Promise.allSettled([flushLogout(), signOutHere({ status: 'signingOut' })]);
+  await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);
 }
 
 /** The next start retries. */
@@ -23,10 +23,10 @@ export async function flushLogout(): Promise<void> {
   settleAsGuest();
 }
 
-export async function signOutHere(next: Parameters<typeof leave>[0]): Promise<void> {
+export async function clearLocalSession(next: Parameters<typeof leave>[0]): Promise<void> {
   const userId = currentUser()?.id;
   clearSessionHint();
-  forgetDrafts(null);
+  clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
   // Also if chat was never opened. On failure the next sign-in removes them.

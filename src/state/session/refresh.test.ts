@@ -3,8 +3,8 @@ import {
   answer,
   asha,
   enterBrowser,
-  leaveBrowser,
-  lost,
+  resetFakeBrowser,
+  offlineResponse,
   refused,
   type FakeServer,
 } from '../../api/testing/fake-browser.ts';
@@ -15,7 +15,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = enterBrowser();
 });
-afterEach(leaveBrowser);
+afterEach(resetFakeBrowser);
 
 describe('an expired token', () => {
   it('is refreshed once for 20 parallel calls, and all succeed', async () => {
@@ -71,9 +71,9 @@ describe('an expired token', () => {
   it('is not used after another tab has refreshed it', async () => {
     const [one, idle] = [await openSignedInTab(), await openSignedInTab()];
     await listFrom(one);
-    server.seen = [];
+    server.sentRequests = [];
     await listFrom(idle);
-    expect(server.seen).toHaveLength(1);
+    expect(server.sentRequests).toHaveLength(1);
     expect(idle.credentials()?.accessToken).toBe('token-2');
   });
 
@@ -123,7 +123,7 @@ describe('an expired token', () => {
   it('is refreshed again when the first response is lost', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
-    server.refresh = () => (server.refreshes === 1 ? lost() : refresh());
+    server.refresh = () => (server.refreshes === 1 ? offlineResponse() : refresh());
     await expect(listFrom(tab)).resolves.toEqual([]);
     expect(server.refreshes).toBe(2);
     expect(tab.currentSession().status).toBe('signedIn');
@@ -169,7 +169,7 @@ describe('a refused refresh', () => {
 
 describe('an unreachable server', () => {
   it.each([
-    ['no answer', lost],
+    ['no answer', offlineResponse],
     ['an error of its own', () => refused(500, 'unexpected')],
   ])('during a refresh (%s) does not log out', async (_, refresh) => {
     const tab = await openSignedInTab();

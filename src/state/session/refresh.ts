@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import { readStored, readText } from '../../api/browser-storage.ts';
 import type { Credentials } from '../../api/session-source.ts';
-import { forgetAnswers } from '../../api/forget-answers.ts';
+import { clearCachedResponses } from '../../api/clear-response-cache.ts';
 import { fetchParsed } from '../../api/parse-response.ts';
 import { authEndpoints, user as userSchema, type User } from '../../contract/auth.ts';
 import { endSession } from './end-session.ts';
@@ -26,11 +26,11 @@ const LOCK_TIMEOUT_MS = 20_000;
 const promised = {
   refreshAtStart: {
     ...authEndpoints.refreshAtStart,
-    answer: z.object({ user: userSchema, accessToken: z.optional(z.string()) }),
+    response: z.object({ user: userSchema, accessToken: z.optional(z.string()) }),
   },
   refreshOn403: {
     ...authEndpoints.refreshOn403,
-    answer: z.object({ user: z.optional(userSchema), accessToken: z.string() }),
+    response: z.object({ user: z.optional(userSchema), accessToken: z.string() }),
   },
 };
 
@@ -90,7 +90,7 @@ async function becomeProvisional(): Promise<void> {
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
   // Another user may have opened the browser.
-  await forgetAnswers(null).catch(() => undefined);
+  await clearCachedResponses(null).catch(() => undefined);
   return null;
 }
 

@@ -1,8 +1,8 @@
 import { proxy, snapshot, useSnapshot } from 'valtio';
 import { setSessionSource, type Credentials } from '../../api/session-source.ts';
-import { forgetAnswers } from '../../api/forget-answers.ts';
+import { clearCachedResponses } from '../../api/clear-response-cache.ts';
 import type { User } from '../../contract/auth.ts';
-import { forgetDrafts } from '../draft-storage.ts';
+import { clearDrafts } from '../draft-storage.ts';
 import { patch } from '../patch.ts';
 import { isSessionShared, tokenFromOtherTab, writeHintedUser, writeSessionHint } from './hint.ts';
 import { clearPendingLogout } from './pending-logout.ts';
@@ -36,7 +36,7 @@ export function useSession(): Session {
 
 /** Includes a provisional user. */
 export function useUser(): User | null {
-  return userOf(useSnapshot(state).session);
+  return getUser(useSnapshot(state).session);
 }
 
 export function currentSession(): Session {
@@ -45,7 +45,7 @@ export function currentSession(): Session {
 
 /** Includes a provisional user. */
 export function currentUser(): User | null {
-  return userOf(snapshot(state).session);
+  return getUser(snapshot(state).session);
 }
 
 /** For late responses. */
@@ -81,10 +81,10 @@ export function startSession(user: User, accessToken: string): void {
 export function renewSession(user: User, accessToken: string): void {
   clearPendingLogout();
   writeSessionHint(user, accessToken);
-  forgetAnswers(user.id).catch(() => undefined);
+  clearCachedResponses(user.id).catch(() => undefined);
   if (currentUser()?.id !== user.id) {
     notifyUserChange();
-    forgetDrafts(user.id);
+    clearDrafts(user.id);
   }
   state.session = { status: 'signedIn', user: { ...user }, accessToken };
 }
@@ -105,7 +105,7 @@ export function resumeSigningOut(): void {
 
 export function updateUser({ name, profilePicture }: Omit<User, 'id' | 'role'>): void {
   const { session } = state;
-  const user = userOf(session);
+  const user = getUser(session);
   if (!user || (user.name === name && user.profilePicture === profilePicture)) return;
   patch(user, { name, profilePicture });
   if (session.status === 'signedIn') writeHintedUser({ ...user });
@@ -113,7 +113,7 @@ export function updateUser({ name, profilePicture }: Omit<User, 'id' | 'role'>):
 
 export function leave(next: Exclude<Session, { user: unknown } | { status: 'checking' }>): void {
   epoch += 1;
-  forgetAnswers(null).catch(() => undefined);
+  clearCachedResponses(null).catch(() => undefined);
   notifyUserChange();
   state.session = next;
 }
@@ -136,6 +136,6 @@ function notifyUserChange(): void {
   for (const listener of userListeners) listener();
 }
 
-function userOf(session: Session): User | null {
+function getUser(session: Session): User | null {
   return session.status === 'signedIn' || session.status === 'provisional' ? session.user : null;
 }

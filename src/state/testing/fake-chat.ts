@@ -24,32 +24,32 @@ export const no =
   (status: number, message = '') =>
   () =>
     Response.json({ success: false, message, code: 'unexpected' }, { status });
-export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+export const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
 export class FakeChat {
-  talk = [message(1, true, { status: 'delivered' }), message(2, false)];
+  messages = [message(1, true, { status: 'delivered' }), message(2, false)];
   inbox = [
     inboxUser('ananya', { lastMessage: message(2, false), unreadCount: 1, deliveredUpTo: 1 }),
   ];
-  asked: string[] = [];
+  sentRequests: string[] = [];
 
   readonly page: Reply = ({ url }) => {
     const after = Number(url.searchParams.get('after') ?? 0);
     const before = Number(url.searchParams.get('before') ?? Infinity);
     const limit = Number(url.searchParams.get('limit'));
-    const part = this.talk.filter(({ seq }) => seq > after && seq < before);
+    const part = this.messages.filter(({ seq }) => seq > after && seq < before);
     return Response.json(url.searchParams.has('after') ? part.slice(0, limit) : part.slice(-limit));
   };
 
   /** Accepts a clientId once. */
-  readonly take: Reply = ({ body }) => {
+  readonly receive: Reply = ({ body }) => {
     const { clientId, content } = body as { clientId: string; content: { textContent: string } };
-    let taken = this.talk.find((one) => one.clientId === clientId);
+    let taken = this.messages.find((one) => one.clientId === clientId);
     if (!taken) {
       const { textContent } = content;
       const changes = { clientId, content: { textContent, shareDoc: null } };
-      taken = message(this.talk.length + 1, true, changes);
-      this.talk.push(taken);
+      taken = message(this.messages.length + 1, true, changes);
+      this.messages.push(taken);
     }
     return Response.json(taken, { status: 201 });
   };
@@ -57,7 +57,7 @@ export class FakeChat {
   replies: Record<string, Reply> = {
     'GET /api/users': () => Response.json(this.inbox),
     'GET /api/messages/ananya': this.page,
-    'POST /api/messages/send/ananya': this.take,
+    'POST /api/messages/send/ananya': this.receive,
     'POST /api/message/read/ananya': ok({ success: true, message: 'Done.' }),
     'POST /refresh-token': ok({ success: true, user: meera, accessToken: 'token-2' }),
     'POST /api/logout': ok({ success: true, message: 'Done.' }),
@@ -66,13 +66,13 @@ export class FakeChat {
   readonly fetch = async (address: string, { method, body }: RequestInit): Promise<Response> => {
     const url = new URL(address, 'https://api.example');
     const path = `${method} ${url.pathname}`;
-    this.asked.push(`${path}${url.search}`);
+    this.sentRequests.push(`${path}${url.search}`);
     const reply = this.replies[path] ?? no(404);
     return reply({ url, body: body ? JSON.parse(String(body)) : undefined });
   };
 }
 
-/** `leaveChat` undoes it. */
+/** `resetFakeChat` undoes it. */
 export async function enterChat(): Promise<FakeChat> {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);
@@ -83,7 +83,7 @@ export async function enterChat(): Promise<FakeChat> {
   return server;
 }
 
-export async function leaveChat(): Promise<void> {
+export async function resetFakeChat(): Promise<void> {
   await logOut();
   stopChat();
   resetSession();

@@ -8,14 +8,14 @@ import { storedMessage } from '../outbox/outbox-item.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import type { OutboxEvents, Send } from '../outbox/send-queue.ts';
 
-export const noAnswer = new ApiError({ status: 0, code: 'no-answer' });
+export const noResponse = new ApiError({ status: 0, code: 'no-answer' });
 export const refusal = new ApiError({
   status: 413,
   code: 'too-large',
   serverMessage: 'Too large.',
 });
 
-export class OutboxWorld {
+export class FakeOutbox {
   isOnline = true;
   stored: Message[] = [];
   #opened: Outbox[] = [];
@@ -53,7 +53,8 @@ export class OutboxWorld {
     outbox.on('timedOut', noted.onTimedOut);
     outbox.on('refused', noted.onRefused);
     this.#opened.push(outbox);
-    const shown = () => outbox.shownFor('ananya').map(({ text, status }) => `${text}: ${status}`);
+    const shown = () =>
+      outbox.listMessages('ananya').map(({ text, status }) => `${text}: ${status}`);
     return { outbox, shown, ...noted };
   }
 
@@ -69,8 +70,8 @@ export class OutboxWorld {
   }
 }
 
-export function enterOutbox(): OutboxWorld {
-  const world = new OutboxWorld();
+export function enterOutbox(): FakeOutbox {
+  const world = new FakeOutbox();
   vi.stubGlobal('navigator', {
     locks: fakeLocks(),
     get onLine() {
@@ -81,7 +82,7 @@ export function enterOutbox(): OutboxWorld {
 }
 
 export const stored = () => loadAll('outbox', 'meera', storedMessage);
-export const allSent = () => vi.waitFor(async () => expect((await stored()).size).toBe(0));
+export const waitUntilSent = () => vi.waitFor(async () => expect((await stored()).size).toBe(0));
 
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {

@@ -12,7 +12,7 @@ export function useCarouselPosition(embla: Embla | null): CarouselPosition | nul
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   useEffect(() => {
     if (!embla) return undefined;
-    const read = () => setPosition(positionOf(embla));
+    const read = () => setPosition(getPosition(embla));
     read();
     embla.on('select', read).on('reInit', read);
     return () => {
@@ -37,7 +37,7 @@ export function useAutoplay(embla: Embla | null, isRotating: boolean): void {
   }, [embla, isRotating]);
 }
 
-function positionOf(embla: Embla): CarouselPosition {
+function getPosition(embla: Embla): CarouselPosition {
   const slides = embla.slideNodes();
   const total = slides.length;
   const slideWidth = slides[0]?.offsetWidth || 1;

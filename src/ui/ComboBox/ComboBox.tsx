@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
+import { FieldNotes, getNoteIds, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { box, icon as iconClass, label as labelClass, root } from './ComboBox.css.ts';
 import { SuggestionPopup, type Suggestion, type SuggestionRow } from './SuggestionPopup.tsx';
@@ -79,7 +79,7 @@ export function ComboBox({
           disabled={isDisabled}
           aria-required={isRequired || undefined}
           aria-invalid={Boolean(notes.error) || undefined}
-          aria-describedby={notesOf(id, notes)}
+          aria-describedby={getNoteIds(id, notes)}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isListShown}
@@ -105,7 +105,7 @@ export function ComboBox({
             rows={rows}
             activeIndex={list.activeIndex}
             isLoading={isLoading}
-            onTake={list.take}
+            onSelect={list.take}
           />
         )}
       </div>

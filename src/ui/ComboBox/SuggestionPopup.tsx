@@ -22,7 +22,7 @@ interface SuggestionPopupProps {
   /** Is -1 if no option is active. */
   activeIndex: number;
   isLoading: boolean;
-  onTake: (index: number) => void;
+  onSelect: (index: number) => void;
 }
 
 /** A press on it does not move the focus. */
@@ -32,7 +32,7 @@ export function SuggestionPopup({
   rows,
   activeIndex,
   isLoading,
-  onTake,
+  onSelect,
 }: SuggestionPopupProps) {
   return (
     <div
@@ -53,7 +53,7 @@ export function SuggestionPopup({
               aria-selected={index === activeIndex}
               data-focused={index === activeIndex || undefined}
               className={row.isAction ? `${option} ${actionClass}` : option}
-              onClick={() => onTake(index)}
+              onClick={() => onSelect(index)}
             >
               {row.icon && <span className={optionIcon}>{row.icon}</span>}
               {row.label}

@@ -14,7 +14,7 @@ interface SuggestionList {
 
 export function useSuggestionList(
   rowCount: number,
-  onTake: (index: number) => void,
+  onSelect: (index: number) => void,
 ): SuggestionList {
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -28,9 +28,9 @@ export function useSuggestionList(
   };
   const activeIndex = isOpen && marked < rowCount ? marked : -1;
   const close = () => show(false, -1);
-  const take = (index: number) => {
+  const select = (index: number) => {
     close();
-    onTake(index);
+    onSelect(index);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function useSuggestionList(
       show(true, ((activeIndex + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault();
-      take(activeIndex);
+      select(activeIndex);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
@@ -55,7 +55,7 @@ export function useSuggestionList(
     isOpen,
     activeIndex,
     open: () => show(true, -1),
-    take,
+    take: select,
     leave: () => {
       clearTimeout(closing.current);
       closing.current = setTimeout(close, SUGGESTION_BLUR_MS);

@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { browserMaxLength } from '../../domain/text-limit.ts';
 import { control, field, label as labelClass } from './Field.css.ts';
-import { FieldNotes, notesOf, type FieldNotesProps } from './FieldNotes.tsx';
+import { FieldNotes, getNoteIds, type FieldNotesProps } from './FieldNotes.tsx';
 import { limitBox } from './limit-box.ts';
 
 export interface FieldProps extends FieldNotesProps {
@@ -73,7 +73,7 @@ export function Field({
     autoComplete,
     maxLength: maxLength && browserMaxLength(maxLength),
     'aria-label': isLabelHidden ? label : undefined,
-    'aria-describedby': notesOf(id, notes),
+    'aria-describedby': getNoteIds(id, notes),
     'aria-invalid': Boolean(notes.error) || undefined,
     'aria-required': isRequired || undefined,
   };

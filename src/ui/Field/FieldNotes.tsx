@@ -12,7 +12,7 @@ interface FieldNotesPartProps extends FieldNotesProps {
   id: string;
 }
 
-/** Error and hint; refer to them with `notesOf(id)`. */
+/** Error and hint; refer to them with `getNoteIds(id)`. */
 export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
   return (
     <>
@@ -32,7 +32,10 @@ export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
 }
 
 /** For `aria-describedby`. */
-export function notesOf(id: string, { error, description }: FieldNotesProps): string | undefined {
+export function getNoteIds(
+  id: string,
+  { error, description }: FieldNotesProps,
+): string | undefined {
   const ids = [description != null && `${id}-hint`, error && `${id}-error`];
   return ids.filter(Boolean).join(' ') || undefined;
 }

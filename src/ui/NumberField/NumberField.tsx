@@ -4,7 +4,7 @@ import { onlyDigits } from '../../domain/digits.ts';
 import { t } from '../../words/t.ts';
 import { writeAsciiDigits } from '../Field/ascii-digits.ts';
 import { field, label as labelClass } from '../Field/Field.css.ts';
-import { FieldNotes, notesOf, type FieldNotesProps } from '../Field/FieldNotes.tsx';
+import { FieldNotes, getNoteIds, type FieldNotesProps } from '../Field/FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { number, step as stepClass, stepper } from './NumberField.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -106,7 +106,7 @@ export function NumberField({
           disabled={isDisabled}
           aria-required={isRequired || undefined}
           aria-invalid={Boolean(notes.error) || undefined}
-          aria-describedby={notesOf(id, notes)}
+          aria-describedby={getNoteIds(id, notes)}
           onChange={(event) => type(event.target)}
           onKeyDown={stepByKey}
         />

@@ -5,7 +5,7 @@ import { t } from '../../words/t.ts';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { label as labelClass } from '../Field/Field.css.ts';
 import { box, boxes, group } from './OtpInput.css.ts';
-import { boxesOf, withBox, withDigits } from './otp-boxes.ts';
+import { splitCode, withBox, withDigits } from './otp-boxes.ts';
 
 export interface OtpInputProps {
   label: string;
@@ -22,7 +22,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
   const id = useId();
   const errorId = `${id}-error`;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const digits = boxesOf(value);
+  const digits = splitCode(value);
 
   // Marks the empty boxes, or all boxes of a complete code.
   const isWrong = (digit: string) => Boolean(error) && (digit === '' || !digits.includes(''));

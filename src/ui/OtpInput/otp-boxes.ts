@@ -1,12 +1,12 @@
 import { OTP_DIGITS } from '../../domain/otp.ts';
 
-export function boxesOf(code: string): string[] {
+export function splitCode(code: string): string[] {
   return Array.from({ length: OTP_DIGITS }, (_, index) => (code[index] ?? '').trim());
 }
 
 /** A space is an empty box before a filled one. */
 export function withBox(code: string, index: number, digit: string): string {
-  return boxesOf(code)
+  return splitCode(code)
     .with(index, digit)
     .map((each) => each || ' ')
     .join('')

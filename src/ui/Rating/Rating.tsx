@@ -35,9 +35,9 @@ export function Rating({ value, count, size = 'regular' }: RatingProps) {
           <rect width={halfStars(value) * (CELL / 2)} height={CELL} />
         </clipPath>
         <g className={filling} clipPath={`url(#${clipId})`}>
-          {drawStars()}
+          {renderStars()}
         </g>
-        <g className={outline}>{drawStars()}</g>
+        <g className={outline}>{renderStars()}</g>
       </svg>
       <span className={figure}>{written}</span>
       {counted && <span className={reviews}>({counted})</span>}
@@ -50,7 +50,7 @@ export function halfStars(value: number): number {
   return Math.min(10, Math.max(0, Math.round(value * 2)));
 }
 
-function drawStars() {
+function renderStars() {
   return [0, 1, 2, 3, 4].map((place) => (
     <path key={place} d={STAR} transform={`translate(${place * CELL})`} />
   ));

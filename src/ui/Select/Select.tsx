@@ -110,7 +110,7 @@ export function Select<Value extends string>({
           triggerRef={triggerRef}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          onTake={onChange}
+          onSelect={onChange}
         />
       )}
       <SelectNotes id={`${id}-notes`} error={error} description={description} />

@@ -6,7 +6,7 @@ import { SelectList } from './SelectList.tsx';
 
 function setUp() {
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const onTake = vi.fn<(value: string) => void>();
+  const onSelect = vi.fn<(value: string) => void>();
   render(
     <SelectList
       id="times"
@@ -20,10 +20,10 @@ function setUp() {
       triggerRef={createRef<HTMLButtonElement>()}
       isOpen
       onOpenChange={() => undefined}
-      onTake={onTake}
+      onSelect={onSelect}
     />,
   );
-  return { frame, onTake, user: userEvent.setup() };
+  return { frame, onSelect, user: userEvent.setup() };
 }
 
 const option = (name: string) => screen.getByRole('option', { name });
@@ -38,17 +38,17 @@ function touch(name: string, kinds: string[]): void {
 }
 
 it('responds to a touch before it applies the choice', async () => {
-  const { frame, onTake } = setUp();
+  const { frame, onSelect } = setUp();
   touch('8:00 am', ['pointerdown', 'pointerup', 'click']);
-  expect(onTake).not.toHaveBeenCalled();
+  expect(onSelect).not.toHaveBeenCalled();
   for (const [work] of frame.mock.calls) work(0);
-  await vi.waitFor(() => expect(onTake).toHaveBeenCalledExactlyOnceWith('08:00'));
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('08:00'));
 });
 
 it('selects immediately by key, even after a touch scrolled the list', async () => {
-  const { onTake, user } = setUp();
+  const { onSelect, user } = setUp();
   touch('8:00 am', ['pointerdown', 'pointercancel']);
   option('8:00 am').focus();
   await user.keyboard('{Enter}');
-  expect(onTake).toHaveBeenCalledExactlyOnceWith('08:00');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('08:00');
 });

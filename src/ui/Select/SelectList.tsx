@@ -19,7 +19,7 @@ export interface SelectListProps<Value extends string> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Also called with the current value. */
-  onTake: (value: Value) => void;
+  onSelect: (value: Value) => void;
 }
 
 /** Loads react-aria, which a closed select does not need. */
@@ -32,14 +32,14 @@ export function SelectList<Value extends string>({
   triggerRef,
   isOpen,
   onOpenChange,
-  onTake,
+  onSelect,
 }: SelectListProps<Value>) {
   const isFinger = useRef(false);
   const take = (key: unknown) => {
     const close = () => {
       onOpenChange(false);
       // Selecting the current option would deselect it.
-      onTake(options.find((option) => option.value === key)?.value ?? value);
+      onSelect(options.find((option) => option.value === key)?.value ?? value);
     };
     // The choice may rerender the page: paint the touch feedback first.
     if (isFinger.current) afterNextFrame(close);

@@ -44,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const from = buttons.findIndex((button) => button === event.currentTarget);
-    const to = goalOf(event, from, buttons.length);
+    const to = getTargetIndex(event, from, buttons.length);
     const next = tabs[to];
     if (!next) return;
     event.preventDefault();
@@ -89,7 +89,11 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
 }
 
 /** Wraps around; -1 for any other key. */
-function goalOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
+function getTargetIndex(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  from: number,
+  count: number,
+) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const onwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { scaleOf, type ScaleToken } from '../token-data.ts';
+import { getScale, type ScaleToken } from '../token-data.ts';
 import * as styles from './Measures.css.ts';
 
 export interface MeasuresProps {
@@ -26,7 +26,7 @@ const isWide = (shownAs: MeasuresProps['shownAs']) =>
 export function Measures({ group, shownAs }: MeasuresProps) {
   return (
     <ul className={`sb-unstyled ${isWide(shownAs) ? styles.lengths : styles.measures}`}>
-      {scaleOf(group).map((token) => (
+      {getScale(group).map((token) => (
         <Measure key={token.path} {...token} {...(shownAs && { shownAs })} />
       ))}
     </ul>

@@ -2,9 +2,9 @@ import { type PersonName, personNames } from '../accounts.ts';
 import type { GuardedName } from '../calls.ts';
 import { check } from '../check.ts';
 import type { CallInput } from '../device.ts';
-import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { helperOf } from '../queue-hours.ts';
+import { findHelper } from '../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
 import { messageAccess } from './message-access.ts';
 import { queueAccess, webhookChecks } from './queue-access.ts';
@@ -25,7 +25,7 @@ const ofPendingVisit = async (kit: Kit) => {
 
 const unchangedProfile = async (kit: Kit) => {
   const input = await ownIdOf('doctorA')(kit);
-  return { ...input, body: expectAnswer(await kit.guest().call('getDoctor', input)) };
+  return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
 };
 
 /** A missing call is a compile error. */
@@ -80,7 +80,7 @@ const open = [
   { name: 'listFreelancers', input: async () => ({}) },
   {
     name: 'getFreelancer',
-    input: async (kit: Kit) => ({ params: { id: (await helperOf(kit)).id } }),
+    input: async (kit: Kit) => ({ params: { id: (await findHelper(kit)).id } }),
   },
 ] as const;
 
@@ -113,10 +113,10 @@ export const accessChecks = [
     check('returns the same to guests, patients and doctors', name, async (kit) => {
       const asked = await input(kit);
       const guest = await kit.guest().call(name, asked);
-      expectAnswer(guest);
+      expectResponse(guest);
       for (const person of personNames) {
         const reply = await (await kit.as(person)).call(name, asked);
-        expectAnswer(reply);
+        expectResponse(reply);
         expectEqual(reply, 'body', reply.body, guest.body);
       }
     }),

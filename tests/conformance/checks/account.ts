@@ -2,7 +2,7 @@ import { pictureFile } from '../../../src/contract/account.ts';
 import type { CallName } from '../calls.ts';
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectFile,
@@ -27,7 +27,7 @@ export const accountChecks = [
     for (const person of ['patientA', 'doctorA'] as const) {
       const { user, call } = await kit.as(person);
       const reply = await call('getAccount');
-      const { id, name, role, phone } = expectAnswer(reply);
+      const { id, name, role, phone } = expectResponse(reply);
       const { phone: own } = kit.target.accounts[person];
       const { id: ownId, name: ownName, role: ownRole } = user;
       expectEqual(
@@ -41,15 +41,15 @@ export const accountChecks = [
   }),
   check('changes the name and ignores all other fields', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
-    const before = expectAnswer(await call('getAccount'));
+    const before = expectResponse(await call('getAccount'));
     kit.onCleanup(async () => {
-      expectAnswer(await call('updateAccount', { body: { name: before.name } }));
+      expectResponse(await call('updateAccount', { body: { name: before.name } }));
     });
     const name = 'Conformance Check';
     const body = { name, role: 'doctor', phone: '9000000000', id: 'someone-else' };
     const reply = await call('updateAccount', { body });
-    expectEqual(reply, 'body', expectAnswer(reply), { ...before, name });
-    const after = expectAnswer(await call('getAccount'));
+    expectEqual(reply, 'body', expectResponse(reply), { ...before, name });
+    const after = expectResponse(await call('getAccount'));
     expectEqual(reply, 'account', after, { ...before, name });
   }),
   check('refuses a name without visible characters', 'updateAccount', async (kit) => {
@@ -60,12 +60,12 @@ export const accountChecks = [
   }),
   check('removes bidi controls from a name', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
-    const before = expectAnswer(await call('getAccount'));
+    const before = expectResponse(await call('getAccount'));
     kit.onCleanup(async () => {
-      expectAnswer(await call('updateAccount', { body: { name: before.name } }));
+      expectResponse(await call('updateAccount', { body: { name: before.name } }));
     });
     const reply = await call('updateAccount', { body: { name: '\u202eConformance\u2069 Check' } });
-    expectEqual(reply, 'name', expectAnswer(reply).name, 'Conformance Check');
+    expectEqual(reply, 'name', expectResponse(reply).name, 'Conformance Check');
   }),
   check('refuses a picture of more than 40 megapixels', 'changePicture', async (kit) => {
     const { call } = await kit.as('patientA');
@@ -109,8 +109,8 @@ export const accountChecks = [
     // Sets the same password again, so a failed run locks no one out.
     const body = { currentPassword: password, newPassword: password };
     const reply = await own.call('changePassword', { body });
-    expectAnswer(reply);
-    kit.forget('patientB');
+    expectResponse(reply);
+    kit.clearMemo('patientB');
     const ended = await other.device.call('refreshAtStart');
     expectError({ ...ended, name: 'changePassword' }, 'session-ended', 'not-signed-in');
     const stays = await own.call('getAccount');

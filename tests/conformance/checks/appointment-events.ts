@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
-import { listenerOf, sent } from '../conversation.ts';
+import { getListener, sent } from '../conversation.ts';
 import { Difference } from '../difference.ts';
-import { expectAnswer, expectEqual } from '../expectations.ts';
+import { expectResponse, expectEqual } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
 async function expectEvent(
@@ -10,14 +10,14 @@ async function expectEvent(
   id: string,
   status: string,
 ): Promise<void> {
-  const listener = await listenerOf(kit, name);
+  const listener = await getListener(kit, name);
   const payload = await listener.event(
     'appointment_changed',
     [id],
     (appointment) => appointment.status === status,
   );
   const { call, user } = await kit.as(name);
-  const list = expectAnswer(await call('listAppointments', { params: { id: user.id } }));
+  const list = expectResponse(await call('listAppointments', { params: { id: user.id } }));
   const listed = list.find((appointment) => appointment.id === id);
   expectEqual({ name: 'appointment_changed' }, 'payload', payload, listed);
 }
@@ -27,12 +27,12 @@ export const appointmentEventChecks = [
     'notifies the patient and the doctor of a request and its cancellation',
     'appointment_changed',
     async (kit) => {
-      await Promise.all([listenerOf(kit, 'patientA'), listenerOf(kit, 'doctorA')]);
+      await Promise.all([getListener(kit, 'patientA'), getListener(kit, 'doctorA')]);
       const { id } = await kit.bookedVisit();
       await expectEvent(kit, 'patientA', id, 'pending');
       await expectEvent(kit, 'doctorA', id, 'pending');
       const { call } = await kit.as('patientA');
-      expectAnswer(await call('cancelAppointment', { params: { id }, body: {} }));
+      expectResponse(await call('cancelAppointment', { params: { id }, body: {} }));
       await expectEvent(kit, 'patientA', id, 'cancelled');
       await expectEvent(kit, 'doctorA', id, 'cancelled');
     },
@@ -42,10 +42,10 @@ export const appointmentEventChecks = [
     'notifies the patient of an accepted request',
     'appointment_changed',
     async (kit) => {
-      await listenerOf(kit, 'patientA');
+      await getListener(kit, 'patientA');
       const { id } = await kit.bookedVisit();
       const { call } = await kit.as('doctorA');
-      expectAnswer(await call('acceptAppointment', { params: { id } }));
+      expectResponse(await call('acceptAppointment', { params: { id } }));
       await expectEvent(kit, 'patientA', id, 'scheduled');
     },
     ['traces'],
@@ -54,8 +54,8 @@ export const appointmentEventChecks = [
     'notifies no other user of an appointment',
     'appointment_changed',
     async (kit) => {
-      const others = [await listenerOf(kit, 'patientB'), await listenerOf(kit, 'doctorB')];
-      const listener = await listenerOf(kit, 'patientA');
+      const others = [await getListener(kit, 'patientB'), await getListener(kit, 'doctorB')];
+      const listener = await getListener(kit, 'patientA');
       const { id } = await kit.bookedVisit();
       await listener.event('appointment_changed', [id]);
       // Events arrive in order: this one comes after any wrong one.

@@ -5,7 +5,7 @@ import type { CallName } from '../calls.ts';
 import { Skipped } from '../difference.ts';
 import { dueVisit } from '../due-visit.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -23,19 +23,19 @@ const move = (person: SignedIn, name: MoveName, id: string, body?: unknown) =>
 
 async function scheduledVisit(kit: Kit): Promise<Appointment> {
   const { id } = await kit.bookedVisit();
-  return expectAnswer(await move(await kit.as('doctorA'), 'acceptAppointment', id)).appointment;
+  return expectResponse(await move(await kit.as('doctorA'), 'acceptAppointment', id)).appointment;
 }
 
 async function cancelledVisit(kit: Kit): Promise<Appointment> {
   const { id } = await kit.bookedVisit();
   const patient = await kit.as('patientA');
-  return expectAnswer(await move(patient, 'cancelAppointment', id, {})).appointment;
+  return expectResponse(await move(patient, 'cancelAppointment', id, {})).appointment;
 }
 
 async function takenTimes(kit: Kit, { doctorId, date }: Appointment) {
   const input = { params: { id: doctorId }, query: { date } };
   const reply = await kit.guest().call('getTakenSlots', input);
-  return { reply, taken: expectAnswer(reply).taken };
+  return { reply, taken: expectResponse(reply).taken };
 }
 
 const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown) =>
@@ -48,14 +48,14 @@ export const appointmentChecks = [
   check('forbids caching', 'listAppointments', async (kit) => {
     const { call, user } = await kit.as('patientA');
     const reply = await call('listAppointments', { params: { id: user.id } });
-    expectAnswer(reply);
+    expectResponse(reply);
     expectUncached(reply);
   }),
 
   check('turns a request into a scheduled visit', 'acceptAppointment', async (kit) => {
     const { id } = await kit.bookedVisit();
     const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
-    const { appointment } = expectAnswer(reply);
+    const { appointment } = expectResponse(reply);
     expectEqual(reply, 'appointment.id', appointment.id, id);
     expectEqual(reply, 'appointment.status', appointment.status, 'scheduled');
   }),
@@ -75,7 +75,7 @@ export const appointmentChecks = [
     'acceptAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');
-      const list = expectAnswer(
+      const list = expectResponse(
         await doctor.call('listAppointments', { params: { id: doctor.user.id } }),
       );
       // A server may expire requests with a timer that runs once a minute.
@@ -97,7 +97,7 @@ export const appointmentChecks = [
     const { id } = await kit.bookedVisit();
     const body = { reason: 'Conformance check', status: 'completed', cancelledBy: 'doctor' };
     const reply = await move(await kit.as('patientA'), 'cancelAppointment', id, body);
-    const { appointment } = expectAnswer(reply);
+    const { appointment } = expectResponse(reply);
     expectEqual(reply, 'appointment.status', appointment.status, 'cancelled');
     expectEqual(reply, 'appointment.cancelledBy', appointment.cancelledBy, 'patient');
     expectEqual(reply, 'appointment.cancelReason', appointment.cancelReason, body.reason);
@@ -105,7 +105,7 @@ export const appointmentChecks = [
   check('lets the doctor cancel a scheduled visit', 'cancelAppointment', async (kit) => {
     const { id } = await scheduledVisit(kit);
     const reply = await move(await kit.as('doctorA'), 'cancelAppointment', id, {});
-    const { appointment } = expectAnswer(reply);
+    const { appointment } = expectResponse(reply);
     expectEqual(reply, 'appointment.status', appointment.status, 'cancelled');
     expectEqual(reply, 'appointment.cancelledBy', appointment.cancelledBy, 'doctor');
   }),
@@ -117,7 +117,7 @@ export const appointmentChecks = [
   check('frees the slot for another patient', 'cancelAppointment', async (kit) => {
     const { doctorId, date, time, appointmentType, notes } = await cancelledVisit(kit);
     const slot = { doctorId, date, time, appointmentType, notes };
-    expectAnswer(await kit.requestVisit('patientB', slot));
+    expectResponse(await kit.requestVisit('patientB', slot));
   }),
   unknown('cancelAppointment', 'patientA', {}),
 
@@ -134,7 +134,7 @@ export const appointmentChecks = [
       const doctor = await kit.as('doctorA');
       const { id } = await dueVisit(kit);
       const reply = await move(doctor, 'completeAppointment', id, {});
-      const { appointment } = expectAnswer(reply);
+      const { appointment } = expectResponse(reply);
       expectEqual(reply, 'appointment.status', appointment.status, 'completed');
       expectError(await move(doctor, 'completeAppointment', id, {}), 'invalid-transition');
       expectError(await move(doctor, 'acceptAppointment', id), 'invalid-transition');
@@ -161,7 +161,7 @@ export const appointmentChecks = [
       const before = await takenTimes(kit, visit);
       expectEqual(before.reply, `taken[${visit.time}]`, before.taken.includes(visit.time), true);
       const patient = await kit.as('patientA');
-      expectAnswer(await move(patient, 'cancelAppointment', visit.id, {}));
+      expectResponse(await move(patient, 'cancelAppointment', visit.id, {}));
       const after = await takenTimes(kit, visit);
       expectEqual(after.reply, `taken[${visit.time}]`, after.taken.includes(visit.time), false);
     },

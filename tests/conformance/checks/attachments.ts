@@ -3,7 +3,7 @@ import { check } from '../check.ts';
 import { bothPeople, fileForm, send } from '../conversation.ts';
 import { Difference } from '../difference.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectFile,
@@ -16,10 +16,10 @@ const NAME = 'रिपोर्ट 21 Nov.png';
 
 async function sentFile(kit: Kit) {
   const people = await bothPeople(kit);
-  const { reply, content } = await kit.once('message with a file', async () => {
+  const { reply, content } = await kit.memoize('message with a file', async () => {
     const form = fileForm(new Blob([png], { type: 'image/png' }), NAME, 'My report');
     const reply = await send(people.patient, people.doctor, { form });
-    return { reply, content: expectAnswer(reply).content };
+    return { reply, content: expectResponse(reply).content };
   });
   const file = content.shareDoc;
   if (!file) throw new Difference('sendMessage', 'content.shareDoc', 'the file', file);
@@ -60,7 +60,7 @@ export const attachmentChecks = [
     'sendMessage',
     async (kit) => {
       const reply = await sendAs(kit, png, 'notes.txt', 'text/plain');
-      const type = expectAnswer(reply).content.shareDoc?.type;
+      const type = expectResponse(reply).content.shareDoc?.type;
       expectEqual(reply, 'content.shareDoc.type', type, 'image/png');
     },
     ['traces'],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { BODY_BYTES, LONG_BODY_BYTES } from '../../../src/contract/endpoint.ts';
 import type { PersonName } from '../accounts.ts';
-import { type BodyName, contractOf } from '../calls.ts';
+import { type BodyName, getContract } from '../calls.ts';
 import { check } from '../check.ts';
 import { textBody } from '../conversation.ts';
-import { expectAnswer, expectError, expectThat, expectWrongField } from '../expectations.ts';
+import { expectResponse, expectError, expectThat, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { begun, webhookHeaders } from '../queue.ts';
 import { spareHours } from '../queue-hours.ts';
@@ -20,12 +20,12 @@ const phone = '9000000000';
 const password = 'any-password';
 const otp = '000000';
 
-const paymentOfSpoiltCalls = (kit: Kit) => kit.once('payment of spoilt calls', () => begun(kit));
+const paymentOfSpoiltCalls = (kit: Kit) => kit.memoize('payment of spoilt calls', () => begun(kit));
 
 const profileCall = async (kit: Kit): Promise<WholeCall> => {
   const { user } = await kit.as('doctorA');
   const params = { id: user.id };
-  const doctor = expectAnswer(await kit.guest().call('getDoctor', { params }));
+  const doctor = expectResponse(await kit.guest().call('getDoctor', { params }));
   return { as: 'doctorA', params, body: { ...doctor } };
 };
 
@@ -101,7 +101,7 @@ async function caller(kit: Kit, person: PersonName | 'guest') {
 const wrong = { is: 'wrong' };
 
 function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
-  const { body } = contractOf(name);
+  const { body } = getContract(name);
   const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
   // Attempt ids are for clients without cookies; a server need not read them.
   return fields.filter(
@@ -149,7 +149,7 @@ export const bodyChecks = names.flatMap((name) => [
 ]);
 
 /** The specification sets no sizes and no order of checks, so its own calls may differ. */
-const extensions = names.filter((name) => contractOf(name).origin === 'extension');
+const extensions = names.filter((name) => getContract(name).origin === 'extension');
 
 const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
 
@@ -173,14 +173,14 @@ export const bodyLimitChecks = [
     check('refuses a body one byte over its limit', name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
-      const limit = contractOf(name).bodyBytes ?? BODY_BYTES;
+      const limit = getContract(name).bodyBytes ?? BODY_BYTES;
       const rest = limit + 1 - JSON.stringify({ ...body, padding: '' }).length;
       const rawBody = JSON.stringify({ ...body, padding: 'x'.repeat(rest) });
       expectError(await call(name, { ...asked, rawBody }), 'too-large');
     }),
   ),
   ...extensions
-    .filter((name) => contractOf(name).access !== 'public')
+    .filter((name) => getContract(name).access !== 'public')
     .map((name) =>
       check('refuses a guest before reading the body', name, async (kit) => {
         const { body: _body, headers: _headers, ...asked } = await whole[name](kit);

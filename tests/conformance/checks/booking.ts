@@ -2,7 +2,7 @@ import { addDays, dateInIndia } from '../../../src/domain/india-time.ts';
 import { BOOKING_DAYS } from '../../../src/domain/slots.ts';
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -28,7 +28,7 @@ async function heldSlot(kit: Kit) {
 async function visitsOf(kit: Kit, person: 'patientA' | 'patientB' | 'doctorA') {
   const { user, call } = await kit.as(person);
   const reply = await call('listAppointments', { params: { id: user.id } });
-  return { reply, visits: expectAnswer(reply) };
+  return { reply, visits: expectResponse(reply) };
 }
 
 export const bookingChecks = [
@@ -36,7 +36,7 @@ export const bookingChecks = [
     const patient = await kit.as('patientA');
     const body = await kit.freeSlot();
     const reply = await kit.requestVisit('patientA', body);
-    const { status, appointment } = expectAnswer(reply);
+    const { status, appointment } = expectResponse(reply);
     expectEqual(reply, 'status of the visit', status, 'pending');
     const wanted = { ...body, status: 'pending', patientId: patient.user.id };
     const made: Record<string, unknown> = appointment;
@@ -61,7 +61,7 @@ export const bookingChecks = [
       role: 'doctor',
     };
     const reply = await kit.requestVisit('patientA', slot, { body: forged });
-    const { appointment } = expectAnswer(reply);
+    const { appointment } = expectResponse(reply);
     const expect = (field: string, actual: unknown, expected: unknown) =>
       expectEqual(reply, `appointment.${field}`, actual, expected);
     expect('patientId', appointment.patientId, patient.user.id);
@@ -87,7 +87,7 @@ export const bookingChecks = [
       replies.filter(({ status }) => (status === 201) === isMade),
     );
     lost.forEach((reply) => expectError(reply, 'slot-taken'));
-    won.forEach((reply) => expectAnswer(reply));
+    won.forEach((reply) => expectResponse(reply));
     const [reply] = replies;
     if (reply) expectEqual(reply, 'bookings of one slot', won.length, 1);
   }),
@@ -144,9 +144,9 @@ export const bookingChecks = [
       expectError(reply, 'too-many-visits');
       const [first] = booked;
       if (!first) throw new Skipped('patient B has no room for another visit');
-      const { id } = expectAnswer(first).appointment;
-      expectAnswer(await patient.call('cancelAppointment', { params: { id }, body: {} }));
-      expectAnswer(await request());
+      const { id } = expectResponse(first).appointment;
+      expectResponse(await patient.call('cancelAppointment', { params: { id }, body: {} }));
+      expectResponse(await request());
     },
     ['extensions'],
   ),
@@ -172,8 +172,8 @@ export const bookingChecks = [
         body: slot,
         headers,
       });
-      expectAnswer(first);
-      expectAnswer(again);
+      expectResponse(first);
+      expectResponse(again);
       expectEqual(again, 'body', again.body, first.body);
     },
     ['extensions'],
@@ -188,7 +188,7 @@ export const bookingChecks = [
         Array.from({ length: AT_ONCE }, () => kit.requestVisit('patientA', slot, { headers })),
       );
       for (const reply of replies) {
-        expectAnswer(reply);
+        expectResponse(reply);
         expectEqual(reply, 'body', reply.body, replies[0]?.body);
       }
     },
@@ -199,7 +199,7 @@ export const bookingChecks = [
     'bookAppointment',
     async (kit) => {
       const headers = { 'idempotency-key': newKey() };
-      expectAnswer(await kit.requestVisit('patientA', await kit.freeSlot(), { headers }));
+      expectResponse(await kit.requestVisit('patientA', await kit.freeSlot(), { headers }));
       const other = await kit.requestVisit('patientA', await kit.freeSlot(), { headers });
       expectError(other, 'idempotency-key-reused');
     },
@@ -210,7 +210,7 @@ export const bookingChecks = [
     for (const person of ['patientA', 'patientB'] as const) {
       const patient = await kit.as(person);
       const reply = await kit.requestVisit(person, await kit.freeSlot(), { headers });
-      const { patientId } = expectAnswer(reply).appointment;
+      const { patientId } = expectResponse(reply).appointment;
       expectEqual(reply, 'appointment.patientId', patientId, patient.user.id);
     }
   }),

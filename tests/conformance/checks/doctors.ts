@@ -4,7 +4,7 @@ import { bookableDates, nextFreeSlot } from '../../../src/domain/slots.ts';
 import { check } from '../check.ts';
 import { Skipped } from '../difference.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -20,7 +20,7 @@ const readDoctor = (kit: Kit, id: string) => kit.guest().call('getDoctor', { par
 
 async function doctorA(kit: Kit): Promise<Doctor> {
   const { user } = await kit.as('doctorA');
-  return expectAnswer(await readDoctor(kit, user.id));
+  return expectResponse(await readDoctor(kit, user.id));
 }
 
 function profileOf(doctor: Doctor) {
@@ -35,29 +35,29 @@ async function dayToBook(kit: Kit): Promise<string> {
 export const doctorChecks = [
   check('lists both doctors', 'listDoctors', async (kit) => {
     const reply = await kit.guest().call('listDoctors');
-    const ids = expectAnswer(reply).map(({ id }) => id);
+    const ids = expectResponse(reply).map(({ id }) => id);
     for (const name of ['doctorA', 'doctorB'] as const) {
       const { user } = await kit.as(name);
       expectThat(reply, `[${name}]`, ids.includes(user.id), 'listed', 'missing');
     }
   }),
   check('returns the same doctors as the list', 'findDoctors', async (kit) => {
-    const listed = expectAnswer(await kit.guest().call('listDoctors'));
+    const listed = expectResponse(await kit.guest().call('listDoctors'));
     const reply = await kit.guest().call('findDoctors');
-    const { doctors } = expectAnswer(reply);
+    const { doctors } = expectResponse(reply);
     const idsOf = (list: Doctor[]) => list.map(({ id }) => id).toSorted();
     expectEqual(reply, 'doctors', idsOf(doctors), idsOf(listed));
   }),
   check('returns the next free slot of a doctor', 'findDoctors', async (kit) => {
     const { id } = await doctorA(kit);
     const reply = await kit.guest().call('findDoctors');
-    const doctor = expectAnswer(reply).doctors.find((one) => one.id === id);
+    const doctor = expectResponse(reply).doctors.find((one) => one.id === id);
     if (doctor?.nextFreeAt === undefined) throw new Skipped('the API names no next free time');
     const now = kit.target.now();
     const taken = new Set<string>();
     for (const date of bookableDates(doctor, now)) {
       const input = { params: { id }, query: { date } };
-      const slots = expectAnswer(await kit.guest().call('getTakenSlots', input));
+      const slots = expectResponse(await kit.guest().call('getTakenSlots', input));
       for (const time of slots.taken) taken.add(`${date} ${time}`);
     }
     const times = [-CLOCK_MS, 0, CLOCK_MS].map((shift) => {
@@ -71,7 +71,7 @@ export const doctorChecks = [
   check('returns the requested doctor', 'getDoctor', async (kit) => {
     const { user } = await kit.as('doctorA');
     const reply = await readDoctor(kit, user.id);
-    const { id, name } = expectAnswer(reply);
+    const { id, name } = expectResponse(reply);
     expectEqual(reply, 'id', id, user.id);
     expectEqual(reply, 'name', name, user.name);
   }),
@@ -81,7 +81,7 @@ export const doctorChecks = [
   check('returns the same doctor to the booking page', 'getDoctorForBooking', async (kit) => {
     const wanted = await doctorA(kit);
     const reply = await kit.guest().call('getDoctorForBooking', { params: { id: wanted.id } });
-    expectEqual(reply, 'doctor', expectAnswer(reply).doctor, wanted);
+    expectEqual(reply, 'doctor', expectResponse(reply).doctor, wanted);
   }),
   check('refuses an unknown id', 'getDoctorForBooking', async (kit) => {
     const params = { id: UNKNOWN_ID };
@@ -90,7 +90,7 @@ export const doctorChecks = [
   check('returns the same doctor to the profile page', 'getDoctorProfile', async (kit) => {
     const wanted = await doctorA(kit);
     const reply = await kit.guest().call('getDoctorProfile', { query: { id: wanted.id } });
-    expectEqual(reply, 'doctor', expectAnswer(reply).doctor, wanted);
+    expectEqual(reply, 'doctor', expectResponse(reply).doctor, wanted);
   }),
   check('refuses an unknown id', 'getDoctorProfile', async (kit) => {
     const query = { id: UNKNOWN_ID };
@@ -104,7 +104,7 @@ export const doctorChecks = [
     const date = await dayToBook(kit);
     const input = { params: { id: user.id }, query: { date } };
     const reply = await kit.guest().call('getTakenSlots', input);
-    expectEqual(reply, 'date', expectAnswer(reply).date, date);
+    expectEqual(reply, 'date', expectResponse(reply).date, date);
   }),
   check('refuses an unknown id', 'getTakenSlots', async (kit) => {
     const input = { params: { id: UNKNOWN_ID }, query: { date: await dayToBook(kit) } };
@@ -122,7 +122,7 @@ export const doctorChecks = [
     const params = { id: before.id };
     const profile = profileOf(before);
     kit.onCleanup(async () => {
-      expectAnswer(await doctor.call('updateDoctor', { params, body: profile }));
+      expectResponse(await doctor.call('updateDoctor', { params, body: profile }));
     });
     const bio = `${before.bio.slice(0, 900)} (Conformance check)`;
     const body = {
@@ -134,9 +134,9 @@ export const doctorChecks = [
       reviewCount: 9999,
     };
     const reply = await doctor.call('updateDoctor', { params, body });
-    expectEqual(reply, 'bio', expectAnswer(reply).bio, bio);
+    expectEqual(reply, 'bio', expectResponse(reply).bio, bio);
     const after = await readDoctor(kit, before.id);
-    const changed: Record<string, unknown> = expectAnswer(after);
+    const changed: Record<string, unknown> = expectResponse(after);
     for (const [field, value] of Object.entries({ ...before, bio })) {
       expectEqual({ ...after, name: 'updateDoctor' }, field, changed[field], value);
     }
@@ -152,7 +152,7 @@ export const doctorChecks = [
     const { id, availability } = await doctorA(kit);
     const params = { id };
     kit.onCleanup(async () => {
-      expectAnswer(await doctor.call('updateAvailability', { params, body: { availability } }));
+      expectResponse(await doctor.call('updateAvailability', { params, body: { availability } }));
     });
     const extra = { day: 'Sunday' as const, startTime: '04:00', endTime: '04:30' };
     const changed = [...availability, extra];
@@ -160,10 +160,10 @@ export const doctorChecks = [
       params,
       body: { availability: changed, specialty: 'Changed' },
     });
-    expectEqual(reply, 'availability', expectAnswer(reply).availability, changed);
+    expectEqual(reply, 'availability', expectResponse(reply).availability, changed);
     const after = await readDoctor(kit, id);
     const own = { ...after, name: 'updateAvailability' as const };
-    expectEqual(own, 'availability', expectAnswer(after).availability, changed);
+    expectEqual(own, 'availability', expectResponse(after).availability, changed);
   }),
   check('refuses a window that ends before it starts', 'updateAvailability', async (kit) => {
     const doctor = await kit.as('doctorA');

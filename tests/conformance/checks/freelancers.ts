@@ -1,16 +1,16 @@
 import { dateInIndia } from '../../../src/domain/india-time.ts';
-import { type QueueHours, spanOf } from '../../../src/domain/queue-hours.ts';
+import { type QueueHours, toInterval } from '../../../src/domain/queue-hours.ts';
 import { check } from '../check.ts';
 import type { Reply } from '../device.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
   expectWrongField,
 } from '../expectations.ts';
 import { begun, cancel, paid } from '../queue.ts';
-import { busyHours, freeHours, helperOf } from '../queue-hours.ts';
+import { busyHours, freeHours, findHelper } from '../queue-hours.ts';
 
 const UNKNOWN = { id: 'nobody-has-this-id' };
 
@@ -22,8 +22,8 @@ function expectNoContact(reply: Reply): void {
 }
 
 function expectBusy(reply: Reply<'getBusyHours'>, hours: QueueHours, isBooked: boolean): void {
-  const { startTime, endTime } = spanOf(hours);
-  const { busy } = expectAnswer(reply);
+  const { startTime, endTime } = toInterval(hours);
+  const { busy } = expectResponse(reply);
   const covers = busy.some((one) => one.startTime <= startTime && endTime <= one.endTime);
   const expected = `a list ${isBooked ? 'with' : 'without'} ${startTime} to ${endTime}`;
   expectThat(reply, 'busy', covers === isBooked, expected, busy);
@@ -34,14 +34,14 @@ const textOf = ({ body }: Reply) => JSON.stringify(body);
 export const freelancerChecks = [
   check('lists each helper once, without contact details', 'listFreelancers', async (kit) => {
     const reply = await kit.guest().call('listFreelancers');
-    const ids = expectAnswer(reply).map(({ id }) => id);
+    const ids = expectResponse(reply).map(({ id }) => id);
     expectEqual(reply, 'ids', ids, [...new Set(ids)]);
     expectNoContact(reply);
   }),
   check('returns the requested helper', 'getFreelancer', async (kit) => {
-    const helper = await helperOf(kit);
+    const helper = await findHelper(kit);
     const reply = await kit.guest().call('getFreelancer', { params: { id: helper.id } });
-    expectEqual(reply, 'body', expectAnswer(reply), helper);
+    expectEqual(reply, 'body', expectResponse(reply), helper);
     expectNoContact(reply);
   }),
   check('refuses an unknown id', 'getFreelancer', async (kit) => {
@@ -53,7 +53,7 @@ export const freelancerChecks = [
     expectError(await kit.guest().call('getBusyHours', { params: UNKNOWN, query }), 'not-found');
   }),
   check('refuses an invalid date', 'getBusyHours', async (kit) => {
-    const params = { id: (await helperOf(kit)).id };
+    const params = { id: (await findHelper(kit)).id };
     for (const date of ['soon', '2026-02-30']) {
       const reply = await kit.guest().call('getBusyHours', { params, query: { date } });
       expectWrongField(reply, 'date');
@@ -66,7 +66,7 @@ export const freelancerChecks = [
       const hours = await freeHours(kit);
       const { id } = await paid(kit, 'patientA', hours);
       expectBusy((await busyHours(kit, hours)).reply, hours, true);
-      expectAnswer(await cancel(kit, id));
+      expectResponse(await cancel(kit, id));
       expectBusy((await busyHours(kit, hours)).reply, hours, false);
     },
     ['traces'],

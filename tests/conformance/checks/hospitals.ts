@@ -1,11 +1,11 @@
 import { check } from '../check.ts';
 import { Skipped } from '../difference.ts';
-import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
 const listed = async (kit: Kit) => {
   const reply = await kit.guest().call('listHospitals');
-  return { reply, hospitals: expectAnswer(reply) };
+  return { reply, hospitals: expectResponse(reply) };
 };
 
 export const hospitalChecks = [
@@ -19,7 +19,7 @@ export const hospitalChecks = [
     const wanted = hospitals.at(-1);
     if (!wanted) throw new Skipped('there is no hospital to ask for');
     const reply = await kit.guest().call('getHospital', { params: { id: wanted.id } });
-    expectEqual(reply, 'body', expectAnswer(reply), wanted);
+    expectEqual(reply, 'body', expectResponse(reply), wanted);
   }),
   check('refuses an unknown id', 'getHospital', async (kit) => {
     const params = { id: 'nobody-has-this-id' };

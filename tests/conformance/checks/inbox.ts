@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
-import { bothPeople, expectStatusOf, found, sent } from '../conversation.ts';
+import { bothPeople, expectMessageStatus, found, sent } from '../conversation.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -13,14 +13,14 @@ const UNKNOWN_ID = 'nobody-has-this-id';
 
 async function entryOf(reader: SignedIn, partner: SignedIn) {
   const reply = await reader.call('listInboxUsers');
-  const inbox = expectAnswer(reply);
+  const inbox = expectResponse(reply);
   return { reply, inbox, entry: inbox.find(({ id }) => id === partner.user.id) };
 }
 
 export const inboxChecks = [
   check('forbids caching', 'listInboxUsers', async (kit) => {
     const reply = await (await kit.as('patientA')).call('listInboxUsers');
-    expectAnswer(reply);
+    expectResponse(reply);
     expectUncached(reply);
   }),
   check(
@@ -62,7 +62,7 @@ export const inboxChecks = [
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
       const reply = await patient.call('openConversation', { params: { id: doctor.user.id } });
-      const { id, role } = expectAnswer(reply);
+      const { id, role } = expectResponse(reply);
       expectEqual(reply, 'id', id, doctor.user.id);
       expectEqual(reply, 'role', role, 'doctor');
       const { entry } = await entryOf(patient, doctor);
@@ -80,21 +80,21 @@ export const inboxChecks = [
       const params = { id: patient.user.id };
       const mark = async (query: Record<string, string>) => {
         const reply = await doctor.call('markRead', { params, query });
-        expectAnswer(reply);
+        expectResponse(reply);
         return reply;
       };
       const statusOf = async (seq: number) => (await found(patient, doctor, seq)).message;
 
       const reply = await mark({ upTo: String(first.seq) });
       expectEqual(reply, 'read', (await statusOf(first.seq))?.read, true);
-      expectStatusOf(reply, (await statusOf(first.seq))?.status, ['read']);
-      expectStatusOf(reply, (await statusOf(second.seq))?.status, ['sent', 'delivered']);
+      expectMessageStatus(reply, (await statusOf(first.seq))?.status, ['read']);
+      expectMessageStatus(reply, (await statusOf(second.seq))?.status, ['sent', 'delivered']);
       await mark({});
-      expectStatusOf(reply, (await statusOf(second.seq))?.status, ['read']);
+      expectMessageStatus(reply, (await statusOf(second.seq))?.status, ['read']);
       const { entry } = await entryOf(doctor, patient);
       expectEqual(reply, 'unreadCount', entry?.unreadCount, 0);
       await mark({ upTo: String(first.seq) });
-      expectStatusOf(reply, (await statusOf(second.seq))?.status, ['read']);
+      expectMessageStatus(reply, (await statusOf(second.seq))?.status, ['read']);
     },
     ['traces'],
   ),
@@ -105,9 +105,9 @@ export const inboxChecks = [
       const { patient, doctor } = await bothPeople(kit);
       const { seq } = await sent(patient, doctor);
       const reply = await patient.call('markRead', { params: { id: doctor.user.id } });
-      expectAnswer(reply);
+      expectResponse(reply);
       const { message } = await found(patient, doctor, seq);
-      expectStatusOf(reply, message?.status, ['sent', 'delivered']);
+      expectMessageStatus(reply, message?.status, ['sent', 'delivered']);
     },
     ['traces'],
   ),

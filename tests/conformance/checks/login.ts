@@ -1,8 +1,8 @@
 import { errorStatus } from '../../../src/contract/errors.ts';
-import { madeUpPhone, personNames, roleOf } from '../accounts.ts';
+import { madeUpPhone, personNames, getRole } from '../accounts.ts';
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -21,21 +21,21 @@ const login = (kit: Kit, body: Record<string, unknown>) =>
 export const loginChecks = [
   ...personNames.map((person) =>
     check(`signs in ${person}`, 'login', async (kit) => {
-      const body = { ...kit.target.accounts[person], role: roleOf(person), remember: false };
+      const body = { ...kit.target.accounts[person], role: getRole(person), remember: false };
       const reply = await kit.guest().call('login', { body });
-      const { user } = expectAnswer(reply);
-      expectEqual(reply, 'user.role', user.role, roleOf(person));
+      const { user } = expectResponse(reply);
+      expectEqual(reply, 'user.role', user.role, getRole(person));
       expectUncached(reply);
     }),
   ),
   check('sets a session cookie that scripts cannot read', 'login', async (kit) => {
     const reply = await login(kit, {});
-    expectAnswer(reply);
+    expectResponse(reply);
     expectSessionCookie(kit, reply, false);
   }),
   check("sets a persistent cookie for 'remember me'", 'login', async (kit) => {
     const reply = await login(kit, { remember: true });
-    expectAnswer(reply);
+    expectResponse(reply);
     expectSessionCookie(kit, reply, true);
   }),
   check('refuses a wrong password and an unknown number alike', 'login', async (kit) => {
@@ -45,7 +45,7 @@ export const loginChecks = [
     const refusal = expectError(unknown, 'wrong-credentials');
     expectEqual(unknown, 'message', refusal.message, message);
     // A correct password resets the attempts.
-    expectAnswer(await login(kit, {}));
+    expectResponse(await login(kit, {}));
   }),
   check(
     'blocks a client that guesses a password, but not the owner at another address',
@@ -62,7 +62,7 @@ export const loginChecks = [
         );
       }
       expectError(await guesser.call('login', { body }), 'too-many-requests');
-      expectAnswer(await login(kit, {}));
+      expectResponse(await login(kit, {}));
     },
     ['elsewhere'],
   ),
@@ -73,7 +73,7 @@ export const loginChecks = [
     const { user } = await kit.as('patientB');
     const other = (await kit.as('doctorA')).user.id;
     const reply = await login(kit, { id: other, userId: other, user: { id: other } });
-    expectEqual(reply, 'user', expectAnswer(reply).user, user);
+    expectEqual(reply, 'user', expectResponse(reply).user, user);
   }),
   check('refuses a body of 2 MB with an error of the contract', 'login', async (kit) => {
     const reply = await login(kit, { padding: 'x'.repeat(2_000_000) });

@@ -1,8 +1,8 @@
 import { MESSAGE_MAX_LENGTH } from '../../../src/contract/messages.ts';
 import { check } from '../check.ts';
-import { bothPeople, expectStatusOf, send, sent, textBody } from '../conversation.ts';
+import { bothPeople, expectMessageStatus, send, sent, textBody } from '../conversation.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -17,7 +17,7 @@ const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 async function threeMessages(kit: Kit) {
   const { patient, doctor } = await bothPeople(kit);
-  const messages = await kit.once('three messages', async () => [
+  const messages = await kit.memoize('three messages', async () => [
     await sent(patient, doctor),
     await sent(doctor, patient),
     await sent(patient, doctor),
@@ -34,7 +34,7 @@ async function pageOf(
   const partner = reader === 'patient' ? people.doctor : people.patient;
   const params = { id: partner.user.id };
   const reply = await people[reader].call('listMessages', { params, query });
-  return { reply, ids: expectAnswer(reply).map(({ id }) => id) };
+  return { reply, ids: expectResponse(reply).map(({ id }) => id) };
 }
 
 const sendingChecks = [
@@ -54,13 +54,13 @@ const sendingChecks = [
         timestamp: '2001-01-01T00:00:00.000Z',
       };
       const reply = await send(patient, doctor, { body });
-      const message = expectAnswer(reply);
+      const message = expectResponse(reply);
       expectEqual(reply, 'senderId', message.senderId, patient.user.id);
       expectEqual(reply, 'receiverId', message.receiverId, doctor.user.id);
       expectEqual(reply, 'clientId', message.clientId, body.clientId);
       expectEqual(reply, 'content', message.content, body.content);
       expectEqual(reply, 'read', message.read, false);
-      expectStatusOf(reply, message.status, ['sent', 'delivered']);
+      expectMessageStatus(reply, message.status, ['sent', 'delivered']);
       const distance = Math.abs(Date.parse(message.timestamp) - kit.target.now().getTime());
       const isNow = distance < CLOCK_DIFFERENCE_MS;
       expectThat(reply, 'timestamp', isNow, 'the present time', message.timestamp);
@@ -75,7 +75,7 @@ const sendingChecks = [
       const { patient, doctor } = await bothPeople(kit);
       const { seq } = await sent(patient, doctor);
       const reply = await send(doctor, patient, { body: textBody('The next one') });
-      expectEqual(reply, 'seq', expectAnswer(reply).seq, seq + 1);
+      expectEqual(reply, 'seq', expectResponse(reply).seq, seq + 1);
     },
     ['traces'],
   ),
@@ -89,7 +89,7 @@ const sendingChecks = [
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => send(patient, doctor, { body })),
       );
-      const [first, ...others] = replies.map((reply) => ({ reply, id: expectAnswer(reply).id }));
+      const [first, ...others] = replies.map((reply) => ({ reply, id: expectResponse(reply).id }));
       for (const { reply, id } of others) expectEqual(reply, 'id', id, first?.id);
       const { ids, reply } = await pageOf(kit, { after: String(seq) });
       expectEqual({ ...reply, name: 'sendMessage' }, 'messages', ids, [first?.id]);
@@ -114,7 +114,7 @@ const sendingChecks = [
       const { patient, doctor } = await bothPeople(kit);
       // Each character has two UTF-16 units; the body stays below 20 kB.
       const body = textBody('नि'.repeat((MESSAGE_MAX_LENGTH * 3) / 4));
-      expectAnswer(await send(patient, doctor, { body }));
+      expectResponse(await send(patient, doctor, { body }));
     },
     ['traces'],
   ),

@@ -1,15 +1,21 @@
 import { check } from '../check.ts';
-import { expectAnswer, expectEqual, expectError, expectFile, expectThat } from '../expectations.ts';
+import {
+  expectResponse,
+  expectEqual,
+  expectError,
+  expectFile,
+  expectThat,
+} from '../expectations.ts';
 import { newcomer, opensAccount } from '../newcomer.ts';
 import { pictureForm, png } from '../pictures.ts';
 import { Skipped } from '../difference.ts';
 import type { Kit } from '../kit.ts';
 
 const portrait = (kit: Kit) =>
-  kit.once('portrait', async () => {
+  kit.memoize('portrait', async () => {
     const { call } = await newcomer(kit);
     const reply = await call('changePicture', { form: pictureForm(png) });
-    return { reply, address: expectAnswer(reply).profilePicture };
+    return { reply, address: expectResponse(reply).profilePicture };
   });
 
 export const newcomerChecks = [
@@ -21,7 +27,7 @@ export const newcomerChecks = [
       const isAddress = address !== null && URL.canParse(address, kit.target.url);
       expectThat(reply, 'profilePicture', isAddress, 'an address', address);
       const { call } = await newcomer(kit);
-      const { profilePicture } = expectAnswer(await call('getAccount'));
+      const { profilePicture } = expectResponse(await call('getAccount'));
       expectEqual(reply, 'profilePicture', profilePicture, address);
     },
     opensAccount,
@@ -45,7 +51,7 @@ export const newcomerChecks = [
       const { call } = await newcomer(kit);
       await portrait(kit);
       const reply = await call('changePicture', { body: {} });
-      expectEqual(reply, 'profilePicture', expectAnswer(reply).profilePicture, null);
+      expectEqual(reply, 'profilePicture', expectResponse(reply).profilePicture, null);
     },
     opensAccount,
   ),
@@ -54,9 +60,9 @@ export const newcomerChecks = [
     'deleteAccount',
     async (kit) => {
       const { user, password, device, call } = await newcomer(kit);
-      const { phone } = expectAnswer(await call('getAccount'));
+      const { phone } = expectResponse(await call('getAccount'));
       const reply = await call('deleteAccount', { body: { password } });
-      expectAnswer(reply);
+      expectResponse(reply);
       const refresh = await device.call('refreshAtStart');
       expectError({ ...refresh, name: 'deleteAccount' }, 'session-ended', 'not-signed-in');
       const body = { phone, password, role: user.role, remember: false };

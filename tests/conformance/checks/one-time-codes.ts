@@ -3,7 +3,7 @@ import { check } from '../check.ts';
 import { codeFrom, otherThan } from '../codes.ts';
 import type { Device } from '../device.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -26,7 +26,7 @@ const TIMED_CALLS = 3;
 const resetCode = async (kit: Kit, phone: string) => {
   const device = kit.guest();
   const code = await codeFrom(kit, phone, async () =>
-    expectAnswer(await device.call('forgotPassword', { body: { phone } })),
+    expectResponse(await device.call('forgotPassword', { body: { phone } })),
   );
   return { device, code };
 };
@@ -99,7 +99,7 @@ export const oneTimeCodeChecks = [
       const { phone, device } = first;
       const body = { phone, purpose: 'signup' };
       const code = await codeFrom(kit, phone, async () =>
-        expectAnswer(await device.call('resendOtp', { body })),
+        expectResponse(await device.call('resendOtp', { body })),
       );
       if (code !== first.code) {
         const old = await device.call('verifyOtp', { body: { phone, otp: first.code } });
@@ -132,7 +132,7 @@ export const oneTimeCodeChecks = [
       const [own, stranger] = [kit.guest(), kit.guest()];
       const signUp = (device: Device, password: string) =>
         codeFrom(kit, phone, async () =>
-          expectAnswer(await device.call('signup', { body: signupOf(phone, password) })),
+          expectResponse(await device.call('signup', { body: signupOf(phone, password) })),
         );
       const ownCode = await signUp(own, 'of-the-owner');
       await kit.target.wait?.(RESEND_SECONDS + 1);
@@ -174,7 +174,7 @@ export const oneTimeCodeChecks = [
       const reply = await kit
         .guest()
         .call('login', { body: { phone, password, role: 'patient', remember: false } });
-      expectEqual(reply, 'user', expectAnswer(reply).user, answer.user);
+      expectEqual(reply, 'user', expectResponse(reply).user, answer.user);
     },
     opensAccount,
   ),
@@ -184,9 +184,9 @@ export const oneTimeCodeChecks = [
     async (kit) => {
       const send = (phone: string) => kit.guest().call('forgotPassword', { body: { phone } });
       const known = await send(kit.target.accounts.doctorB.phone);
-      expectAnswer(known);
+      expectResponse(known);
       const unknown = await send(madeUpPhone());
-      expectAnswer(unknown);
+      expectResponse(unknown);
       const told = ({ body }: typeof known) => ({ ...Object(body), attemptId: undefined });
       expectEqual(unknown, 'body', told(unknown), told(known));
     },
@@ -200,7 +200,7 @@ export const oneTimeCodeChecks = [
         const start = performance.now();
         const reply = await kit.guest().call('forgotPassword', { body: { phone } });
         const ms = performance.now() - start;
-        expectAnswer(reply);
+        expectResponse(reply);
         return ms;
       };
       const known: number[] = [];
@@ -243,7 +243,7 @@ export const oneTimeCodeChecks = [
       const body = { phone, otp: '000000', password: 'conformance-check-1' };
       const begin = async () => {
         const device = kit.guest();
-        expectAnswer(await device.call('forgotPassword', { body: { phone } }));
+        expectResponse(await device.call('forgotPassword', { body: { phone } }));
         return () => device.call('resetPassword', { body });
       };
       for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
@@ -299,8 +299,8 @@ export const oneTimeCodeChecks = [
       const { device } = await kit.signIn('patientB');
       const { code: otp, device: forgetful } = await resetCode(kit, phone);
       const reply = await forgetful.call('resetPassword', { body: { phone, otp, password } });
-      expectAnswer(reply);
-      kit.forget('patientB');
+      expectResponse(reply);
+      kit.clearMemo('patientB');
       const after = await device.call('refreshAtStart');
       expectError({ ...after, name: 'resetPassword' }, 'session-ended', 'not-signed-in');
       await kit.as('patientB');

@@ -1,7 +1,7 @@
 import type { CallName } from '../calls.ts';
 import { check } from '../check.ts';
 import type { Reply } from '../device.ts';
-import { expectAnswer, expectError, expectStatus, expectThat } from '../expectations.ts';
+import { expectResponse, expectError, expectStatus, expectThat } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
 const FOREIGN_PAGE = 'https://not-this-app.example';
@@ -43,7 +43,7 @@ export const pageChecks = [
     'listDoctors',
     async (kit) => {
       const reply = await kit.guest().call('listDoctors');
-      expectAnswer(reply);
+      expectResponse(reply);
       expectPageNamed(kit, reply);
       expectListed(reply, 'Vary', 'Origin');
     },

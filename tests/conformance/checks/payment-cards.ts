@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../src/contract/errors.ts';
 import type { PaymentFailure } from '../../../src/contract/payments.ts';
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -22,7 +22,7 @@ const refused = (
 ) =>
   check(name, 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
-    for (const one of before) expectAnswer(await confirm(kit, payment, card(one)));
+    for (const one of before) expectResponse(await confirm(kit, payment, card(one)));
     const reply = await confirm(kit, payment, card(token));
     expectError(reply, code);
     const { payment: after } = await paymentNow(kit, payment.id);
@@ -49,7 +49,7 @@ const tryChecks = [
   check('waits when the bank requires a confirmation', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     const reply = await confirm(kit, payment, card('demo-card-asks-bank'));
-    const { status, paidAt } = expectAnswer(reply).payment;
+    const { status, paidAt } = expectResponse(reply).payment;
     expectEqual(reply, 'payment.status', status, 'action-needed');
     expectEqual(reply, 'payment.paidAt', paidAt, null);
     const { booking } = await bookingNow(kit, payment.draftId);
@@ -60,9 +60,9 @@ const tryChecks = [
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
-      expectAnswer(await confirm(kit, payment, card('demo-card-asks-bank')));
+      expectResponse(await confirm(kit, payment, card('demo-card-asks-bank')));
       const reply = await confirm(kit, payment, card('demo-card-bank-approved'));
-      expectEqual(reply, 'payment.status', expectAnswer(reply).payment.status, 'succeeded');
+      expectEqual(reply, 'payment.status', expectResponse(reply).payment.status, 'succeeded');
     },
     ['traces'],
   ),
@@ -80,7 +80,7 @@ const tryChecks = [
       const payment = await begun(kit);
       expectError(await confirm(kit, payment, card('demo-card-declined')), 'card-declined');
       const reply = await confirm(kit, payment, goodCard);
-      const { status, failure } = expectAnswer(reply).payment;
+      const { status, failure } = expectResponse(reply).payment;
       expectEqual(reply, 'payment.status', status, 'succeeded');
       expectEqual(reply, 'payment.failure', failure, null);
     },
@@ -104,7 +104,7 @@ const successChecks = [
     async (kit) => {
       const payment = await begun(kit);
       const reply = await confirm(kit, payment, goodCard);
-      const confirmed = expectAnswer(reply).payment;
+      const confirmed = expectResponse(reply).payment;
       const { paidAt } = confirmed;
       expectThat(reply, 'payment.paidAt', paidAt !== null, 'an instant', paidAt);
       const wanted = { ...payment, status: 'succeeded', method: 'card', paidAt };
@@ -126,7 +126,7 @@ const successChecks = [
         Array.from({ length: AT_ONCE }, () => confirm(kit, payment, goodCard)),
       );
       for (const reply of replies) {
-        expectAnswer(reply);
+        expectResponse(reply);
         expectEqual(reply, 'body', reply.body, replies[0]?.body);
       }
       const [reply] = replies;
@@ -142,11 +142,11 @@ const successChecks = [
     async (kit) => {
       const payment = await begun(kit);
       const first = await confirm(kit, payment, goodCard);
-      expectAnswer(first);
+      expectResponse(first);
       const tries = [{ method: 'upi' }, { method: 'card', token: 'demo-card-declined' }];
       for (const body of tries) {
         const again = await confirm(kit, payment, body);
-        expectAnswer(again);
+        expectResponse(again);
         expectEqual(again, 'body', again.body, first.body);
       }
     },

@@ -1,7 +1,7 @@
 import type { Payment } from '../../../src/contract/payments.ts';
 import { check } from '../check.ts';
 import { Difference } from '../difference.ts';
-import { expectAnswer, expectEqual, expectError, expectThat } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError, expectThat } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { begun, bookingNow, confirm, goodCard, paymentNow, report } from '../queue.ts';
 
@@ -11,7 +11,7 @@ const WAIT_LIMIT_SECONDS = 10 * 60;
 
 async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {
   const reply = await confirm(kit, await begun(kit), upi);
-  const { payment } = expectAnswer(reply);
+  const { payment } = expectResponse(reply);
   const { expiresAt } = payment;
   if (expiresAt === null) throw new Difference(reply.name, 'payment.expiresAt', 'there', null);
   return { ...payment, expiresAt };
@@ -20,7 +20,7 @@ async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {
 export const paymentUpiChecks = [
   check('requests the payment in the UPI app until it expires', 'confirmPayment', async (kit) => {
     const reply = await confirm(kit, await begun(kit), upi);
-    const { status, method, expiresAt } = expectAnswer(reply).payment;
+    const { status, method, expiresAt } = expectResponse(reply).payment;
     expectEqual(reply, 'payment.status', status, 'pending');
     expectEqual(reply, 'payment.method', method, 'upi');
     const isAhead = Date.parse(expiresAt ?? '') > kit.target.now().getTime();
@@ -48,7 +48,7 @@ export const paymentUpiChecks = [
     async (kit) => {
       const { id, draftId } = await pending(kit);
       const reply = await report(kit, 'reportPayment', { paymentId: id, outcome: 'succeeded' });
-      expectAnswer(reply);
+      expectResponse(reply);
       const { payment } = await paymentNow(kit, id);
       expectEqual(reply, 'status of the payment', payment.status, 'succeeded');
       const { booking } = await bookingNow(kit, draftId);
@@ -62,7 +62,7 @@ export const paymentUpiChecks = [
     async (kit) => {
       const { id } = await pending(kit);
       const reply = await report(kit, 'reportPayment', { paymentId: id, outcome: 'refused' });
-      expectAnswer(reply);
+      expectResponse(reply);
       const { payment } = await paymentNow(kit, id);
       expectEqual(reply, 'status of the payment', payment.status, 'open');
       expectEqual(reply, 'failure of the payment', payment.failure, 'upi-refused');
@@ -74,7 +74,7 @@ export const paymentUpiChecks = [
     'reportPayment',
     async (kit) => {
       const payment = await pending(kit);
-      expectAnswer(await confirm(kit, payment, goodCard));
+      expectResponse(await confirm(kit, payment, goodCard));
       const event = { paymentId: payment.id, outcome: 'refused' };
       expectError(await report(kit, 'reportPayment', event), 'payment-not-open');
       const { reply, payment: after } = await paymentNow(kit, payment.id);

@@ -1,9 +1,9 @@
 import { check } from '../check.ts';
-import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError, expectUncached } from '../expectations.ts';
 import type { Reply } from '../device.ts';
 import { Skipped } from '../difference.ts';
 import { begin, begun, cancel, confirm, drafted, paid } from '../queue.ts';
-import { freeHours, hoursOfOthers, priceOf } from '../queue-hours.ts';
+import { freeHours, listTakenHours, computePrice } from '../queue-hours.ts';
 
 const AT_ONCE = 10;
 const UNPAID_HOLDS = 2;
@@ -13,9 +13,9 @@ const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` 
 const beginningChecks = [
   check('creates the payment of a draft with its price', 'createPaymentIntent', async (kit) => {
     const { id, duration } = await drafted(kit);
-    const amount = await priceOf(kit, duration);
+    const amount = await computePrice(kit, duration);
     const reply = await begin(kit, 'patientA', id);
-    const { payment } = expectAnswer(reply);
+    const { payment } = expectResponse(reply);
     const wanted = { draftId: id, amount, status: 'open', failure: null, refund: null };
     const made: Record<string, unknown> = payment;
     for (const [field, value] of Object.entries(wanted)) {
@@ -25,7 +25,7 @@ const beginningChecks = [
   }),
   check('ignores an amount, currency or status in the body', 'createPaymentIntent', async (kit) => {
     const { id, duration } = await drafted(kit);
-    const price = await priceOf(kit, duration);
+    const price = await computePrice(kit, duration);
     const other = await drafted(kit, 'patientB');
     const body = {
       draftId: id,
@@ -38,7 +38,7 @@ const beginningChecks = [
       paidAt: '2000-01-01T00:00:00.000Z',
     };
     const reply = await begin(kit, 'patientA', id, { body });
-    const { payment } = expectAnswer(reply);
+    const { payment } = expectResponse(reply);
     expectEqual(reply, 'payment.amount', payment.amount, price);
     expectEqual(reply, 'payment.status', payment.status, 'open');
     expectEqual(reply, 'payment.draftId', payment.draftId, id);
@@ -49,7 +49,7 @@ const beginningChecks = [
     'createPaymentIntent',
     async (kit) => {
       // The first draft replaces this patient's draft for the same helper.
-      const wishes = [await freeHours(kit), ...(await hoursOfOthers(kit, UNPAID_HOLDS))];
+      const wishes = [await freeHours(kit), ...(await listTakenHours(kit, UNPAID_HOLDS))];
       if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
       const replies: Reply<'createPaymentIntent'>[] = [];
       const drafts: string[] = [];
@@ -59,9 +59,9 @@ const beginningChecks = [
         replies.push(await begin(kit, 'patientB', id));
       }
       const last = replies.pop();
-      replies.forEach((reply) => expectAnswer(reply));
+      replies.forEach((reply) => expectResponse(reply));
       if (last) expectError(last, 'too-many-holds');
-      for (const id of drafts) expectAnswer(await cancel(kit, id, {}, 'patientB'));
+      for (const id of drafts) expectResponse(await cancel(kit, id, {}, 'patientB'));
     },
   ),
   check(
@@ -72,7 +72,7 @@ const beginningChecks = [
       const replies = await Promise.all(
         Array.from({ length: AT_ONCE }, () => begin(kit, 'patientA', id, { headers: newKey() })),
       );
-      const payments = new Set(replies.map((reply) => expectAnswer(reply).payment.id));
+      const payments = new Set(replies.map((reply) => expectResponse(reply).payment.id));
       const [reply] = replies;
       if (reply) expectEqual(reply, 'payments of one draft', payments.size, 1);
     },
@@ -87,7 +87,7 @@ const beginningChecks = [
         Array.from({ length: AT_ONCE }, () => begin(kit, 'patientA', id, { headers })),
       );
       for (const reply of replies) {
-        expectAnswer(reply);
+        expectResponse(reply);
         expectEqual(reply, 'body', reply.body, replies[0]?.body);
       }
     },
@@ -96,17 +96,17 @@ const beginningChecks = [
     const { id } = await drafted(kit);
     const headers = newKey();
     const first = await begin(kit, 'patientA', id, { headers });
-    const { payment } = expectAnswer(first);
+    const { payment } = expectResponse(first);
     const declined = { method: 'card', token: 'demo-card-declined' };
     expectError(await confirm(kit, payment, declined), 'card-declined');
     const again = await begin(kit, 'patientA', id, { headers });
-    expectAnswer(again);
+    expectResponse(again);
     expectEqual(again, 'body', again.body, first.body);
   }),
   check('refuses another draft under the same key', 'createPaymentIntent', async (kit) => {
     const headers = newKey();
     const first = await drafted(kit);
-    expectAnswer(await begin(kit, 'patientA', first.id, { headers }));
+    expectResponse(await begin(kit, 'patientA', first.id, { headers }));
     const { id } = await drafted(kit);
     expectError(await begin(kit, 'patientA', id, { headers }), 'idempotency-key-reused');
   }),
@@ -115,14 +115,14 @@ const beginningChecks = [
     for (const person of ['patientA', 'patientB'] as const) {
       const { id } = await drafted(kit, person);
       const reply = await begin(kit, person, id, { headers });
-      expectEqual(reply, 'payment.draftId', expectAnswer(reply).payment.draftId, id);
+      expectEqual(reply, 'payment.draftId', expectResponse(reply).payment.draftId, id);
     }
   }),
   check('refuses hours that another patient has reserved', 'createPaymentIntent', async (kit) => {
     const body = await freeHours(kit);
     const first = await drafted(kit, 'patientA', body);
     const second = await drafted(kit, 'patientB', body);
-    expectAnswer(await begin(kit, 'patientA', first.id));
+    expectResponse(await begin(kit, 'patientA', first.id));
     expectError(await begin(kit, 'patientB', second.id), 'hours-taken');
   }),
   check('reserves hours for one of two concurrent requests', 'createPaymentIntent', async (kit) => {
@@ -156,7 +156,7 @@ const readingChecks = [
     const payment = await begun(kit);
     const { call } = await kit.as('patientA');
     const reply = await call('getPayment', { params: { id: payment.id } });
-    expectEqual(reply, 'payment', expectAnswer(reply).payment, payment);
+    expectEqual(reply, 'payment', expectResponse(reply).payment, payment);
     expectUncached(reply);
   }),
   check('refuses an unknown id', 'getPayment', async (kit) => {

@@ -1,5 +1,5 @@
 import { check } from '../check.ts';
-import { expectAnswer, expectThat } from '../expectations.ts';
+import { expectResponse, expectThat } from '../expectations.ts';
 
 export const placeChecks = [
   check(
@@ -8,7 +8,7 @@ export const placeChecks = [
     async (kit) => {
       const query = { format: 'json', q: 'Bengal', countrycodes: 'in', limit: '5' };
       const reply = await kit.guest().call('searchPlaces', { query });
-      const { length } = expectAnswer(reply);
+      const { length } = expectResponse(reply);
       expectThat(reply, 'length', length > 0 && length <= 5, 'between 1 and 5', length);
     },
     ['geocoder'],
@@ -19,7 +19,7 @@ export const placeChecks = [
     async (kit) => {
       const query = { format: 'json', lat: '12.9716', lon: '77.5946' };
       const reply = await kit.guest().call('reversePlace', { query });
-      const { display_name: name } = expectAnswer(reply);
+      const { display_name: name } = expectResponse(reply);
       expectThat(reply, 'display_name', name !== '', 'a name', name);
     },
     ['geocoder'],

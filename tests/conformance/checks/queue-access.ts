@@ -9,7 +9,7 @@ import { spareHours } from '../queue-hours.ts';
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const UNKNOWN = 'nobody-has-this-id';
 
-const ownPayment = (kit: Kit) => kit.once('payment that others may not touch', () => begun(kit));
+const ownPayment = (kit: Kit) => kit.memoize('payment that others may not touch', () => begun(kit));
 
 const ofBooking = async (kit: Kit): Promise<CallInput> => ({
   params: { id: (await ownPayment(kit)).draftId },

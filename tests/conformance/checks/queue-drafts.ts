@@ -1,9 +1,9 @@
 import { addDays, dateInIndia } from '../../../src/domain/india-time.ts';
-import { hourlyRateOf } from '../../../src/domain/queue-hours.ts';
+import { getHourlyRate } from '../../../src/domain/queue-hours.ts';
 import { BOOKING_DAYS } from '../../../src/domain/slots.ts';
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -11,7 +11,13 @@ import {
   expectWrongField,
 } from '../expectations.ts';
 import { begun, draft, drafted, paid } from '../queue.ts';
-import { freeHours, helperOf, hospitalElsewhere, priceOf, spareHours } from '../queue-hours.ts';
+import {
+  freeHours,
+  findHelper,
+  hospitalElsewhere,
+  computePrice,
+  spareHours,
+} from '../queue-hours.ts';
 
 /** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
@@ -19,16 +25,16 @@ const CLOCK_MINUTES = 10;
 export const queueDraftChecks = [
   check('creates the requested draft with its price', 'createQueueDraft', async (kit) => {
     const patient = await kit.as('patientA');
-    const helper = await helperOf(kit);
+    const helper = await findHelper(kit);
     const body = await freeHours(kit);
     const reply = await draft(kit, 'patientA', body);
-    const { booking } = expectAnswer(reply);
-    const total = await priceOf(kit, body.duration);
+    const { booking } = expectResponse(reply);
+    const total = await computePrice(kit, body.duration);
     const wanted = {
       ...body,
       status: 'draft',
       patientId: patient.user.id,
-      hourlyRate: hourlyRateOf(helper),
+      hourlyRate: getHourlyRate(helper),
       total,
       payment: null,
     };
@@ -45,7 +51,7 @@ export const queueDraftChecks = [
     const patient = await kit.as('patientA');
     const other = await kit.as('patientB');
     const body = await freeHours(kit);
-    const rate = hourlyRateOf(await helperOf(kit));
+    const rate = getHourlyRate(await findHelper(kit));
     const reply = await draft(kit, 'patientA', {
       ...body,
       id: 'mine',
@@ -59,13 +65,13 @@ export const queueDraftChecks = [
       total: { amountMinor: 1, currency: 'INR' },
       payment: { status: 'succeeded' },
     });
-    const { booking } = expectAnswer(reply);
+    const { booking } = expectResponse(reply);
     const expect = (field: string, actual: unknown, expected: unknown) =>
       expectEqual(reply, `booking.${field}`, actual, expected);
     expect('patientId', booking.patientId, patient.user.id);
     expect('status', booking.status, 'draft');
     expect('hourlyRate', booking.hourlyRate, rate);
-    expect('total', booking.total, await priceOf(kit, body.duration));
+    expect('total', booking.total, await computePrice(kit, body.duration));
     expect('payment', booking.payment, null);
     const age = Math.abs(kit.target.now().getTime() - Date.parse(booking.createdAt));
     const isNow = age < CLOCK_MINUTES * 60_000;
@@ -75,14 +81,14 @@ export const queueDraftChecks = [
     const body = await spareHours(kit);
     const { id } = await drafted(kit, 'patientA', body);
     const reply = await draft(kit, 'patientA', body);
-    expectEqual(reply, 'booking.id', expectAnswer(reply).booking.id, id);
+    expectEqual(reply, 'booking.id', expectResponse(reply).booking.id, id);
   }),
   check("replaces the patient's draft for the same helper", 'createQueueDraft', async (kit) => {
     const before = await drafted(kit);
     const reply = await draft(kit, 'patientA', await spareHours(kit));
-    const { booking } = expectAnswer(reply);
+    const { booking } = expectResponse(reply);
     const { call } = await kit.as('patientA');
-    const bookings = expectAnswer(await call('listQueueBookings'));
+    const bookings = expectResponse(await call('listQueueBookings'));
     const waiting = bookings.filter(
       ({ status, freelancerId }) => status === 'draft' && freelancerId === before.freelancerId,
     );
@@ -96,7 +102,7 @@ export const queueDraftChecks = [
   check('lets two patients draft the same hours', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     await drafted(kit, 'patientA', body);
-    expectAnswer(await draft(kit, 'patientB', body));
+    expectResponse(await draft(kit, 'patientB', body));
   }),
   check('refuses hours with a payment in progress', 'createQueueDraft', async (kit) => {
     const body = await freeHours(kit);

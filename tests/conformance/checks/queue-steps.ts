@@ -1,5 +1,5 @@
 import { check } from '../check.ts';
-import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError } from '../expectations.ts';
 import { bookingNow, cancel, drafted, moveAlong, paid, report } from '../queue.ts';
 
 export const queueStepChecks = [
@@ -11,7 +11,7 @@ export const queueStepChecks = [
       const steps = ['on-the-way', 'in-queue', 'your-turn', 'done'] as const;
       for (const status of steps) {
         const reply = await report(kit, 'reportQueue', { bookingId: id, status });
-        expectAnswer(reply);
+        expectResponse(reply);
         const { booking } = await bookingNow(kit, id);
         expectEqual(reply, 'status of the booking', booking.status, status);
       }
@@ -33,7 +33,7 @@ export const queueStepChecks = [
       for (const peopleAhead of [12, 5, 0]) {
         const event = { bookingId: id, status: 'in-queue', token: 'C-42', peopleAhead };
         const reply = await report(kit, 'reportQueue', event);
-        expectAnswer(reply);
+        expectResponse(reply);
         const { booking } = await bookingNow(kit, id);
         expectEqual(reply, 'token of the booking', booking.token, 'C-42');
         expectEqual(reply, 'peopleAhead of the booking', booking.peopleAhead, peopleAhead);
@@ -48,7 +48,7 @@ export const queueStepChecks = [
       const { id, total } = await paid(kit);
       await moveAlong(kit, id, ['on-the-way']);
       const reply = await report(kit, 'reportQueue', { bookingId: id, status: 'cancelled' });
-      expectAnswer(reply);
+      expectResponse(reply);
       const { booking } = await bookingNow(kit, id);
       expectEqual(reply, 'status of the booking', booking.status, 'cancelled');
       expectEqual(reply, 'cancelledBy of the booking', booking.cancelledBy, 'freelancer');

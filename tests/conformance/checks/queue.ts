@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -14,7 +14,7 @@ const AT_ONCE = 5;
 
 async function bookingsOf(kit: Kit, person: 'patientA' | 'patientB' | 'doctorA') {
   const reply = await (await kit.as(person)).call('listQueueBookings');
-  return { reply, bookings: expectAnswer(reply) };
+  return { reply, bookings: expectResponse(reply) };
 }
 
 const readingChecks = [
@@ -36,7 +36,7 @@ const readingChecks = [
     'lists the latest start first',
     'listQueueBookings',
     async (kit) => {
-      const { reply, bookings } = await kit.once('two bookings', async () => {
+      const { reply, bookings } = await kit.memoize('two bookings', async () => {
         await paid(kit);
         await drafted(kit);
         return bookingsOf(kit, 'patientA');
@@ -55,7 +55,7 @@ const readingChecks = [
   }),
   check('includes the payment after it was created', 'getQueueBooking', async (kit) => {
     const { id } = await drafted(kit);
-    const { payment } = expectAnswer(await begin(kit, 'patientA', id));
+    const { payment } = expectResponse(await begin(kit, 'patientA', id));
     const { reply, booking } = await bookingNow(kit, id);
     expectEqual(reply, 'booking.payment', booking.payment, payment);
     expectEqual(reply, 'booking.status', booking.status, 'draft');
@@ -82,7 +82,7 @@ const cancellingChecks = [
   check('cancels a draft and its payment', 'cancelQueueBooking', async (kit) => {
     const payment = await begun(kit);
     const reply = await cancel(kit, payment.draftId);
-    const { booking } = expectAnswer(reply);
+    const { booking } = expectResponse(reply);
     expectEqual(reply, 'booking.status', booking.status, 'cancelled');
     expectEqual(reply, 'booking.payment.status', booking.payment?.status, 'cancelled');
     expectEqual(reply, 'booking.payment.refund', booking.payment?.refund, null);
@@ -96,7 +96,7 @@ const cancellingChecks = [
       const reason = 'Conformance check';
       const body = { reason, status: 'done', cancelledBy: 'freelancer', refund: { amount: 1 } };
       const reply = await cancel(kit, id, body);
-      const { booking } = expectAnswer(reply);
+      const { booking } = expectResponse(reply);
       expectEqual(reply, 'booking.status', booking.status, 'cancelled');
       expectEqual(reply, 'booking.cancelledBy', booking.cancelledBy, 'patient');
       expectEqual(reply, 'booking.cancelReason', booking.cancelReason, reason);
@@ -113,7 +113,7 @@ const cancellingChecks = [
     async (kit) => {
       const { id } = await paid(kit, 'patientA', await hoursThatBeginSoon(kit));
       const reply = await cancel(kit, id);
-      const { status, payment } = expectAnswer(reply).booking;
+      const { status, payment } = expectResponse(reply).booking;
       expectEqual(reply, 'booking.status', status, 'cancelled');
       const cents = payment?.refund?.amount.amountMinor ?? 0;
       expectEqual(reply, 'booking.payment.refund.amount', cents, 0);
@@ -122,7 +122,7 @@ const cancellingChecks = [
   ),
   check('refuses to cancel a booking twice', 'cancelQueueBooking', async (kit) => {
     const { id } = await drafted(kit);
-    expectAnswer(await cancel(kit, id));
+    expectResponse(await cancel(kit, id));
     expectError(await cancel(kit, id), 'invalid-transition');
   }),
   check(
@@ -141,7 +141,7 @@ const cancellingChecks = [
   check('frees the hours for another patient', 'cancelQueueBooking', async (kit) => {
     const body = await freeHours(kit);
     const { draftId } = await begun(kit, 'patientA', body);
-    expectAnswer(await cancel(kit, draftId));
+    expectResponse(await cancel(kit, draftId));
     await begun(kit, 'patientB', body);
   }),
   check('refuses an unknown id', 'cancelQueueBooking', async (kit) => {

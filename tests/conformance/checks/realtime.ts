@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
-import { bothPeople, found, listenerOf, send, sent, textBody } from '../conversation.ts';
+import { bothPeople, found, getListener, send, sent, textBody } from '../conversation.ts';
 import { Difference } from '../difference.ts';
-import { expectAnswer, expectEqual, expectError } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError } from '../expectations.ts';
 import { Listener } from '../listener.ts';
 
 export const realtimeChecks = [
@@ -21,7 +21,7 @@ export const realtimeChecks = [
     const { user, token, device } = await kit.signIn('patientB');
     const listener = await Listener.open(kit.target, token, user.id);
     const cookies = new Map(device.cookies);
-    expectAnswer(await device.call('logout'));
+    expectResponse(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
     // Counted as a fault of the logout, which left the session open.
@@ -33,9 +33,9 @@ export const realtimeChecks = [
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      const listeners = [await listenerOf(kit, 'patientA'), await listenerOf(kit, 'doctorA')];
+      const listeners = [await getListener(kit, 'patientA'), await getListener(kit, 'doctorA')];
       const reply = await send(patient, doctor, { body: textBody('Over the socket') });
-      const { status: _sent, ...message } = expectAnswer(reply);
+      const { status: _sent, ...message } = expectResponse(reply);
       for (const listener of listeners) {
         const { status: _told, ...told } = await listener.event('new_message', [message.clientId]);
         expectEqual({ name: 'new_message' }, 'payload', told, message);
@@ -48,10 +48,10 @@ export const realtimeChecks = [
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      const listener = await listenerOf(kit, 'doctorA');
+      const listener = await getListener(kit, 'doctorA');
       const body = textBody('Sent twice');
-      expectAnswer(await send(patient, doctor, { body }));
-      expectAnswer(await send(patient, doctor, { body }));
+      expectResponse(await send(patient, doctor, { body }));
+      expectResponse(await send(patient, doctor, { body }));
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
       const count = listener.count('new_message', [body.clientId]);
@@ -64,8 +64,8 @@ export const realtimeChecks = [
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      const others = [await listenerOf(kit, 'patientB'), await listenerOf(kit, 'doctorB')];
-      const listener = await listenerOf(kit, 'doctorA');
+      const others = [await getListener(kit, 'patientB'), await getListener(kit, 'doctorB')];
+      const listener = await getListener(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
       // Events arrive in order: this one comes after any wrong one.
@@ -84,7 +84,7 @@ export const realtimeChecks = [
     'message_status',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      const listeners = [await listenerOf(kit, 'patientA'), await listenerOf(kit, 'doctorA')];
+      const listeners = [await getListener(kit, 'patientA'), await getListener(kit, 'doctorA')];
       const { seq } = await sent(patient, doctor);
       const ids = ['delivered', patient.user.id, doctor.user.id];
       for (const listener of listeners) {
@@ -104,9 +104,9 @@ export const realtimeChecks = [
     'message_status',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      const listeners = [await listenerOf(kit, 'patientA'), await listenerOf(kit, 'doctorA')];
+      const listeners = [await getListener(kit, 'patientA'), await getListener(kit, 'doctorA')];
       const { seq } = await sent(patient, doctor);
-      expectAnswer(await doctor.call('markRead', { params: { id: patient.user.id } }));
+      expectResponse(await doctor.call('markRead', { params: { id: patient.user.id } }));
       const ids = ['read', patient.user.id, doctor.user.id];
       for (const listener of listeners) {
         await listener.event(

@@ -2,7 +2,7 @@ import type { MedicalRecord } from '../../../src/contract/records.ts';
 import { check } from '../check.ts';
 import { Difference } from '../difference.ts';
 import { dueVisit } from '../due-visit.ts';
-import { expectAnswer, expectEqual, expectError, expectUncached } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError, expectUncached } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { PersonName } from '../accounts.ts';
 
@@ -22,19 +22,19 @@ async function recordsOfPatientA(kit: Kit, person: PersonName) {
 async function scheduledVisit(kit: Kit) {
   const visit = await kit.bookedVisit();
   const { call } = await kit.as('doctorA');
-  expectAnswer(await call('acceptAppointment', { params: { id: visit.id } }));
+  expectResponse(await call('acceptAppointment', { params: { id: visit.id } }));
   return visit;
 }
 
 const writtenRecord = (kit: Kit) =>
-  kit.once('medical record', async () => {
+  kit.memoize('medical record', async () => {
     const visit = await dueVisit(kit);
     const { call } = await kit.as('doctorA');
     const forged = { patientId: 'someone-else', doctorId: 'someone-else', date: '2000-01-01' };
     const body = { record: { ...notes, ...forged } };
     const reply = await call('completeAppointment', { params: { id: visit.id }, body });
-    expectAnswer(reply);
-    const list = expectAnswer(await recordsOfPatientA(kit, 'patientA'));
+    expectResponse(reply);
+    const list = expectResponse(await recordsOfPatientA(kit, 'patientA'));
     const record = list.find(({ appointmentId }) => appointmentId === visit.id);
     if (!record) throw new Difference(reply.name, 'record', 'kept', 'missing');
     return { visit, reply, record };
@@ -63,15 +63,15 @@ export const recordChecks = [
   ),
   check('lists the latest record first and forbids caching', 'listRecords', async (kit) => {
     const reply = await recordsOfPatientA(kit, 'patientA');
-    const dates = datesOf(expectAnswer(reply));
+    const dates = datesOf(expectResponse(reply));
     expectEqual(reply, 'dates', dates, dates.toSorted().toReversed());
     expectUncached(reply);
   }),
   check('is readable for a doctor who has accepted a visit', 'listRecords', async (kit) => {
     await scheduledVisit(kit);
     const reply = await recordsOfPatientA(kit, 'doctorA');
-    const own = expectAnswer(await recordsOfPatientA(kit, 'patientA'));
-    expectEqual(reply, 'body', expectAnswer(reply), own);
+    const own = expectResponse(await recordsOfPatientA(kit, 'patientA'));
+    expectEqual(reply, 'body', expectResponse(reply), own);
   }),
   check(
     'returns a record to its patient and its doctor, and to no other patient',
@@ -81,7 +81,7 @@ export const recordChecks = [
       const params = { id: record.id };
       for (const person of ['patientA', 'doctorA'] as const) {
         const reply = await (await kit.as(person)).call('getRecord', { params });
-        expectEqual(reply, 'body', expectAnswer(reply), record);
+        expectEqual(reply, 'body', expectResponse(reply), record);
         expectUncached(reply);
       }
       const { call } = await kit.as('patientB');

@@ -1,18 +1,18 @@
 import { check } from '../check.ts';
-import { expectAnswer, expectEqual, expectError, expectWrongField } from '../expectations.ts';
+import { expectResponse, expectEqual, expectError, expectWrongField } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 
 async function saveSchedule(kit: Kit, body: Record<string, unknown>) {
   const { user, call } = await kit.as('doctorA');
   const params = { id: user.id };
-  const before = expectAnswer(await kit.guest().call('getDoctor', { params }));
+  const before = expectResponse(await kit.guest().call('getDoctor', { params }));
   const reply = await call('updateAvailability', {
     params,
     body: { availability: before.availability, ...body },
   });
   const restore = async () => {
     const { availability, leaveDays = [] } = before;
-    expectAnswer(await call('updateAvailability', { params, body: { availability, leaveDays } }));
+    expectResponse(await call('updateAvailability', { params, body: { availability, leaveDays } }));
   };
   return { params, reply, restore };
 }
@@ -25,10 +25,10 @@ export const scheduleChecks = [
       const { date } = await kit.spareSlot();
       const { params, reply, restore } = await saveSchedule(kit, { leaveDays: [date] });
       try {
-        expectEqual(reply, 'leaveDays', expectAnswer(reply).leaveDays, [date]);
+        expectEqual(reply, 'leaveDays', expectResponse(reply).leaveDays, [date]);
         const again = await saveSchedule(kit, {});
-        expectEqual(again.reply, 'leaveDays', expectAnswer(again.reply).leaveDays, [date]);
-        const { leaveDays } = expectAnswer(await kit.guest().call('getDoctor', { params }));
+        expectEqual(again.reply, 'leaveDays', expectResponse(again.reply).leaveDays, [date]);
+        const { leaveDays } = expectResponse(await kit.guest().call('getDoctor', { params }));
         expectEqual(reply, 'leaveDays', leaveDays, [date]);
       } finally {
         await restore();

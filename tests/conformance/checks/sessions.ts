@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
 import {
-  expectAnswer,
+  expectResponse,
   expectEqual,
   expectError,
   expectThat,
@@ -18,7 +18,7 @@ async function renewed(kit: Kit, name: RefreshName) {
   const { device, user } = await kit.signIn('patientB');
   const before = new Map(device.cookies);
   const reply = await device.call(name);
-  const answer = expectAnswer(reply);
+  const answer = expectResponse(reply);
   return { device, user, before, after: new Map(device.cookies), reply, answer };
 }
 
@@ -38,24 +38,24 @@ function refreshChecks(name: RefreshName) {
     check('keeps a persistent session persistent', name, async (kit) => {
       const { device } = await kit.signIn('patientB', true);
       const reply = await device.call(name);
-      expectAnswer(reply);
+      expectResponse(reply);
       expectSessionCookie(kit, reply, true);
     }),
     check('returns a token that works for other calls', name, async (kit) => {
       const { device, user, answer } = await renewed(kit, name);
       const input = { params: { id: user.id }, token: answer.accessToken };
-      expectAnswer(await device.call('listAppointments', input));
+      expectResponse(await device.call('listAppointments', input));
     }),
     check('returns the same successor again after a lost response', name, async (kit) => {
       const { device, before, after } = await renewed(kit, name);
       device.cookies = new Map(before);
       const again = await device.call(name);
-      expectAnswer(again);
+      expectResponse(again);
       expectEqual(again, 'cookie value', [...device.cookies], [...after]);
     }),
     check('ends the session when an old token is used again', name, async (kit) => {
       const { device, before } = await renewed(kit, name);
-      expectAnswer(await device.call(name));
+      expectResponse(await device.call(name));
       const current = new Map(device.cookies);
       device.cookies = new Map(before);
       expectError(await device.call(name), 'session-ended');
@@ -88,7 +88,7 @@ export const sessionChecks = [
     const { device } = await kit.signIn('patientB');
     const before = new Map(device.cookies);
     const reply = await device.call('logout');
-    expectAnswer(reply);
+    expectResponse(reply);
     expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
     device.cookies = before;
     const after = await device.call('refreshAtStart');
@@ -96,6 +96,6 @@ export const sessionChecks = [
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
   }),
   check('accepts a guest', 'logout', async (kit) => {
-    expectAnswer(await kit.guest().call('logout'));
+    expectResponse(await kit.guest().call('logout'));
   }),
 ];

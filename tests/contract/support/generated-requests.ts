@@ -10,7 +10,7 @@ import {
 import { people, signIn } from '../../../mocks/testing/test-seed.ts';
 import type { Endpoint, FileRule } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { errorAnswer, errorStatus } from '../../../src/contract/errors.ts';
+import { errorResponseBody, errorStatus } from '../../../src/contract/errors.ts';
 import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { likely } from './likely-values.ts';
 
@@ -151,10 +151,10 @@ export async function signEverybodyIn(
 
 function checkAnswer(endpoint: Endpoint, { status, body }: Reply): void {
   if (status === endpoint.status) {
-    expect(endpoint.answer.safeParse(body).error).toBeUndefined();
+    expect(endpoint.response.safeParse(body).error).toBeUndefined();
     return;
   }
-  const { code } = errorAnswer.parse(body);
+  const { code } = errorResponseBody.parse(body);
   const codes: string[] = [...endpoint.errors, 'too-large', 'invalid-request'];
   expect(codes).toContain(code);
   expect(Object.entries(errorStatus)).toContainEqual([code, status]);

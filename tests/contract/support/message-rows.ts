@@ -1,11 +1,11 @@
 import { sha256OfBytes } from '../../../mocks/crypto.ts';
-import { messageIdOf, newConversation } from '../../../mocks/handlers/conversations.ts';
+import { toMessageId, newConversation } from '../../../mocks/handlers/conversations.ts';
 import type { SeedData } from '../../../mocks/store/records.ts';
 import { helpers, people } from '../../../mocks/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 const conversation = newConversation('conversation', [patientA, doctorA], new Date(0));
-const fileId = messageIdOf(conversation, 1);
+const fileId = toMessageId(conversation, 1);
 
 export const textFile = new TextEncoder().encode('How I felt this week');
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Files } from '../../../mocks/files/files.ts';
-import type { News } from '../../../mocks/realtime.ts';
+import type { RealtimeEvent } from '../../../mocks/realtime.ts';
 import type { Store } from '../../../mocks/store/store.ts';
 import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
-import { createConnection, partsOf } from '../../../mocks/testing/test-chat.ts';
+import { createConnection, createForm } from '../../../mocks/testing/test-chat.ts';
 import { onePixel } from '../../../mocks/testing/test-pictures.ts';
 import { helpers } from '../../../mocks/testing/test-seed.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
@@ -47,7 +47,7 @@ const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
   const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
   const { realtime } = backend;
-  const news: News[] = [];
+  const news: RealtimeEvent[] = [];
   realtime.onAnnounce((announced) => news.push(announced));
   const devices = Array.from({ length: DEVICES }, () => ({
     device: createDevice(),
@@ -136,7 +136,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     const part = endpoint.file?.part;
     const reply = await device.call(step.call, params, {
       ...(body && step.file === undefined && { body }),
-      ...(step.file !== undefined && { rawBody: partsOf(body, fileOf(step.file), part) }),
+      ...(step.file !== undefined && { rawBody: createForm(body, fileOf(step.file), part) }),
       ...(person.token !== undefined && { token: person.token }),
       headers: {
         ...(step.idempotencyKey && { 'idempotency-key': step.idempotencyKey }),

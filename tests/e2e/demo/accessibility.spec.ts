@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsOf } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expectHydrated } from '../support/html-pages.ts';
 import { people, type Person } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
@@ -92,7 +92,7 @@ async function expectNoViolation(page: Page, name: string) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await violationsOf(page), look).toEqual([]);
+    expect.soft(await findViolations(page), look).toEqual([]);
     expect.soft(await page.evaluate(whatMoves), `${look} moves`).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -4,7 +4,7 @@ import { people } from '../support/people.ts';
 import { startPlainHost, type PlainHost } from '../support/plain-host.ts';
 import { logIn } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
-import { shellIsKept } from '../support/worker.ts';
+import { isShellCached } from '../support/worker.ts';
 
 // The first paint. It waits for no script on a first visit and shows the user's choices on later
 // ones.
@@ -70,7 +70,7 @@ test('a first visitor with a search sees the page until the results arrive', asy
 
 test('a returning visitor with a search sees only its results', async ({ page, host }) => {
   await page.goto(host.url);
-  await shellIsKept(page);
+  await isShellCached(page);
   host.holdBoot();
   await page.addInitScript(noteFrames, hospitalNames);
   await page.goto(`${host.url}/hospitals?query=Vasanth`);
@@ -87,7 +87,7 @@ test('a returning visitor sees only the chosen theme', async ({ page, host }) =>
     .first()
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await shellIsKept(page);
+  await isShellCached(page);
   host.holdBoot();
   await page.addInitScript(noteFrames, 'h1');
   await page.goto(`${host.url}/about-us`);
@@ -98,7 +98,7 @@ test('a returning visitor sees only the chosen theme', async ({ page, host }) =>
 
 test('a returning member never sees a login link', async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
-  await shellIsKept(page);
+  await isShellCached(page);
   host.holdBoot();
   await page.addInitScript(noteFrames, 'header a[href="/login"]');
   await page.goto(`${host.url}/services`);

@@ -4,11 +4,11 @@ import {
   doctor,
   expectHydrated,
   follow,
-  holdBack,
+  delayFile,
   keepNodes,
   lostNodes,
   noteShifts,
-  openHeld,
+  openWithoutScripts,
   paths,
   slowDown,
 } from '../support/html-pages.ts';
@@ -40,7 +40,7 @@ for (const viewer of viewers) {
     // Without the backend, the page keeps its HTML and first data.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
-      const letGo = await openHeld(page, path);
+      const letGo = await openWithoutScripts(page, path);
       await expect(page.locator('footer')).toBeVisible();
       await page.evaluate(keepNodes);
       const title = await page.title();
@@ -58,7 +58,7 @@ for (const viewer of viewers) {
 test('the app hydrates a page with tracking parameters', async ({ page }) => {
   const faults = follow(page);
   for (const path of ['/', '/search', '/hospitals', '/login', doctor]) {
-    const letGo = await openHeld(page, `${path}?utm_source=mail&gclid=1`);
+    const letGo = await openWithoutScripts(page, `${path}?utm_source=mail&gclid=1`);
     await expect(page.locator('footer')).toBeVisible();
     await page.evaluate(keepNodes);
     letGo();
@@ -95,7 +95,7 @@ for (const [width, height] of [
       for (const path of ['/login', '/forgot-password']) {
         const page = await browser.newPage({ viewport: { width, height } });
         await page.addInitScript(noteShifts);
-        const letGo = await holdBack(page, /\/assets\/browser-.*\.js$/);
+        const letGo = await delayFile(page, /\/assets\/browser-.*\.js$/);
         await page.goto(path);
         await expect(main(page).locator('form')).toBeVisible();
         letGo();
@@ -142,21 +142,21 @@ test('a doctor’s page shows that its update failed with status 500', async ({ 
 
 test.describe('prerendered HTML never shows for', () => {
   test('an address with a search', async ({ page }) => {
-    const letGo = await openHeld(page, '/hospitals?query=Vasanth');
+    const letGo = await openWithoutScripts(page, '/hospitals?query=Vasanth');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(main(page).getByRole('listitem').first()).toContainText('Vasanth');
   });
 
   test('an address with a fragment', async ({ page }) => {
-    const letGo = await openHeld(page, `${doctor}?tab=reviews`);
+    const letGo = await openWithoutScripts(page, `${doctor}?tab=reviews`);
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('tab', { name: /Reviews/, selected: true })).toBeVisible();
   });
 
   test('an address without prerendered HTML', async ({ page }) => {
-    const letGo = await openHeld(page, '/doctors/nobody');
+    const letGo = await openWithoutScripts(page, '/doctors/nobody');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('without a service worker', () => {
   test('a form keeps early input and does not submit before hydration', async ({ page }) => {
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of ['/signup', '/find-a-doctor', '/search', '/login']) {
-      const letGo = await openHeld(page, path);
+      const letGo = await openWithoutScripts(page, path);
       const texts = page.locator('form').locator('input[type="text"], input[type="password"]');
       await expect(texts.first()).toBeVisible();
       const sent: string[] = [];
@@ -288,7 +288,7 @@ test.describe('without a service worker', () => {
 });
 
 test('an early login signs in once the script has loaded', async ({ page }) => {
-  const letGo = await openHeld(page, '/login');
+  const letGo = await openWithoutScripts(page, '/login');
   const mobile = main(page).getByLabel('Mobile number');
   await mobile.pressSequentially(people.ananya.phone);
   await main(page).getByRole('radio', { name: 'Doctor' }).check();

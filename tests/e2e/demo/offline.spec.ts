@@ -6,10 +6,10 @@ import { logIn, main } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
 import {
   hardReload,
-  lookForRelease,
-  releasesOf,
-  callNetworkSlow,
-  shellIsKept,
+  checkForRelease,
+  listReleases,
+  emulateSlowNetwork,
+  isShellCached,
   stopWorkers,
 } from '../support/worker.ts';
 
@@ -31,13 +31,13 @@ const follow = (page: Page, name: string) =>
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(heading(page)).toBeVisible();
-  await shellIsKept(page);
+  await isShellCached(page);
 }
 
 test('an open tab announces a deployment and still loads its pages', async ({ page, host }) => {
   await open(page, `${host.url}/about-us`);
   await host.deploy();
-  await lookForRelease(page);
+  await checkForRelease(page);
   await expect(newVersion(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
   // The newer worker forwards its requests now.
@@ -45,11 +45,11 @@ test('an open tab announces a deployment and still loads its pages', async ({ pa
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(newVersion(page)).toBeHidden();
   await expect(heading(page)).toBeVisible();
-  await shellIsKept(page);
+  await isShellCached(page);
 });
 
 test('a page whose chunk was deployed away loads after one reload', async ({ page, host }) => {
-  await page.addInitScript(callNetworkSlow);
+  await page.addInitScript(emulateSlowNetwork);
   await open(page, `${host.url}/about-us`);
   await host.deploy();
   const loads = countLoads(page);
@@ -64,7 +64,7 @@ test('a page whose chunk cannot load says so after one reload, although the devi
   page,
   host,
 }) => {
-  await page.addInitScript(callNetworkSlow);
+  await page.addInitScript(emulateSlowNetwork);
   await open(page, `${host.url}/about-us`);
   host.goDown();
   const loads = countLoads(page);
@@ -83,8 +83,8 @@ test('an old worker installs the new release', async ({ page, host }) => {
   await expect(heading(page)).toBeVisible();
   await expect(main(page).getByRole('link', { name: /Dr\./ }).first()).toBeVisible();
   const release = await host.release();
-  await expect.poll(() => releasesOf(page)).toEqual({ page: release, worker: release });
-  await shellIsKept(page);
+  await expect.poll(() => listReleases(page)).toEqual({ page: release, worker: release });
+  await isShellCached(page);
   await expect(newVersion(page)).toBeHidden();
 });
 
@@ -107,7 +107,7 @@ test("a visitor with msw's worker gets this one", async ({ page, host }) => {
   const worker = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL);
   await expect.poll(worker).toBe(`${host.url}/service-worker.js`);
-  await shellIsKept(page);
+  await isShellCached(page);
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { people } from '../support/people.ts';
 import {
-  bookingIdOf,
+  getBookingId,
   cards,
   draftBooking,
   fillCard,
@@ -28,7 +28,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
       const panel = page.getByRole('region', { name: 'Demo helper' });
       await panel.getByRole('button', { name: button }).click();
     } else {
-      await reportQueue(request, apiPort, { ...event, bookingId: bookingIdOf(page) });
+      await reportQueue(request, apiPort, { ...event, bookingId: getBookingId(page) });
     }
   };
   await logIn(page, people.meera);

@@ -7,7 +7,7 @@ import {
   keepNodes,
   lostNodes,
   noteShifts,
-  openHeld,
+  openWithoutScripts,
   pages,
 } from '../support/html-pages.ts';
 import { main } from '../support/steps.ts';
@@ -30,7 +30,7 @@ const isPlaceholder = /^<[^>]+ aria-(busy|hidden)="true"/;
 const isReplacedByData = new RegExp(`${isPlaceholder.source}|^<h1><span[^>]*>Loading `);
 
 async function takeOver(page: Page, path: string, mayGo = isPlaceholder): Promise<void> {
-  const letGo = await openHeld(page, path);
+  const letGo = await openWithoutScripts(page, path);
   await page.evaluate(keepNodes);
   letGo();
   await expectHydrated(page);

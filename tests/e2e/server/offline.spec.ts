@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
-import { shellIsKept } from '../support/worker.ts';
+import { isShellCached } from '../support/worker.ts';
 
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -31,7 +31,7 @@ test('appointments and recent conversations open offline until the logout', asyn
   const inbox = main(page).getByRole('link', { name: /Ananya/ });
   await inbox.first().click();
   await expect(main(page).getByRole('article').last()).toBeVisible();
-  await shellIsKept(page);
+  await isShellCached(page);
   const conversation = page.url();
 
   await context.setOffline(true);
@@ -65,7 +65,7 @@ for (const isRemembered of [true, false]) {
     await expect(accountButton(page)).toContainText('Meera Nair');
     await page.goto('/appointments');
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
-    await shellIsKept(page);
+    await isShellCached(page);
 
     // Closing a browser drops session cookies.
     const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
@@ -91,7 +91,7 @@ test('appointments open offline with data saver on, after a login on this page',
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await logIn(page, people.meera);
-  await shellIsKept(page);
+  await isShellCached(page);
   await page.goto('/appointments');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buildServedAt, startHost, type Host } from '../support/releases.ts';
 import { main } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
-import { lookForRelease, callNetworkSlow, shellIsKept } from '../support/worker.ts';
+import { checkForRelease, emulateSlowNetwork, isShellCached } from '../support/worker.ts';
 
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL, apiPort }, provide) => {
@@ -21,12 +21,12 @@ test('an app with an API announces a deployment and still loads its pages', asyn
 }) => {
   const news = page.getByText('A new version of CareSetu is available.');
   const heading = main(page).getByRole('heading', { level: 1 });
-  await page.addInitScript(callNetworkSlow);
+  await page.addInitScript(emulateSlowNetwork);
   await page.goto(`${host.url}/about-us`);
   await expect(heading).toBeVisible();
-  await shellIsKept(page);
+  await isShellCached(page);
   await host.deploy();
-  await lookForRelease(page);
+  await checkForRelease(page);
   await expect(news).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
   await expect(page).toHaveURL(/\/services$/);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { controlsOf, tryControl } from '../support/controls.ts';
+import { listControls, tryControl } from '../support/controls.ts';
 import { test } from '../support/stage.ts';
 
 /** All components in the long run (`npm run test:controls`), every eighth in the short one. */
@@ -28,7 +28,7 @@ for (const part of parts.filter((_, at) => at % EACH === 0)) {
       // Another story may show a control that the first cannot, such as an error text.
       if (at > 0 && useless.size === 0) break;
       await stage.show(id);
-      for (const control of await controlsOf(stage)) {
+      for (const control of await listControls(stage)) {
         const { name } = control;
         if (`${part} ${name}` in unseen || (at > 0 && !useless.has(name))) continue;
         const effect = await tryControl(stage, control);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../../../scripts/a11y/judge.ts';
 import { setTextSize } from '../../../scripts/a11y/text-size.ts';
-import { violationsOf } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
 const pages: readonly (readonly [id: string, words: string])[] = [
@@ -57,7 +57,7 @@ for (const [id, words] of pages) {
         expect(await overflow()).toBeLessThanOrEqual(0);
         // Bad examples are shown as they are.
         const part = { include: '.sbdocs-content', exclude: '[data-advice="dont"]' };
-        expect(await violationsOf(page, part)).toEqual([]);
+        expect(await findViolations(page, part)).toEqual([]);
       });
     }
   });

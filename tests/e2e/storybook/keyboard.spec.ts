@@ -116,7 +116,7 @@ for (const { component, story, rows } of keyboardTables) {
     for (const row of rows) {
       for (const key of row.keys) {
         await test.step(`${key}: ${row.does}`, async () => {
-          await stage.showAnew();
+          await stage.rerender();
           await tryKey(stage.page, key, row);
         });
       }

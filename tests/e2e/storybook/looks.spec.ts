@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { looks } from '../../../scripts/a11y/looks.ts';
-import { count, listOf, newTally } from '../../../scripts/a11y/report.ts';
+import { count, formatList, newTally } from '../../../scripts/a11y/report.ts';
 import { reviewed } from '../../../scripts/a11y/reviewed.ts';
-import { judgeStory } from '../../../scripts/a11y/story-page.ts';
+import { checkStory } from '../../../scripts/a11y/story-page.ts';
 import { siteIn } from '../../../scripts/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
@@ -32,9 +32,9 @@ for (const half of [0, 1]) {
     const tally = newTally();
     for (const id of chosen().filter((_, index) => index % 2 === half))
       await test.step(id, async () => {
-        count(tally, id, await judgeStory(page, library, id, reviewed, sample), reviewed);
+        count(tally, id, await checkStory(page, library, id, reviewed, sample), reviewed);
       });
-    expect(listOf(tally)).toEqual([]);
+    expect(formatList(tally)).toEqual([]);
     expect(tally.passed).toBeGreaterThan(0);
   });
 }

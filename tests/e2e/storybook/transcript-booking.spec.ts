@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
-import { giveProps } from '../support/stories.ts';
+import { setArgs } from '../support/stories.ts';
 
 test('a screen reader user books a visit on a phone', async ({ page, library }) => {
   test.setTimeout(120_000);
@@ -142,7 +142,7 @@ test('a screen reader user hears why a visit was not booked', async ({ page, lib
   expect(await reader.during(() => confirm.focus())).toEqual(['button, Confirm Appointment']);
   expect(
     await reader.during(async () => {
-      await giveProps(page, story, { error: 'You are offline.' });
+      await setArgs(page, story, { error: 'You are offline.' });
       await expect(page.getByRole('alert')).toBeVisible();
     }),
   ).toEqual(['assertive: You are offline.']);

@@ -4,7 +4,7 @@ import { chatMessage, thread } from '../../../stories/fixtures/conversations.ts'
 import { ananya } from '../../../stories/fixtures/partners.ts';
 import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
-import { giveProps } from '../support/stories.ts';
+import { setArgs } from '../support/stories.ts';
 
 const write = (page: Page, text: string) =>
   page.evaluate(
@@ -144,7 +144,7 @@ test('a status change of a message is announced once, and older messages are sil
   const back = page.getByRole('link', { name: 'Back to messages' });
   expect(await reader.during(() => back.focus())).toEqual(['link, Back to messages']);
   const show = (words: string, messages: readonly ChatMessage[]) => async () => {
-    await giveProps(page, story, conversation(messages));
+    await setArgs(page, story, conversation(messages));
     await expect(page.getByText(words)).toBeAttached();
   };
   const question = { seq: 8, isOwn: true, time: '09:50', text: 'May I swim again?' };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openAlone, test } from '../support/library.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
-import { giveProps } from '../support/stories.ts';
+import { setArgs } from '../support/stories.ts';
 
 test('a screen reader user signs in with a code', async ({ page, library }) => {
   test.setTimeout(120_000);
@@ -114,13 +114,13 @@ test('the countdown to another code is not announced', async ({ page, library })
   expect(await reader.during(() => first.focus())).toEqual(['textbox, Digit 1 of 6']);
   expect(
     await reader.during(async () => {
-      await giveProps(page, story, { resendAt: new Date('2026-11-21T04:30:09Z') });
+      await setArgs(page, story, { resendAt: new Date('2026-11-21T04:30:09Z') });
       await expect(page.getByText('Resend code in 0:09')).toBeVisible();
     }),
   ).toEqual([]);
   expect(
     await reader.during(async () => {
-      await giveProps(page, story, { resendAt: null });
+      await setArgs(page, story, { resendAt: null });
       await expect(page.getByText('No code yet?')).toBeVisible();
     }),
   ).toEqual([]);

@@ -12,7 +12,7 @@ type Violation = [rule: string, html: string[]];
  * Axe runs in the page and returns violations only. Playwright's builder opens another page and
  * returns all results, which takes five times as long.
  */
-export async function violationsOf(
+export async function findViolations(
   page: Page,
   part: Part = { include: 'html' },
 ): Promise<Violation[]> {

@@ -5,7 +5,7 @@ export interface Control {
   values: readonly unknown[];
 }
 
-export function controlsOf({ page }: Stage): Promise<Control[]> {
+export function listControls({ page }: Stage): Promise<Control[]> {
   return page.evaluate(() => {
     const otherWords = (value: unknown) => {
       if (typeof value !== 'string') return ['Other words'];

@@ -46,7 +46,7 @@ export const pages = {
 
 export const paths = Object.keys(pages);
 
-export async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+export async function delayFile(page: Page, file: RegExp): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -59,8 +59,8 @@ export async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   return letGo;
 }
 
-export async function openHeld(page: Page, path: string): Promise<() => void> {
-  const letGo = await holdBack(page, /\/assets\/index-.*\.js$/);
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const letGo = await delayFile(page, /\/assets\/index-.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
   return letGo;

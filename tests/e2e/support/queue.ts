@@ -59,7 +59,7 @@ export function payButton(page: Page) {
   return main(page).getByRole('button', { name: /^Pay \$/ });
 }
 
-export function bookingIdOf(page: Page): string {
+export function getBookingId(page: Page): string {
   return decodeURIComponent(/\/queue\/([^/?#]+)/.exec(page.url())?.[1] ?? '');
 }
 

@@ -53,7 +53,7 @@ export class Stage {
     await storyPlayed(this.page, id);
   }
 
-  async showAnew(): Promise<void> {
+  async rerender(): Promise<void> {
     await this.page.evaluate(async () => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
       const { id: storyId } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;

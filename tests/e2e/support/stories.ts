@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const giveProps = (page: Page, storyId: string, updatedArgs: Record<string, unknown>) =>
+export const setArgs = (page: Page, storyId: string, updatedArgs: Record<string, unknown>) =>
   page.evaluate(
     (change) => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateStoryArgs', change),
     { storyId, updatedArgs },

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-export async function shellIsKept(page: Page): Promise<void> {
+export async function isShellCached(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -12,7 +12,7 @@ export async function shellIsKept(page: Page): Promise<void> {
 }
 
 /** The releases of a page and its worker. The worker is not asked during an update. */
-export function releasesOf(page: Page): Promise<{ page?: string; worker: unknown }> {
+export function listReleases(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
     const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -29,12 +29,12 @@ export function releasesOf(page: Page): Promise<{ page?: string; worker: unknown
 }
 
 /** Disables preloading; for `addInitScript`. */
-export function callNetworkSlow(): void {
+export function emulateSlowNetwork(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
 /** Requests the update check that browsers make from time to time. */
-export async function lookForRelease(page: Page): Promise<void> {
+export async function checkForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });

@@ -44,7 +44,7 @@ export function isOfTheRun(text: string): boolean {
   return /^(?:patient|doctor) \d+$/.test(text);
 }
 
-export function seatChatPerson(options: ChatPersonOptions): ChatPerson {
+export function startChatUser(options: ChatPersonOptions): ChatPerson {
   const child = fork(script, [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -9,14 +9,16 @@ export interface Slot {
 }
 
 export async function freeSlots(device: TestDevice): Promise<Slot[]> {
-  const doctors = doctorEndpoints.listDoctors.answer.parse((await device.call('listDoctors')).body);
+  const doctors = doctorEndpoints.listDoctors.response.parse(
+    (await device.call('listDoctors')).body,
+  );
   const now = new Date();
   const slots: Slot[] = [];
   for (const doctor of doctors) {
     const { id } = doctor;
     for (const date of bookableDates(doctor, now).slice(1)) {
       const { body } = await device.call('getTakenSlots', { id, date });
-      const { taken } = doctorEndpoints.getTakenSlots.answer.parse(body);
+      const { taken } = doctorEndpoints.getTakenSlots.response.parse(body);
       const free = offeredTimes(doctor, date).filter((time) => !taken.includes(time));
       slots.push(...free.map((time) => ({ doctorId: id, date, time })));
     }

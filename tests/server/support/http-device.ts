@@ -1,6 +1,6 @@
 import {
   filledPath,
-  replyOf,
+  readReply,
   type TestDevice,
   withCookies,
 } from '../../../mocks/testing/test-backend.ts';
@@ -21,7 +21,7 @@ export function createHttpDevice(url: string): TestDevice {
       };
       const response = await fetch(url + path, init);
       device.cookie = withCookies(device.cookie, response.headers.getSetCookie());
-      return replyOf(response);
+      return readReply(response);
     },
     call(name, params = {}, options) {
       const { method, path } = endpoints[name];

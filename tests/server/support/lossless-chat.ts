@@ -6,11 +6,11 @@ import { demoAccounts, DEMO_PASSWORD } from '../../../mocks/seed/demo-accounts.t
 import { signIn } from '../../../mocks/testing/test-seed.ts';
 import type { Role } from '../../../src/contract/common.ts';
 import type { Message } from '../../../src/contract/messages.ts';
-import { type ChatPerson, seatChatPerson, textOfTheRun } from './chat-people.ts';
+import { type ChatPerson, startChatUser, textOfTheRun } from './chat-people.ts';
 import { createHttpDevice } from './http-device.ts';
-import { keptMessages } from './kept-messages.ts';
+import { storedMessages } from './stored-messages.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
@@ -27,7 +27,7 @@ export interface LosslessChatOptions {
 interface Seat {
   role: Role;
   person: ChatPerson;
-  line: ShakyLine;
+  line: UnstableProxy;
   written: number;
 }
 
@@ -58,14 +58,14 @@ export async function losslessChat(options: LosslessChatOptions): Promise<string
       ['patient', people.doctor],
       ['doctor', people.patient],
     ] as const) {
-      const line = await openShakyLine(() => port);
+      const line = await openUnstableProxy(() => port);
       const account = { phone: phoneOf(role), password: DEMO_PASSWORD, role };
-      const person = seatChatPerson({ ...account, url: line.url, partnerId: partner.id });
+      const person = startChatUser({ ...account, url: line.url, partnerId: partner.id });
       seats.push({ role, person, line, written: 0 });
     }
     const missed = await play(seats, options, restart);
     const { patient, doctor } = people;
-    const kept = await keptMessages(server.url, patient.token, doctor.id);
+    const kept = await storedMessages(server.url, patient.token, doctor.id);
     const screens = await Promise.all(seats.map((seat) => screenFaults(seat, kept, options)));
     return [...missed, ...orderFaults(kept, options), ...screens.flat()];
   } finally {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { chunksOf, ENTRY, pageFiles, ROUTES } from '../../../scripts/prerender/page-files.ts';
+import { listChunks, ENTRY, pageFiles, ROUTES } from '../../../scripts/prerender/page-files.ts';
 
 /** A chunk with at least so many pages belongs to none of them. */
 const PAGES_THAT_SHARE = 5;
@@ -42,7 +42,7 @@ export async function weighPages(folder: string): Promise<PageWeight[]> {
   const loaded = pages.map((key) => pageFiles(manifest, [ROUTES, key]).scripts);
   const isOwn = (file: string) =>
     loaded.filter((files) => files.includes(file)).length < PAGES_THAT_SHARE;
-  const entry = chunksOf(manifest, ENTRY).map((key) => manifest[key]?.file ?? '');
+  const entry = listChunks(manifest, ENTRY).map((key) => manifest[key]?.file ?? '');
   const landing = await weigh([...entry, 'boot.js']);
   const weighed = pages.map(async (key, at) => ({
     page: /(\w+)\.tsx$/.exec(key)?.[1] ?? key,

@@ -6,7 +6,7 @@ import { defaultQuotas } from '../../../mocks/handlers/backend.ts';
 import { defaultAddressLimits } from '../../../mocks/server/address-limits.ts';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
-import { startServer, type World } from '../../../mocks/server/start-server.ts';
+import { startServer, type ServerEnvironment } from '../../../mocks/server/start-server.ts';
 import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
@@ -27,8 +27,8 @@ export async function temporaryFolder(): Promise<string> {
  */
 export async function startTestServer(
   options: Partial<ServerOptions> = {},
-  createSeed: World['createSeed'] = () => createTestSeed(),
-  addressLimits: World['addressLimits'] = defaultAddressLimits,
+  createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),
+  addressLimits: ServerEnvironment['addressLimits'] = defaultAddressLimits,
 ) {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');

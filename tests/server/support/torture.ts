@@ -130,7 +130,7 @@ function settle(
   result: TortureResult,
 ): void {
   if (call.kind === 'book' && status === 201) {
-    const { appointment } = appointmentEndpoints.bookAppointment.answer.parse(body);
+    const { appointment } = appointmentEndpoints.bookAppointment.response.parse(body);
     statuses.set(appointment.id, appointment.status);
     bookings.push({ id: appointment.id, slot: call.slot });
   } else if (call.kind === 'cancel' && (status === 200 || status === 409)) {
@@ -173,7 +173,7 @@ async function checkVisits(
     result.faults.push(`The session of ${writer.personId} is lost`);
     return;
   }
-  writer.token = authEndpoints.refreshAtStart.answer.parse(refreshed.body).accessToken;
+  writer.token = authEndpoints.refreshAtStart.response.parse(refreshed.body).accessToken;
   writer.cookie = device.cookie;
   const { call, statuses } = writer;
   if (call) settle(writer, call, await send(device, writer, call), slots, result);
@@ -204,6 +204,6 @@ async function listStatuses(
   { personId, token }: Pick<Writer, 'personId' | 'token'>,
 ): Promise<Map<string, string>> {
   const { body } = await device.call('listAppointments', { id: personId }, { token });
-  const visits = appointmentEndpoints.listAppointments.answer.parse(body);
+  const visits = appointmentEndpoints.listAppointments.response.parse(body);
   return new Map(visits.map(({ id, status }) => [id, status]));
 }

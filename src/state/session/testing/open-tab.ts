@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { asha, listWith } from '../../../api/testing/fake-browser.ts';
+import { asha, createListResponse } from '../../../api/testing/fake-browser.ts';
 
 /** As another tab does. */
 export async function openTab({ isShared = true } = {}) {
@@ -33,4 +33,4 @@ export async function openSignedInTab(settings?: { isShared: boolean }): Promise
   return tab;
 }
 
-export const listFrom = (tab: Tab) => listWith(tab.call);
+export const listFrom = (tab: Tab) => createListResponse(tab.call);

@@ -1,0 +1,20 @@
+import type { PreparedStory } from 'storybook/internal/types';
+
+type StoryFacts = Pick<PreparedStory, 'playFunction' | 'storyGlobals' | 'parameters'>;
+
+/** False for overlays, full-screen stories and stories that set globals. */
+export function fitsOnPage({
+  storyGlobals,
+  parameters,
+}: Omit<StoryFacts, 'playFunction'>): boolean {
+  return (
+    parameters['docs']?.story?.inline !== false &&
+    parameters['layout'] !== 'fullscreen' &&
+    Object.keys(storyGlobals).length === 0
+  );
+}
+
+/** Docs pages do not run play functions. */
+export function opensOverlay(story: StoryFacts): boolean {
+  return fitsOnPage(story) && !story.playFunction;
+}

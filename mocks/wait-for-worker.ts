@@ -1,0 +1,41 @@
+const WORKER_TIMEOUT_MS = 10_000;
+
+const RETRY_MS = 500;
+/** msw's own worker, used in development. It never takes over a page after a hard reload. */
+const LIBRARYS = '/mockServiceWorker.js';
+
+/**
+ * Waits until a worker controls the page. After a hard reload, asks the active one to take over:
+ * msw would reload the page, possibly while a newer worker replaces the active one. Chromium then
+ * sometimes sends the request to neither.
+ * @param workerUrl an absolute URL
+ */
+export async function waitForWorker(
+  workers: ServiceWorkerContainer,
+  workerUrl: string,
+): Promise<void> {
+  const isHere = () => workers.controller?.scriptURL === workerUrl;
+  if (isHere()) return;
+  // msw reports a failed registration.
+  const registration = await workers.register(workerUrl).catch(() => undefined);
+  if (!registration || isHere()) return;
+  const { installing, waiting, active } = registration;
+  const isPassedBy = active?.state === 'activated' && !active.scriptURL.endsWith(LIBRARYS);
+  if (!installing && !waiting && active?.state !== 'activating' && !isPassedBy) return;
+  const isTaken = new Promise<void>((resolve) => {
+    workers.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, WORKER_TIMEOUT_MS);
+  });
+  if (isPassedBy) active.postMessage('caresetu:take');
+  const asking = setInterval(() => requestSkipWaiting(registration), RETRY_MS);
+  await isTaken;
+  clearInterval(asking);
+}
+
+/**
+ * Asks a waiting worker to call skipWaiting() again: the active one may have restarted and, kept
+ * busy by our pings, never yields.
+ */
+export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage('caresetu:turn');
+}

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Retries failed stylesheets. Vite's loader marks a URL as seen even when it fails, so a retried
+ * import would render without styles. Tested with vite 8.3.8 (docs/decisions/0042; upstream:
+ * vitejs/vite issue 13405).
+ */
+export function retryFailedCss(): Plugin {
+  return {
+    name: 'caresetu:retry-failed-css',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (code) => ({ code: addRetry(code), map: null }),
+    },
+  };
+}
+
+/** @throws {Error} when the loader's code has changed */
+export function addRetry(code: string): string {
+  const forgetting = code
+    .replace(/seen\[href\] = (?:void 0|undefined);(\s*throw)/, 'delete seen[href];$1')
+    .replace(
+      /if \((\w+)\.type === "error"\) (\w+)\(/,
+      'if ($1.type === "error") link.remove(), $2(',
+    );
+  if (!forgetting.includes('delete seen[href]') || !forgetting.includes('link.remove()'))
+    throw new Error('The loader of Vite reads otherwise than it did.');
+  return forgetting;
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Makes unused parts of the router droppable, 5.8 kB of the first page (react-router 7.18.5,
+ * docs/decisions/0042; upstream: remix-run/react-router pull request 15299).
+ */
+export function trimRouter(): Plugin {
+  return {
+    name: 'caresetu:trim-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/development\/[\w-]+\.mjs$/ },
+      handler: (code) => ({ code: withoutEffects(code), map: null }),
+    },
+  };
+}
+
+/** Marks component creation as pure and removes developer warnings. */
+export function withoutEffects(code: string): string {
+  return code
+    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replace(/^ {2}warning\(\n {4}typeof URLSearchParams [^;]*\n {2}\);$/m, '')
+    .replace(
+      /(\n {2,4}invariant\(\n(?:(?!invariant)[^`])*?),\n(?:\s*\/\/[^\n]*\n)*\s*`[^`]*`\n(\s*\);)/g,
+      '$1\n$2',
+    )
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;');
+}

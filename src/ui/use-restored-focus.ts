@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Restores the focus when a change removed the focused element.
+ * @param state triggers the check
+ * @returns ref for the new target, which needs `tabIndex={-1}`
+ */
+export function useRestoredFocus<T extends HTMLElement>(state: string): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, [state]);
+  return ref;
+}

@@ -18,7 +18,7 @@ import { robotsTxt, sitemapXml } from './site-files.ts';
 import { readTemplate, withFonts, withFiles } from './template.ts';
 
 /** The modules of the pages that open without a network (docs/offline.md). */
-export const keptPages = Object.values<Route>(routes)
+export const cachedPages = Object.values<Route>(routes)
   .filter((route) => 'isKept' in route)
   .map(moduleOf);
 

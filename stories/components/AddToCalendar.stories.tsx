@@ -31,7 +31,7 @@ export const ForAPatient: Story = {
 };
 
 export const AmongOthers: Story = {
-  args: { viewer: 'doctor', look: 'quiet', subject: 'Meera Nair, Wed 25 Nov, 10:30 am' },
+  args: { viewer: 'doctor', variant: 'quiet', subject: 'Meera Nair, Wed 25 Nov, 10:30 am' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
       name: 'Add to calendar, Meera Nair, Wed 25 Nov, 10:30 am',

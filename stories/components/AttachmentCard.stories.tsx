@@ -33,7 +33,7 @@ export const Text: Story = {
 export const Photo: Story = { args: { attachment: photo } };
 
 export const PhotoWithThumbnail: Story = {
-  args: { attachment: photo, look: { state: 'ready', url: pictureUrl } },
+  args: { attachment: photo, picture: { state: 'ready', url: pictureUrl } },
   play: async ({ canvas }) => {
     await expect(canvas.getByAltText('BP-readings.png')).toHaveAttribute('src', pictureUrl);
     await expect(
@@ -42,10 +42,10 @@ export const PhotoWithThumbnail: Story = {
   },
 };
 
-export const PhotoThatLoads: Story = { args: { attachment: photo, look: { state: 'loading' } } };
+export const PhotoThatLoads: Story = { args: { attachment: photo, picture: { state: 'loading' } } };
 
 export const PhotoOnASlowLine: Story = {
-  args: { attachment: photo, look: { state: 'unloaded' } },
+  args: { attachment: photo, picture: { state: 'unloaded' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Show picture')).toBeVisible();
     await expect(
@@ -55,7 +55,7 @@ export const PhotoOnASlowLine: Story = {
 };
 
 export const PhotoThatCannotBeRead: Story = {
-  args: { attachment: photo, look: { state: 'failed' } },
+  args: { attachment: photo, picture: { state: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No preview')).toBeVisible();
     await expect(
@@ -77,7 +77,7 @@ export const Uploading: Story = {
 export const UploadingAPhoto: Story = {
   args: {
     attachment: chatAttachment({ ...photo, id: null, progress: 0 }),
-    look: { state: 'loading' },
+    picture: { state: 'loading' },
   },
 };
 

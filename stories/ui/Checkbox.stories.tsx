@@ -64,7 +64,7 @@ export const WithALink: Story = {
     children: (
       <>
         I agree to the{' '}
-        <Link href="#terms" look="strong">
+        <Link href="#terms" variant="strong">
           terms and conditions
         </Link>
       </>

@@ -128,7 +128,7 @@ export const Wrong: Story = {
 export const InASearchBox: Story = {
   args: {
     label: 'Doctor, specialty or symptom',
-    look: 'bare',
+    variant: 'bare',
     icon: <Icon glyph={Search} size={20} />,
     placeholder: 'e.g. skin rash',
     suggestions: [

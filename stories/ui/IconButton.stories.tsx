@@ -20,11 +20,11 @@ export const InABar: Story = {
 };
 
 export const OnItsOwn: Story = {
-  args: { label: 'Next', look: 'outlined', icon: <ArrowRight aria-hidden="true" /> },
+  args: { label: 'Next', variant: 'outlined', icon: <ArrowRight aria-hidden="true" /> },
 };
 
 export const MainAction: Story = {
-  args: { label: 'Send', look: 'primary', icon: <SendHorizontal aria-hidden="true" /> },
+  args: { label: 'Send', variant: 'primary', icon: <SendHorizontal aria-hidden="true" /> },
 };
 
 export const MainActionNotYet: Story = {

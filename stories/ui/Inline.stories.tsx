@@ -27,7 +27,7 @@ export const Wrapped: Story = {
     as: 'ul',
     children: departments.map((name) => (
       <li key={name}>
-        <Tag tone="neutral">{name}</Tag>
+        <Tag variant="neutral">{name}</Tag>
       </li>
     )),
   },

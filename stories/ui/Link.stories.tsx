@@ -20,7 +20,7 @@ export const InText: Story = {
 };
 
 export const Strong: Story = {
-  args: { href: '#signup', children: 'Signup', look: 'strong' },
+  args: { href: '#signup', children: 'Signup', variant: 'strong' },
   render: (args) => (
     <p>
       New to CareSetu? <Link {...args} />
@@ -28,10 +28,10 @@ export const Strong: Story = {
   ),
 };
 
-export const Stitched: Story = { args: { children: 'See More', look: 'stitched' } };
+export const Stitched: Story = { args: { children: 'See More', variant: 'stitched' } };
 
 export const Focused: Story = {
-  args: { look: 'stitched' },
+  args: { variant: 'stitched' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveFocus();

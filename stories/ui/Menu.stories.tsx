@@ -40,7 +40,7 @@ const meta = {
         id: 'print',
         label: 'Print',
         icon: <Printer size={20} />,
-        badge: <Tag tone="info">2 pages</Tag>,
+        badge: <Tag variant="info">2 pages</Tag>,
         onSelect: () => onPrint(),
       },
       { id: 'remove', label: 'Remove', icon: <Trash2 size={20} />, onSelect: () => onRemove() },

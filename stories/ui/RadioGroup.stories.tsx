@@ -59,10 +59,10 @@ export const PlainFocused: Story = {
   },
 };
 
-export const Cards: Story = { args: { look: 'cards', value: 'patient' } };
+export const Cards: Story = { args: { variant: 'cards', value: 'patient' } };
 
 export const CardsFocused: Story = {
-  args: { look: 'cards', value: 'patient' },
+  args: { variant: 'cards', value: 'patient' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -74,7 +74,7 @@ export const CardsFocused: Story = {
 export const CardsWithPrices: Story = {
   args: {
     label: 'How would you like to meet?',
-    look: 'cards',
+    variant: 'cards',
     value: 'in-person',
     options: visits,
   },
@@ -89,17 +89,17 @@ export const CardsWithPrices: Story = {
 };
 
 export const Wrong: Story = {
-  args: { look: 'cards', error: 'Role is required', isRequired: true },
+  args: { variant: 'cards', error: 'Role is required', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Role is required');
   },
 };
 
-export const Disabled: Story = { args: { look: 'cards', value: 'patient', isDisabled: true } };
+export const Disabled: Story = { args: { variant: 'cards', value: 'patient', isDisabled: true } };
 
 export const OneDisabled: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     label: 'How would you like to meet?',
     options: visits.map((visit) => ({ ...visit, isDisabled: visit.value === 'phone' })),
   },
@@ -107,7 +107,7 @@ export const OneDisabled: Story = {
 
 export const LongText: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     options: [
       {
         value: 'other',
@@ -122,7 +122,7 @@ export const LongText: Story = {
 export const Hindi: Story = {
   args: {
     label: 'मैं हूँ',
-    look: 'cards',
+    variant: 'cards',
     value: 'patient',
     options: [
       { value: 'patient', label: 'मरीज़' },

@@ -99,7 +99,7 @@ export const SameOneAgain: Story = {
 export const ChipOfAny: Story = {
   args: {
     label: 'Gender',
-    look: 'chip',
+    variant: 'chip',
     options: [
       { value: '', label: 'Any' },
       { value: 'male', label: 'Male doctor' },
@@ -119,7 +119,7 @@ export const ChipShowingAny: Story = {
 };
 
 export const ChipChosen: Story = {
-  args: { label: 'Experience', look: 'chip', value: '10' },
+  args: { label: 'Experience', variant: 'chip', value: '10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Experience' })).toHaveTextContent(
       'Experience: 10+ years',
@@ -128,7 +128,7 @@ export const ChipChosen: Story = {
 };
 
 export const Focused: Story = {
-  args: { look: 'chip' },
+  args: { variant: 'chip' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -9,7 +9,7 @@ import { Tag } from '../../src/ui/Tag/Tag.tsx';
 const when = (
   <>
     <Inline justify="between" canWrap={false}>
-      <Tag tone="scheduled" icon={<CalendarCheck />}>
+      <Tag variant="scheduled" icon={<CalendarCheck />}>
         Scheduled
       </Tag>
       <span className={text.small}>Wed 25 Nov</span>

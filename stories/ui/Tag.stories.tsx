@@ -5,7 +5,7 @@ import { Tag } from '../../src/ui/Tag/Tag.tsx';
 
 const meta = {
   component: Tag,
-  args: { tone: 'neutral', children: 'Spinal care' },
+  args: { variant: 'neutral', children: 'Spinal care' },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -14,21 +14,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const Count: Story = { args: { tone: 'info', children: '2 unread' } };
+export const Count: Story = { args: { variant: 'info', children: '2 unread' } };
 
 export const EveryStatus: Story = {
   render: () => (
     <Inline gap="s4">
-      <Tag tone="pending" icon={<Hourglass />}>
+      <Tag variant="pending" icon={<Hourglass />}>
         Pending
       </Tag>
-      <Tag tone="scheduled" icon={<CalendarCheck />}>
+      <Tag variant="scheduled" icon={<CalendarCheck />}>
         Scheduled
       </Tag>
-      <Tag tone="completed" icon={<Check />}>
+      <Tag variant="completed" icon={<Check />}>
         Completed
       </Tag>
-      <Tag tone="cancelled" icon={<X />}>
+      <Tag variant="cancelled" icon={<X />}>
         Cancelled
       </Tag>
     </Inline>

@@ -48,7 +48,7 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
           icon: <Icon glyph={MessageCircle} size={20} />,
           href: withBase('/messages'),
           badge: unreadCount > 0 && (
-            <Tag tone="info">
+            <Tag variant="info">
               <Say>{unreadCount} unread</Say>
             </Tag>
           ),

@@ -17,7 +17,7 @@ export const link = recipe({
     ':hover': { color: vars.color.primaryHover },
   },
   variants: {
-    look: {
+    variant: {
       stitched: { fontWeight: vars.weight.bold },
       quiet: {
         ...typography.small,
@@ -31,7 +31,7 @@ export const link = recipe({
 export const icon = recipe({
   base: { flexShrink: 0 },
   variants: {
-    look: {
+    variant: {
       stitched: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
       quiet: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
     },
@@ -39,5 +39,7 @@ export const icon = recipe({
 });
 
 export const words = recipe({
-  variants: { look: { stitched: { ...stitchedLink, color: 'inherit', ':hover': {} }, quiet: {} } },
+  variants: {
+    variant: { stitched: { ...stitchedLink, color: 'inherit', ':hover': {} }, quiet: {} },
+  },
 });

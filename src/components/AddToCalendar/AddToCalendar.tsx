@@ -19,7 +19,7 @@ export interface AddToCalendarProps {
    * 'quiet' is small.
    * @default 'stitched'
    */
-  look?: 'stitched' | 'quiet';
+  variant?: 'stitched' | 'quiet';
 }
 
 /**
@@ -30,19 +30,19 @@ export function AddToCalendar({
   appointment,
   viewer,
   subject,
-  look = 'stitched',
+  variant = 'stitched',
 }: AddToCalendarProps) {
   const words = appointment.status === 'cancelled' ? t`Update calendar` : t`Add to calendar`;
   const file = visitIcs(calendarVisit(appointment, viewer));
   return (
     <a
-      className={styles.link({ look })}
+      className={styles.link({ variant })}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`caresetu-${appointment.date}-${appointment.time.replace(':', '')}.ics`}
       aria-label={subject && `${words}, ${subject}`}
     >
-      <Icon glyph={CalendarPlus} className={styles.icon({ look })} />
-      <span className={styles.words({ look })}>{words}</span>
+      <Icon glyph={CalendarPlus} className={styles.icon({ variant })} />
+      <span className={styles.words({ variant })}>{words}</span>
     </a>
   );
 }

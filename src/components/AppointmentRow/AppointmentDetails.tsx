@@ -36,7 +36,7 @@ export function AppointmentDetails({
         <Detail term={t`Place`}>
           <p>{place}</p>
           {directions && viewer === 'patient' && (
-            <Link href={directions} look="stitched">
+            <Link href={directions} variant="stitched">
               {t`Directions`}
             </Link>
           )}

@@ -112,7 +112,7 @@ export function AppointmentRow({
               appointment={appointment}
               viewer={viewer}
               subject={subject}
-              look="quiet"
+              variant="quiet"
             />
           )}
         </Inline>

@@ -31,7 +31,7 @@ export function AppointmentTypePicker({ value, place, onChange }: AppointmentTyp
       <RadioGroup
         label={t`How would you like to meet?`}
         isLabelHidden
-        look="cards"
+        variant="cards"
         options={options}
         value={value}
         onChange={onChange}

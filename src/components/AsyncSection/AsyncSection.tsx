@@ -49,7 +49,7 @@ export function AsyncSection<T>({ data, failure, onRetry, empty, children }: Loa
     <Inline gap="s4" align="baseline" className={styles.words}>
       <p>{nothing.text}</p>
       {nothing.link && (
-        <Link href={nothing.link.href} look="stitched">
+        <Link href={nothing.link.href} variant="stitched">
           {nothing.link.label}
         </Link>
       )}

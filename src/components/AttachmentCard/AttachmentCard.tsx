@@ -13,7 +13,7 @@ import { t } from '../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
 /** An 'unloaded' picture waits for a press. */
-export type PictureLook =
+export type PictureState =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 
 const kindNames: Record<FileKind, string> = {
@@ -29,7 +29,7 @@ export interface AttachmentCardProps {
   onOpen: () => void;
   onCancel?: () => void;
   /** Only for pictures. */
-  look?: PictureLook | undefined;
+  picture?: PictureState | undefined;
   /** Falls back to the file name. */
   alt?: string;
 }
@@ -38,16 +38,22 @@ const verbs = { ready: t`Open`, loading: t`Open`, failed: t`Download`, unloaded:
 
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };
 
-export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: AttachmentCardProps) {
+export function AttachmentCard({
+  attachment,
+  onOpen,
+  onCancel,
+  picture,
+  alt,
+}: AttachmentCardProps) {
   const { id, progress } = attachment;
   const name = cleanFileName(attachment.name);
-  const file = <FileLook attachment={attachment} name={name} look={look} alt={alt} />;
+  const file = <FileDetails attachment={attachment} name={name} picture={picture} alt={alt} />;
   if (id !== null) {
     return (
       <button
         className={styles.opener}
         type="button"
-        aria-label={`${look ? verbs[look.state] : t`Download`} ${name}, ${fileFacts(attachment)}`}
+        aria-label={`${picture ? verbs[picture.state] : t`Download`} ${name}, ${fileFacts(attachment)}`}
         onClick={onOpen}
         data-state="ready"
       >
@@ -76,20 +82,20 @@ export function AttachmentCard({ attachment, onOpen, onCancel, look, alt }: Atta
   );
 }
 
-interface FileLookProps {
+interface FileDetailsProps {
   attachment: ChatAttachment;
-  look: PictureLook | undefined;
+  picture: PictureState | undefined;
   alt: string | undefined;
   name: string;
 }
 
-function FileLook({ attachment, name, look, alt }: FileLookProps) {
+function FileDetails({ attachment, name, picture, alt }: FileDetailsProps) {
   const Sign = signs[fileKind(attachment.type)];
   return (
     <>
-      {look && <Thumbnail look={look} alt={alt || name} />}
+      {picture && <Thumbnail picture={picture} alt={alt || name} />}
       <Inline as="span" canWrap={false} gap="s3" align="center">
-        {!look && (
+        {!picture && (
           <span className={styles.plate}>
             <Icon glyph={Sign} size={24} />
           </span>
@@ -104,12 +110,12 @@ function FileLook({ attachment, name, look, alt }: FileLookProps) {
 }
 
 /** Same size without the picture, to avoid a layout shift. */
-function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
-  if (look.state === 'ready') {
+function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
+  if (picture.state === 'ready') {
     return (
       <img
         className={styles.preview}
-        src={look.url}
+        src={picture.url}
         alt={alt}
         decoding="async"
         {...thumbnailSize}
@@ -119,8 +125,8 @@ function Thumbnail({ look, alt }: { look: PictureLook; alt: string }) {
   return (
     <span className={`${styles.preview} ${styles.noPicture}`}>
       <Icon glyph={FileImage} size={24} />
-      {look.state === 'unloaded' && t`Show picture`}
-      {look.state === 'failed' && t`No preview`}
+      {picture.state === 'unloaded' && t`Show picture`}
+      {picture.state === 'failed' && t`No preview`}
     </span>
   );
 }

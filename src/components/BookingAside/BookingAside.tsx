@@ -48,7 +48,7 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
         <span>
           <Say>
             Can’t wait in the hospital queue? A CareSetu helper can hold your place.{' '}
-            <Link href={freelancersHref} look="strong">
+            <Link href={freelancersHref} variant="strong">
               Book a helper
             </Link>
           </Say>

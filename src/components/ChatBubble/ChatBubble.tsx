@@ -88,7 +88,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
   return (
     <AttachmentCard
       attachment={attachment}
-      look={isPicture ? { state: 'loading' } : undefined}
+      picture={isPicture ? { state: 'loading' } : undefined}
       onOpen={onSave}
       onCancel={onCancel}
     />

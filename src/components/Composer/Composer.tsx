@@ -108,7 +108,7 @@ export function Composer({
         />
         <IconButton
           label={t`Send`}
-          look="primary"
+          variant="primary"
           icon={<Icon glyph={SendHorizontal} className={styles.send} />}
           aria-disabled={blocked !== null}
           aria-describedby={blocked === null ? undefined : ids.blocked}

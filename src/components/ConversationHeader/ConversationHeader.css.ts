@@ -19,7 +19,7 @@ export const header = style({
 
 /** The inbox is beside the conversation from `wide` up. */
 export const back = style([
-  iconButton({ look: 'bare' }),
+  iconButton({ variant: 'bare' }),
   { '@media': { [media.wide]: { display: 'none' } } },
 ]);
 

@@ -36,7 +36,7 @@ export function DashboardSection({
         </h2>
         {note && <p className={styles.aside}>{note}</p>}
         {all && (
-          <Link href={all.href} look="stitched">
+          <Link href={all.href} variant="stitched">
             <Say>
               See all<VisuallyHidden> {all.things}</VisuallyHidden>
             </Say>

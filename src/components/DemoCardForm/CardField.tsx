@@ -14,7 +14,7 @@ export interface CardFieldProps extends GroupedDigits {
    * 'masked' shows dots; 'card' adds an icon.
    * @default 'plain'
    */
-  look?: 'plain' | 'masked' | 'card';
+  variant?: 'plain' | 'masked' | 'card';
 }
 
 /** No `name`, so that no native submit sends it. */
@@ -23,7 +23,7 @@ export function CardField({
   autoComplete,
   error,
   placeholder,
-  look = 'plain',
+  variant = 'plain',
   ...digits
 }: CardFieldProps) {
   const grouped = useGroupedDigits(digits);
@@ -41,12 +41,12 @@ export function CardField({
           <input
             {...box}
             {...grouped.input}
-            className={looks[look]}
+            className={looks[variant]}
             type="text"
             inputMode="numeric"
             placeholder={placeholder}
           />
-          {look === 'card' && (
+          {variant === 'card' && (
             <span className={leading}>
               <Icon glyph={CreditCard} size={20} />
             </span>

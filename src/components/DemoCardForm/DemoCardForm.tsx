@@ -64,7 +64,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
       <CardField
         label={t`Card number`}
         autoComplete="cc-number"
-        look="card"
+        variant="card"
         format={formatCardNumber}
         digitsOf={cardDigits}
         {...field('number')}
@@ -81,7 +81,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
         <CardField
           label={t`CVC`}
           autoComplete="cc-csc"
-          look="masked"
+          variant="masked"
           format={asTyped}
           digitsOf={cvcDigits}
           {...field('cvc')}

@@ -35,21 +35,21 @@ export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFilters
   return (
     <div className={styles.filters} role="group" aria-label={t`Filters`}>
       <Select
-        look="chip"
+        variant="chip"
         label={t`Gender`}
         options={genders}
         value={search.gender}
         onChange={(gender) => onSearchChange({ ...search, gender })}
       />
       <Select
-        look="chip"
+        variant="chip"
         label={t`Patient Stories`}
         options={stories}
         value={search.stories}
         onChange={(chosen) => onSearchChange({ ...search, stories: chosen })}
       />
       <Select
-        look="chip"
+        variant="chip"
         label={t`Experience`}
         options={experiences}
         value={search.experience}

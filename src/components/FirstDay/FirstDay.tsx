@@ -57,7 +57,7 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
               <div>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>
-                <Link href={link.href} look="stitched">
+                <Link href={link.href} variant="stitched">
                   {link.label}
                 </Link>
               </div>

@@ -34,7 +34,7 @@ export function FreelancerFilters({
   return (
     <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label={t`Filters`}>
       <Select
-        look="chip"
+        variant="chip"
         label={t`City`}
         options={[
           { value: '', label: t`Any city` },
@@ -44,7 +44,7 @@ export function FreelancerFilters({
         onChange={(city) => onSearchChange({ ...search, city })}
       />
       <Select
-        look="chip"
+        variant="chip"
         label={t`Day`}
         options={days}
         value={search.day}

@@ -43,7 +43,7 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
       <Inline as="ul" gap="s2" aria-label={t`Departments`}>
         {departments.map((department) => (
           <li key={department}>
-            <Tag tone="neutral">{department}</Tag>
+            <Tag variant="neutral">{department}</Tag>
           </li>
         ))}
       </Inline>

@@ -20,11 +20,11 @@ export function MessagePicture({ attachment, text, onLoad, onSave }: MessagePict
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isAllowed, setIsAllowed] = useState(isNetworkGood);
   const [opened, setOpened] = useState<File | null>(null);
-  const look = useThumbnail(useNear(element) && isAllowed, onLoad);
+  const picture = useThumbnail(useNear(element) && isAllowed, onLoad);
 
   const open = async () => {
     if (!isAllowed) setIsAllowed(true);
-    else if (look.state === 'failed') onSave();
+    else if (picture.state === 'failed') onSave();
     else {
       const file = await onLoad();
       if (file) setOpened(file);
@@ -36,7 +36,7 @@ export function MessagePicture({ attachment, text, onLoad, onSave }: MessagePict
       <AttachmentCard
         attachment={attachment}
         alt={text}
-        look={isAllowed ? look : { state: 'unloaded' }}
+        picture={isAllowed ? picture : { state: 'unloaded' }}
         onOpen={() => void open()}
       />
       {opened && (

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
-import type { PictureLook } from '../AttachmentCard/AttachmentCard.tsx';
+import type { PictureState } from '../AttachmentCard/AttachmentCard.tsx';
 import { makeThumbnail } from './make-thumbnail.ts';
 
-export function useThumbnail(isWanted: boolean, load: () => Promise<Blob | null>): PictureLook {
+export function useThumbnail(isWanted: boolean, load: () => Promise<Blob | null>): PictureState {
   const [made, setMade] = useState<Blob | 'failed' | null>(null);
   const make = useEffectEvent(async () => {
     const file = await load();

@@ -29,7 +29,7 @@ export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetPr
           {t`Messages`}
         </h2>
         {unread > 0 && (
-          <Tag tone="info">
+          <Tag variant="info">
             <Say>{unread} unread</Say>
           </Tag>
         )}

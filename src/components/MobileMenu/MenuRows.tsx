@@ -53,7 +53,7 @@ export function MenuRows({
         {label}{' '}
         {unread > 0 && (
           <span className={note}>
-            <Tag tone="info">
+            <Tag variant="info">
               <Say>{unread} unread</Say>
             </Tag>
           </span>

@@ -66,7 +66,7 @@ export function PatientRequests({
                 <Say>
                   {doctorShortName(visit.doctor.name)} did not reply to your request for{' '}
                   {when(visit)}.{' '}
-                  <Link href={bookHref(visit.doctorId)} look="strong">
+                  <Link href={bookHref(visit.doctorId)} variant="strong">
                     Book again
                     <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
                   </Link>

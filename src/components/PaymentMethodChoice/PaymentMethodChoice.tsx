@@ -22,7 +22,7 @@ export function PaymentMethodChoice({
   return (
     <RadioGroup<PaymentMethod>
       label={t`How would you like to pay?`}
-      look="cards"
+      variant="cards"
       value={method}
       onChange={onMethodChange}
       isDisabled={isDisabled}

@@ -13,7 +13,7 @@ import { queueStatusWords } from '../../domain/queue-words.ts';
 import { Tag, type TagProps } from '../../ui/Tag/Tag.tsx';
 
 /** Marigold marks steps for the patient. */
-const looks: Record<QueueStatus, { tone: TagProps['tone']; icon: LucideIcon }> = {
+const looks: Record<QueueStatus, { tone: TagProps['variant']; icon: LucideIcon }> = {
   draft: { tone: 'pending', icon: Hourglass },
   paid: { tone: 'scheduled', icon: CalendarCheck },
   'on-the-way': { tone: 'info', icon: Footprints },
@@ -30,7 +30,7 @@ export interface QueueStatusTagProps {
 export function QueueStatusTag({ status }: QueueStatusTagProps) {
   const { tone, icon: Icon } = looks[status];
   return (
-    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Tag variant={tone} icon={<Icon aria-hidden="true" />}>
       {queueStatusWords[status]}
     </Tag>
   );

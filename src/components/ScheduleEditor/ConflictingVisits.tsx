@@ -51,7 +51,7 @@ export function ConflictingVisits({
               </div>
               <StatusTag status={status} />
               <Inline gap="s5" rowGap="none" align="center" className={styles.visitActions}>
-                <Link href={messageHref(patient.id)} look="stitched">
+                <Link href={messageHref(patient.id)} variant="stitched">
                   <Say>
                     Message<VisuallyHidden> {subject}</VisuallyHidden>
                   </Say>

@@ -23,7 +23,7 @@ export function ScrollToTop() {
     <div className={corner}>
       <IconButton
         label={t`Scroll to top`}
-        look="outlined"
+        variant="outlined"
         icon={<Icon glyph={ArrowUp} size={20} />}
         onClick={goUp}
       />

@@ -83,7 +83,7 @@ export function SearchBox({
       <div className={styles.bar}>
         <div className={styles.location}>
           <ComboBox
-            look="bare"
+            variant="bare"
             label={t`Location`}
             placeholder={t`City, town or area`}
             icon={<Icon glyph={MapPin} size={20} />}
@@ -109,7 +109,7 @@ export function SearchBox({
         </div>
         <div ref={keywordRef} className={styles.keyword}>
           <ComboBox
-            look="bare"
+            variant="bare"
             label={t`Doctor, symptom or hospital`}
             placeholder={t`e.g. chest pain, bukhar, ENT`}
             icon={<Icon glyph={Search} size={20} />}

@@ -29,7 +29,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
     <>
       {dashboardHref !== null && (
         <div className={onlyWide}>
-          <Link look="stitched" href={dashboardHref}>
+          <Link variant="stitched" href={dashboardHref}>
             {user.role === 'patient' ? t`Patient dashboard` : t`Doctor dashboard`}
           </Link>
         </div>

@@ -70,7 +70,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
               )
             ) : (
               <div className={`${styles.onlyWide} ${styles.guest}`}>
-                <Link look="stitched" href={withBase('/login')}>
+                <Link variant="stitched" href={withBase('/login')}>
                   {t`Login`}
                 </Link>
                 <a className={styles.signup} href={withBase('/signup')}>

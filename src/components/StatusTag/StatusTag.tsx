@@ -25,7 +25,7 @@ export interface StatusTagProps {
 export function StatusTag({ status }: StatusTagProps) {
   const Icon = icons[status];
   return (
-    <Tag tone={status} icon={<Icon aria-hidden="true" />}>
+    <Tag variant={status} icon={<Icon aria-hidden="true" />}>
       {statusWords[status]}
     </Tag>
   );

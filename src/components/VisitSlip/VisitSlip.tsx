@@ -67,7 +67,7 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
           {directions && (
             <Inline as="p" canWrap={false} gap="s2" align="center">
               <Icon glyph={Navigation} className={styles.icon} />
-              <Link href={directions} look="stitched">
+              <Link href={directions} variant="stitched">
                 {t`Directions`}
               </Link>
             </Inline>

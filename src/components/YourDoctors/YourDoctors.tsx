@@ -22,7 +22,7 @@ export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
           <Stack align="start" className={styles.about}>
             <p className={styles.name}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
-            <Link href={bookHref(id)} look="stitched">
+            <Link href={bookHref(id)} variant="stitched">
               <Say>
                 Book again
                 <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>

@@ -41,14 +41,14 @@ export function DisplaySection({
     <AccountSection title={t`Display`} note={t`These settings apply to this browser only.`}>
       <RadioGroup
         label={t`Theme`}
-        look="cards"
+        variant="cards"
         options={themes}
         value={theme}
         onChange={onThemeChange}
       />
       <RadioGroup
         label={t`Times`}
-        look="cards"
+        variant="cards"
         options={clocks}
         value={hourCycle}
         onChange={onHourCycleChange}

@@ -24,7 +24,7 @@ export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
   return (
     <Inline gap="s4" rowGap="s2" align="baseline" className={styles.notice}>
       <p>{t`Patients cannot find you yet. To be listed, add a specialty and set your hours.`}</p>
-      <Link href={scheduleHref} look="stitched">
+      <Link href={scheduleHref} variant="stitched">
         {t`Manage Schedule`}
       </Link>
     </Inline>

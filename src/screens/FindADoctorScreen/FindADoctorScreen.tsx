@@ -47,7 +47,7 @@ export function FindADoctorScreen({
       <Stack gap="s2" className={styles.doctors}>
         <Inline gap="s4" align="baseline" justify="between">
           <h2>{t`Doctors on CareSetu`}</h2>
-          <Link href={doctorsHref} look="stitched">
+          <Link href={doctorsHref} variant="stitched">
             {t`See all doctors`}
           </Link>
         </Inline>

@@ -28,7 +28,7 @@ export function ForgotPasswordScreen({
         <p>
           <Say>
             Remembered it?{' '}
-            <Link href={loginHref} look="strong">
+            <Link href={loginHref} variant="strong">
               Login
             </Link>
           </Say>

@@ -88,7 +88,7 @@ export function HospitalDetails({
         <Inline as="ul" gap="s2">
           {departments.map((department) => (
             <li key={department}>
-              <Tag tone="neutral">{department}</Tag>
+              <Tag variant="neutral">{department}</Tag>
             </li>
           ))}
         </Inline>

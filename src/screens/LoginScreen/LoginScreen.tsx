@@ -51,7 +51,7 @@ export function LoginScreen({
         <p>
           <Say>
             New to CareSetu?{' '}
-            <Link href={signupHref} look="strong">
+            <Link href={signupHref} variant="strong">
               Signup
             </Link>
           </Say>
@@ -60,7 +60,7 @@ export function LoginScreen({
       aside={aside}
     >
       <Form formProps={formProps}>
-        <RadioGroup label={t`I am a`} look="cards" options={roleOptions} {...field('role')} />
+        <RadioGroup label={t`I am a`} variant="cards" options={roleOptions} {...field('role')} />
         <PhoneField label={t`Mobile number`} isRequired {...field('phone')} />
         <PasswordField
           label={t`Password`}
@@ -72,7 +72,7 @@ export function LoginScreen({
           <Checkbox isSelected={isRemembered} {...remember}>
             {t`Remember me`}
           </Checkbox>
-          <Link href={forgotPasswordHref} look="strong">
+          <Link href={forgotPasswordHref} variant="strong">
             {t`Forgot your password?`}
           </Link>
         </Inline>

@@ -61,7 +61,7 @@ export function OtpScreen({
           <Say>
             We sent a 6-digit code by SMS to{' '}
             <span className={number}>{`+91 ${formatMobile(phone)}`}</span>.{' '}
-            <Link href={changeNumberHref} look="strong">
+            <Link href={changeNumberHref} variant="strong">
               Change
             </Link>
           </Say>

@@ -52,7 +52,7 @@ export function PaymentScreen({ booking, preview, onRetry, ...rest }: PaymentScr
       />
       {booking.reason === 'failed' && (
         <p className={styles.wayOn}>
-          <Link href={rest.hrefs.bookings} look="stitched">
+          <Link href={rest.hrefs.bookings} variant="stitched">
             {t`See your queue bookings`}
           </Link>
         </p>

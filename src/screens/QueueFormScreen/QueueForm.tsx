@@ -105,7 +105,7 @@ export function QueueForm({
         <p className={styles.none}>
           <Say>{freelancer.name} has no free hours in the next two weeks.</Say>
         </p>
-        <Link href={freelancersHref} look="stitched">
+        <Link href={freelancersHref} variant="stitched">
           {t`See all helpers`}
         </Link>
       </>

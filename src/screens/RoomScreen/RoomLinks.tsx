@@ -57,7 +57,7 @@ function RoomLink({ glyph, href, detail, children }: WayProps) {
     <li className={styles.way}>
       <Icon glyph={glyph} className={styles.wayIcon} />
       <span>
-        <Link href={href} look="stitched">
+        <Link href={href} variant="stitched">
           {children}
         </Link>
         {detail && <span className={styles.wayDetail}>{detail}</span>}

@@ -20,7 +20,7 @@ export function SortChoice({ value, sorts, onChange }: SortChoiceProps) {
   const offered = SORTS.filter((sort) => sort === value || sorts.includes(sort));
   return (
     <Select
-      look="chip"
+      variant="chip"
       showsAny
       label={t`Sort`}
       options={offered.map((sort) => ({ value: sort, label: labels[sort] }))}

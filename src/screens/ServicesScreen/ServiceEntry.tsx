@@ -24,7 +24,7 @@ export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps)
         <Inline as="ul" gap="s6" rowGap="s4" className={styles.ways}>
           {ways.map(({ label, href }) => (
             <li key={label}>
-              <Link href={href} look="stitched">
+              <Link href={href} variant="stitched">
                 {label}
               </Link>
             </li>

@@ -64,7 +64,7 @@ export function SignupScreen({
         <p>
           <Say>
             Already have an account?{' '}
-            <Link href={loginHref} look="strong">
+            <Link href={loginHref} variant="strong">
               Login
             </Link>
           </Say>
@@ -74,7 +74,7 @@ export function SignupScreen({
       <Form formProps={formProps}>
         <RadioGroup
           label={t`I am a`}
-          look="cards"
+          variant="cards"
           options={roleOptions}
           isRequired
           {...field('role')}
@@ -97,7 +97,7 @@ export function SignupScreen({
         <Checkbox isSelected={isAgreed} {...terms}>
           <Say>
             I agree to the{' '}
-            <Link href={termsHref} look="strong" target="_blank">
+            <Link href={termsHref} variant="strong" target="_blank">
               terms and conditions
               <VisuallyHidden> (in a new tab)</VisuallyHidden>
             </Link>

@@ -17,7 +17,7 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
     <div className={styles.controls} data-state={isReady ? 'ready' : 'waiting'}>
       <IconButton
         label={isOn ? t`Pause` : t`Play`}
-        look="outlined"
+        variant="outlined"
         icon={isOn ? <Icon glyph={Pause} size={20} /> : <Icon glyph={Play} size={20} />}
         onClick={toggle}
         onFocus={(event) => {
@@ -29,13 +29,13 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
       />
       <IconButton
         label={t`Previous`}
-        look="outlined"
+        variant="outlined"
         icon={<Icon glyph={ArrowLeft} size={20} className={styles.arrow} />}
         onClick={() => onStep(-1)}
       />
       <IconButton
         label={t`Next`}
-        look="outlined"
+        variant="outlined"
         icon={<Icon glyph={ArrowRight} size={20} className={styles.arrow} />}
         onClick={() => onStep(1)}
       />

@@ -15,7 +15,7 @@ const textStart = `calc(${vars.space.s5} + ${vars.size.icon} + ${vars.space.s3})
 
 export const label = recipe({
   variants: {
-    look: {
+    variant: {
       field: fieldLabel,
       bare: {
         ...typography.caption,
@@ -39,7 +39,7 @@ export const label = recipe({
 export const box = recipe({
   base: [input, withIcon],
   variants: {
-    look: {
+    variant: {
       field: {},
       bare: {
         minBlockSize: bareBlockSize,
@@ -58,7 +58,7 @@ export const box = recipe({
 export const icon = recipe({
   base: leading,
   variants: {
-    look: {
+    variant: {
       field: {},
       bare: { insetBlockEnd: 'auto', insetInlineStart: vars.space.s5, blockSize: bareBlockSize },
     },
@@ -75,7 +75,7 @@ export const popup = recipe({
     minInlineSize: 'max(100%, min(20.75rem, 100vw - 2.5rem))',
   },
   variants: {
-    look: {
+    variant: {
       field: {},
       bare: {
         '@media': {

@@ -25,7 +25,7 @@ export interface ComboBoxProps extends FieldNotesProps {
    * 'bare' has its label inside and no border.
    * @default 'field'
    */
-  look?: 'field' | 'bare';
+  variant?: 'field' | 'bare';
   placeholder?: string;
   name?: string;
   /** @default false */
@@ -42,7 +42,7 @@ export function ComboBox({
   icon,
   action,
   isLoading = false,
-  look = 'field',
+  variant = 'field',
   placeholder,
   value,
   name,
@@ -64,13 +64,13 @@ export function ComboBox({
 
   return (
     <div className={root()}>
-      <label className={labelClass({ look })} htmlFor={`${id}-box`}>
+      <label className={labelClass({ variant })} htmlFor={`${id}-box`}>
         {label}
       </label>
       <div className={control}>
         <input
           id={`${id}-box`}
-          className={box({ look })}
+          className={box({ variant })}
           type="text"
           name={name}
           value={value}
@@ -97,11 +97,11 @@ export function ComboBox({
           onBlur={list.leave}
           onKeyDown={list.onKeyDown}
         />
-        <span className={iconClass({ look })}>{icon}</span>
+        <span className={iconClass({ variant })}>{icon}</span>
         {list.isOpen && (rows.length > 0 || isLoading) && (
           <SuggestionPopup
             id={id}
-            look={look}
+            variant={variant}
             rows={rows}
             activeIndex={list.activeIndex}
             isLoading={isLoading}

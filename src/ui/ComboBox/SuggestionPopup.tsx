@@ -17,7 +17,7 @@ export interface SuggestionRow extends Suggestion {
 interface SuggestionPopupProps {
   /** Option ids are `${id}-${index}`. */
   id: string;
-  look: 'field' | 'bare';
+  variant: 'field' | 'bare';
   rows: readonly SuggestionRow[];
   /** Is -1 if no option is active. */
   activeIndex: number;
@@ -28,7 +28,7 @@ interface SuggestionPopupProps {
 /** A press on it does not move the focus. */
 export function SuggestionPopup({
   id,
-  look,
+  variant,
   rows,
   activeIndex,
   isLoading,
@@ -36,7 +36,7 @@ export function SuggestionPopup({
 }: SuggestionPopupProps) {
   return (
     <div
-      className={`${sheet} ${popup({ look })}`}
+      className={`${sheet} ${popup({ variant })}`}
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
     >

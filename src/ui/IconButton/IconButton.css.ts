@@ -17,7 +17,7 @@ export const iconButton = recipe({
     transition: `background-color ${vars.motion.duration.fast}`,
   },
   variants: {
-    look: {
+    variant: {
       bare: { ':hover': { background: vars.color.sunk } },
       outlined: {
         borderColor: vars.color.lineStrong,

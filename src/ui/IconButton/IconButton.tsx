@@ -11,13 +11,13 @@ export interface IconButtonProps extends Omit<
    * 'outlined' is free-standing; 'primary' is as high as a text box beside it.
    * @default 'bare'
    */
-  look?: 'bare' | 'outlined' | 'primary';
+  variant?: 'bare' | 'outlined' | 'primary';
 }
 
 /** At least 44 px square. Without react-aria, for the shell's first load. */
-export function IconButton({ label, icon, look = 'bare', ...button }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'bare', ...button }: IconButtonProps) {
   return (
-    <button {...button} className={iconButton({ look })} type="button" aria-label={label}>
+    <button {...button} className={iconButton({ variant })} type="button" aria-label={label}>
       {icon}
     </button>
   );

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const link = recipe({
   variants: {
-    look: {
+    variant: {
       plain: { ...focusRing, color: vars.color.primary },
       strong: {
         ...focusRing,

@@ -11,12 +11,12 @@ export interface LinkProps extends Pick<
    * 'plain' is for running text, 'stitched' is free-standing.
    * @default 'plain'
    */
-  look?: 'plain' | 'strong' | 'stitched';
+  variant?: 'plain' | 'strong' | 'stitched';
 }
 
-export function Link({ look = 'plain', children, ...anchor }: LinkProps) {
+export function Link({ variant = 'plain', children, ...anchor }: LinkProps) {
   return (
-    <a {...anchor} className={link({ look })}>
+    <a {...anchor} className={link({ variant })}>
       {children}
     </a>
   );

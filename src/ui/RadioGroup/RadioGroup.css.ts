@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
-    look: {
+    variant: {
       plain: {},
       cards: { gap: vars.space.s3, gridTemplateColumns: '1fr' },
     },
@@ -17,7 +17,7 @@ export const options = recipe({
   },
   compoundVariants: [
     {
-      variants: { look: 'cards', hasDescriptions: true },
+      variants: { variant: 'cards', hasDescriptions: true },
       style: {
         // All in one row, or one per row.
         gridTemplateColumns:
@@ -25,7 +25,7 @@ export const options = recipe({
       },
     },
     {
-      variants: { look: 'cards', hasDescriptions: false },
+      variants: { variant: 'cards', hasDescriptions: false },
       style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' },
     },
   ],
@@ -48,7 +48,7 @@ export const option = recipe({
     selectors: { '&:has(:disabled)': { color: vars.color.inkMuted } },
   },
   variants: {
-    look: {
+    variant: {
       plain: {},
       cards: {
         vars: { [edge]: vars.border.control, [inset]: vars.space.s4 },
@@ -84,7 +84,7 @@ export const option = recipe({
 
 export const choice = recipe({
   variants: {
-    look: {
+    variant: {
       plain: { ...typography.body, paddingBlock: vars.space.s2 },
       cards: { ...typography.body, fontWeight: vars.weight.bold },
     },

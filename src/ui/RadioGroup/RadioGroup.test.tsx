@@ -11,7 +11,7 @@ function Visits({ error }: { error?: string }) {
   return (
     <RadioGroup<Visit>
       label="How would you like to meet?"
-      look="cards"
+      variant="cards"
       value={value}
       onChange={setValue}
       error={error}

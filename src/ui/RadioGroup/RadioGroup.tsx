@@ -36,7 +36,7 @@ export interface RadioGroupProps<Value extends string> {
    * 'cards' are side by side if there is room.
    * @default 'plain'
    */
-  look?: 'plain' | 'cards';
+  variant?: 'plain' | 'cards';
   /** @default false */
   isRequired?: boolean;
   /** @default false */
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  look = 'plain',
+  variant = 'plain',
   isRequired = false,
   isDisabled = false,
   error,
@@ -70,7 +70,7 @@ export function RadioGroup<Value extends string>({
       </span>
       <div
         className={optionsClass({
-          look,
+          variant,
           hasDescriptions: options.some((option) => option.description !== undefined),
         })}
       >
@@ -79,7 +79,7 @@ export function RadioGroup<Value extends string>({
           return (
             <div
               key={option.value}
-              className={optionClass({ look })}
+              className={optionClass({ variant })}
               data-invalid={error ? '' : undefined}
             >
               <input
@@ -93,8 +93,8 @@ export function RadioGroup<Value extends string>({
                 onChange={() => onChange(option.value)}
                 aria-describedby={option.description === undefined ? undefined : `${optionId}-note`}
               />
-              <span className={look === 'cards' ? `${dot} ${cardDot}` : dot} />
-              <label htmlFor={optionId} className={choice({ look })}>
+              <span className={variant === 'cards' ? `${dot} ${cardDot}` : dot} />
+              <label htmlFor={optionId} className={choice({ variant })}>
                 {option.label}
               </label>
               {option.description !== undefined && (

@@ -7,7 +7,7 @@ import { box, field } from '../Field/Field.css.ts';
 
 export const select = recipe({
   base: field,
-  variants: { look: { field: {}, chip: { justifyItems: 'start' } } },
+  variants: { variant: { field: {}, chip: { justifyItems: 'start' } } },
 });
 
 export const trigger = recipe({
@@ -20,7 +20,7 @@ export const trigger = recipe({
     },
   ],
   variants: {
-    look: {
+    variant: {
       field: {},
       chip: {
         ...typography.label,

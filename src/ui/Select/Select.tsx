@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
    * 'chip' is for a row of filters.
    * @default 'field'
    */
-  look?: 'field' | 'chip';
+  variant?: 'field' | 'chip';
   /**
    * Shows a chip's label and the '' option: 'Sort: Relevance'.
    * @default false
@@ -53,7 +53,7 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
-  look = 'field',
+  variant = 'field',
   showsAny = false,
   isLabelHidden = false,
   icon,
@@ -70,8 +70,11 @@ export function Select<Value extends string>({
   const chosen = options.find((option) => option.value === value);
 
   return (
-    <div className={select({ look })}>
-      <label className={look === 'chip' || isLabelHidden ? hiddenLabel : labelClass} htmlFor={id}>
+    <div className={select({ variant })}>
+      <label
+        className={variant === 'chip' || isLabelHidden ? hiddenLabel : labelClass}
+        htmlFor={id}
+      >
         {label}
       </label>
       <button
@@ -87,12 +90,12 @@ export function Select<Value extends string>({
         aria-describedby={error || description != null ? `${id}-notes` : undefined}
         data-state={value === '' ? 'any' : 'chosen'}
         disabled={isDisabled}
-        className={trigger({ look })}
+        className={trigger({ variant })}
         {...button}
       >
         {icon && <span className={iconClass}>{icon}</span>}
         <span className={text} data-state={chosen ? undefined : 'placeholder'}>
-          {look === 'chip' ? (
+          {variant === 'chip' ? (
             <ChipText label={label} chosen={chosen} showsAny={showsAny} />
           ) : (
             (chosen?.label ?? placeholder)

@@ -20,7 +20,7 @@ export const tag = recipe({
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
   },
   variants: {
-    tone: {
+    variant: {
       pending: { background: color.accentTint, color: color.accentText },
       scheduled: { background: color.infoTint, color: color.info },
       completed: { background: color.successTint, color: color.success },

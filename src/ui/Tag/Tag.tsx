@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { sign, tag } from './Tag.css.ts';
 
 export interface TagProps {
-  tone: 'pending' | 'scheduled' | 'completed' | 'cancelled' | 'neutral' | 'info';
+  variant: 'pending' | 'scheduled' | 'completed' | 'cancelled' | 'neutral' | 'info';
   /** Rendered at 16 px. */
   icon?: ReactNode;
   /** Required: colour alone conveys nothing. */
   children: ReactNode;
 }
 
-export function Tag({ tone, icon, children }: TagProps) {
+export function Tag({ variant, icon, children }: TagProps) {
   return (
-    <span className={tag({ tone })} data-state={tone}>
+    <span className={tag({ variant })} data-state={variant}>
       {icon && (
         <span className={sign} aria-hidden="true">
           {icon}

@@ -84,7 +84,7 @@ function Entries({ id, title, about, entries }: Group) {
               <h3 id={entry.id} className={styles.signature}>
                 {entry.signature}
               </h3>
-              <Tag tone={entry.origin === 'core' ? 'neutral' : 'info'}>{entry.origin}</Tag>
+              <Tag variant={entry.origin === 'core' ? 'neutral' : 'info'}>{entry.origin}</Tag>
             </div>
             <p>
               <Sentence text={entry.summary} />

@@ -6,15 +6,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { basePath } from './scripts/base-path.mjs';
+import { basePath } from './scripts/build/base-path.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
-import { trimDemoDeps } from './scripts/trim-demo-deps.ts';
-import { trimRouter } from './scripts/trim-router.ts';
-import { leanRoutes } from './scripts/lean-routes.ts';
-import { pageQueryNames } from './scripts/page-query.mjs';
-import { headersFile } from './scripts/security-headers.mjs';
-import { retryFailedCss } from './scripts/retry-failed-css.ts';
-import { subsetFonts } from './scripts/subset-fonts.ts';
+import { trimDemoDeps } from './scripts/vite-plugins/trim-demo-deps.ts';
+import { trimRouter } from './scripts/vite-plugins/trim-router.ts';
+import { leanRoutes } from './scripts/vite-plugins/lean-routes.ts';
+import { pageQueryNames } from './scripts/build/page-query.mjs';
+import { headersFile } from './scripts/build/security-headers.mjs';
+import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
+import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
 
 /** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
@@ -74,15 +74,15 @@ function leanBoot(): Plugin {
 
 /** Layout parts, and code of the routes and the pages about CareSetu, which load nothing else of the shared code. */
 const plainPages =
-  /\/src\/(ui\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(money|redirect|specialties)\.|components\/TextSection\/|pages\/use-hash-target\.)/;
+  /\/src\/(ui\/layout\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
 /** Server data with its library: a signed-in landing needs what is shared, but not this. */
 const serverData =
-  /node_modules\/@tanstack|\/src\/state\/(query-client|doctors|freelancers|hospitals|records|appointments|queue)\./;
+  /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 /** Shared code, without server data, conversations, files and hospitals: fewer pages need these. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages)|state\/(chat|conversations|outbox|picture|query-client|doctors|freelancers|hospitals|records|appointments|queue\.|payment)|domain\/(chat|cities|conversation|file-check|hospital-search|outbox|picture-size))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages)|state\/(messages\/(chat|conversations|outbox)|account\/picture|core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -90,7 +90,11 @@ const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalize
  * Tests of modules that keep state, such as the session, and tests that mock modules. Each file gets its own copy of all
  * modules. The other files share theirs, since loading them again took most of the time.
  */
-const stateful = ['src/*', 'src/{api,app,pages,state,worker}/**/*', 'mocks/*'];
+const stateful = [
+  'src/*',
+  'src/{api,app,pages,state,worker}/**/*',
+  'mocks/{*,realtime/*,worker/*}',
+];
 
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
 const storyColors = process.env.STORY_COLORS ?? 'light';
@@ -150,7 +154,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['{src,mocks,design-tokens,scripts,tests/unit}/**/*.test.ts'],
+          include: [
+            '{src,mocks,design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts',
+          ],
           exclude: stateful.map((files) => `${files}.test.*`),
         },
       },
@@ -197,7 +203,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/{contract,conformance}/**/*.test.ts'],
+          include: ['{tests/contract,tools/conformance}/**/*.test.ts'],
         },
       },
       {

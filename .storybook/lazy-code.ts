@@ -1,8 +1,8 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ProjectAnnotations } from 'storybook/internal/types';
-import { dialogWindow } from '../src/ui/Dialog/Dialog.tsx';
-import type { LazyModule } from '../src/ui/lazy-module.ts';
-import { selectList } from '../src/ui/Select/Select.tsx';
+import { dialogWindow } from '../src/ui/overlays/Dialog/Dialog.tsx';
+import type { LazyModule } from '../src/ui/lazy/lazy-module.ts';
+import { selectList } from '../src/ui/forms/Select/Select.tsx';
 
 const mounted = new Set<LazyModule<unknown>>();
 

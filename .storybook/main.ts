@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { swapFonts } from './swap-fonts.ts';
-import { writtenTypes } from './written-types.ts';
+import { writtenTypes } from './docs/written-types.ts';
 
 /** Nothing reads the paths, and every story would load them with the index. */
 const withoutComponentPaths = (indexer: Indexer): Indexer => ({

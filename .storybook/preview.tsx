@@ -2,15 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
-import { extractArgTypes } from './arg-types.ts';
+import { extractArgTypes } from './docs/arg-types.ts';
 import { setClock } from './clock.ts';
-import { controlsThatSet, valuesByName } from './controls.ts';
-import { DocsContainer, DocsPage } from './lazy-docs.tsx';
+import { controlsThatSet, valuesByName } from './docs/controls.ts';
+import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
 import { applyLanguage } from './language.ts';
 import { mountWithLazyCode } from './lazy-code.ts';
 import { applyLook } from './look.ts';
 import { setNetwork } from './network.ts';
-import { TocTitle } from './TocTitle.tsx';
+import { TocTitle } from './docs/TocTitle.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 /** 10:00 in India, on a Saturday. */
@@ -88,21 +88,21 @@ const preview: Preview = {
           'ui',
           'components',
           [
-            'Booking',
-            'Appointments',
-            'Doctors',
-            'Hospitals',
-            'Messages',
-            'Queue',
-            'Payments',
-            'Records',
-            'Dashboard',
-            'Account',
-            'Auth',
-            'Room',
-            'Home',
-            'Shell',
-            'Shared',
+            'booking',
+            'appointments',
+            'doctors',
+            'hospitals',
+            'messages',
+            'queue',
+            'payments',
+            'records',
+            'dashboard',
+            'account',
+            'auth',
+            'room',
+            'home',
+            'shell',
+            'shared',
           ],
           'screens',
           'pages',

@@ -1,12 +1,12 @@
-import { removeStoredWhere } from '../src/api/browser-storage.ts';
+import { removeStoredWhere } from '../src/api/browser/browser-storage.ts';
 import { logOut } from '../src/state/session/log-out.ts';
 import { resetSession } from '../src/state/session/session.ts';
-import { resetHourCycle } from '../src/state/hour-cycle.ts';
-import { resetPasswordReset } from '../src/state/password-reset.ts';
-import { queryClient } from '../src/state/query-client.ts';
-import { resetSignup } from '../src/state/signup.ts';
-import { resetTheme } from '../src/state/theme.ts';
-import { resetToasts } from '../src/state/toasts.ts';
+import { resetHourCycle } from '../src/state/core/hour-cycle.ts';
+import { resetPasswordReset } from '../src/state/auth/password-reset.ts';
+import { queryClient } from '../src/state/core/query-client.ts';
+import { resetSignup } from '../src/state/auth/signup.ts';
+import { resetTheme } from '../src/state/core/theme.ts';
+import { resetToasts } from '../src/state/core/toasts.ts';
 
 /** Resets the app to a guest's first load. */
 export async function resetApp(): Promise<void> {

@@ -5,8 +5,8 @@ import type {
   PaymentRecord,
   QueueBookingRecord,
   SeedData,
-} from '../mocks/store/records.ts';
-import { queueTotal } from '../src/domain/queue-hours.ts';
+} from '../mocks/store/core/records.ts';
+import { queueTotal } from '../src/domain/queue/queue-hours.ts';
 
 export const newcomer: AccountRecord = {
   id: 'patient-asha-verma',

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { withBase } from '../src/ui/base-path.ts';
+import { withBase } from '../src/ui/navigation/base-path.ts';
 
 const SLOW_MS = 2500;
 

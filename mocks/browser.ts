@@ -1,25 +1,25 @@
 import { setupWorker } from 'msw/browser';
 import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueEvent } from '../src/contract/queue.ts';
-import { dateInIndia } from '../src/domain/india-time.ts';
+import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
 import { randomId } from './crypto.ts';
 import { BrowserFiles } from './files/browser-files.ts';
-import { withoutAttemptIds } from './handlers/attempt-transport.ts';
-import { type Backend, defaultQuotas, type Sms } from './handlers/backend.ts';
-import { settlePayment } from './handlers/confirm-payment.ts';
-import { createHandlers } from './handlers/create-handlers.ts';
-import { browserPasswords } from './handlers/passwords.ts';
-import { moveQueueBooking } from './handlers/queue-moves.ts';
-import { startSweeping } from './handlers/sweep.ts';
-import { requestSkipWaiting, waitForWorker } from './wait-for-worker.ts';
-import { relayWorkerMessages, startWorkerClient } from './relay-worker-messages.ts';
-import { Realtime } from './realtime.ts';
-import { realtimeHandler, shareEvents } from './realtime-browser.ts';
+import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
+import { type Backend, defaultQuotas, type Sms } from './handlers/core/backend.ts';
+import { settlePayment } from './handlers/payments/confirm-payment.ts';
+import { createHandlers } from './handlers/core/create-handlers.ts';
+import { browserPasswords } from './handlers/auth/passwords.ts';
+import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
+import { startSweeping } from './handlers/core/sweep.ts';
+import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
+import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
+import { Realtime } from './realtime/realtime.ts';
+import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
-import { BrowserStore } from './store/browser-store.ts';
-import type { SmsRecord } from './store/records.ts';
-import type { Store } from './store/store.ts';
+import { BrowserStore } from './store/browser/browser-store.ts';
+import type { SmsRecord } from './store/core/records.ts';
+import type { Store } from './store/core/store.ts';
 
 const MAX_SMS = 20;
 /** Held by the tab that sweeps. */
@@ -72,7 +72,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     today: () => dateInIndia(systemClock.now()),
     seed: async (today) => (await import('./seed/seed.ts')).createSeedWithFiles(today, files),
     confirmReplace: async (stored) =>
-      (await import('./director/request-replacement.tsx')).requestReplacement(stored),
+      (await import('./director/reset/request-replacement.tsx')).requestReplacement(stored),
   });
   await joinTabs(environment, store, systemClock);
   const realtime = new Realtime({ store, clock: systemClock });

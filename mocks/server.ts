@@ -2,7 +2,7 @@ import { consoleLog } from './server/log.ts';
 import { readOptions, type ServerOptions, usage } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { startServer } from './server/start-server.ts';
-import { StorageError } from './store/storage-error.ts';
+import { StorageError } from './store/core/storage-error.ts';
 
 /** Exits with 1 when the server cannot start. */
 async function run(options: ServerOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OtpPurpose } from '../src/contract/auth.ts';
-import type { AttemptTransport } from './handlers/attempt-transport.ts';
-import { ATTEMPT_LIFETIME_SECONDS } from './handlers/one-time-codes.ts';
-import type { SessionTransport } from './handlers/session-transport.ts';
+import type { AttemptTransport } from './handlers/auth/attempt-transport.ts';
+import { ATTEMPT_LIFETIME_SECONDS } from './handlers/auth/one-time-codes.ts';
+import type { SessionTransport } from './handlers/auth/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSession } from './handlers/sessions.ts';
+import { openSession } from './handlers/auth/sessions.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
-import type { AccountRecord } from './store/records.ts';
+import type { AccountRecord } from './store/core/records.ts';
 import { createFakeLocks } from './testing/fake-locks.ts';
 import { createTestBackend } from './testing/test-backend.ts';
 import { createTestSeed, people } from './testing/test-seed.ts';

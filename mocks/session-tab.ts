@@ -1,9 +1,9 @@
 import { randomId } from './crypto.ts';
-import { matchesSession, openSession } from './handlers/sessions.ts';
-import type { SessionTransport } from './handlers/session-transport.ts';
+import { matchesSession, openSession } from './handlers/auth/sessions.ts';
+import type { SessionTransport } from './handlers/auth/session-transport.ts';
 import type { Clock } from './clock.ts';
-import type { SessionRecord } from './store/records.ts';
-import type { Store } from './store/store.ts';
+import type { SessionRecord } from './store/core/records.ts';
+import type { Store } from './store/core/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';

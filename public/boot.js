@@ -11,7 +11,7 @@
   } catch {
     // A browser that denies storage gets the system's theme and the guest's page.
   }
-  // HTML made at build time is for one address that asks for no part of the page (scripts/page-query.mjs), and a form
+  // HTML made at build time is for one address that asks for no part of the page (scripts/build/page-query.mjs), and a form
   // to sign in with for guests. Whatever else it was served for stays out of sight until the app has drawn the right
   // page, unless it has been seen already.
   const { page, audience, signedIn } = root.dataset;

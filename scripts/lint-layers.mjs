@@ -52,7 +52,7 @@ const packageHomes = [
   },
   {
     packages: /^react-router/,
-    layers: ['src/pages', 'src/app', 'tests'],
+    layers: ['src/pages', 'src/app', 'tests', 'tools'],
     instead:
       'Take an href as a prop and use ui/Link; navigate in src/pages, which hands events down.',
   },
@@ -63,7 +63,7 @@ const packageHomes = [
   },
   {
     packages: /^(msw|@mswjs\/)/,
-    layers: ['mocks', 'stories', 'tests'],
+    layers: ['mocks', 'stories', 'tests', 'tools'],
     instead: 'The product knows no backend of its own: put this in mocks.',
   },
   {
@@ -130,7 +130,7 @@ function complaint(
 const layers = {
   create(/** @type {Context} */ context) {
     const file = fromRoot(context.filename);
-    const isOurs = getLayer(file) in mayImport || file.startsWith('tests/');
+    const isOurs = getLayer(file) in mayImport || /^(tests|tools)\//.test(file);
     const check = (/** @type {Source | null | undefined} */ source, isDynamic = false) => {
       if (!isOurs || typeof source?.value !== 'string') return;
       const message = complaint(file, source.value, isDynamic);

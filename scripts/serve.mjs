@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { pageQuery } from './page-query.mjs';
-import { plainHeaders } from './security-headers.mjs';
+import { pageQuery } from './build/page-query.mjs';
+import { plainHeaders } from './build/security-headers.mjs';
 
 /** @type {Record<string, string>} */
 const contentTypes = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { basePath } from './base-path.mjs';
+import { basePath } from './build/base-path.mjs';
 import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
-import { securityHeaders } from './security-headers.mjs';
+import { securityHeaders } from './build/security-headers.mjs';
 import { serve } from './serve.mjs';
 
 const folder = resolve(projectRoot, process.env.OUT_DIR ?? 'dist');
@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 4173);
 
 ensureInstalled();
 const { loadEnv } = await import('vite');
-const { buildSite } = await import('./build.mjs');
+const { buildSite } = await import('./build/build.mjs');
 await buildSite({ folder, siteUrl: `http://localhost:${port}${basePath()}`.replace(/\/$/, '') });
 const headers = securityHeaders(loadEnv('production', projectRoot, 'VITE_'));
 try {

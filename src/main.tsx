@@ -3,19 +3,19 @@ import './theme/global.css.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setApiConfig } from './api/config.ts';
-import { appPath } from './app/app-path.ts';
-import { preloadPage } from './app/AppPage.tsx';
-import { BrowserApp } from './app/BrowserApp.tsx';
-import { demoSlots } from './app/demo-slots.tsx';
-import { loadOrReload } from './app/lazy-page.tsx';
-import { showChunkError } from './app/chunk-error.ts';
+import { setApiConfig } from './api/http/config.ts';
+import { appPath } from './app/routing/app-path.ts';
+import { preloadPage } from './app/routing/AppPage.tsx';
+import { BrowserApp } from './app/startup/BrowserApp.tsx';
+import { demoSlots } from './app/startup/demo-slots.tsx';
+import { loadOrReload } from './app/routing/lazy-page.tsx';
+import { showChunkError } from './app/shell/chunk-error.ts';
 import { readConfig } from './config.ts';
-import { startClockAt } from './state/clock.ts';
+import { startClockAt } from './state/core/clock.ts';
 import { startSessionChecks } from './state/session/check-session.ts';
-import { startTheme } from './state/theme.ts';
+import { startTheme } from './state/core/theme.ts';
 import { trustScripts } from './trusted-types.ts';
-import { whenIdle } from './ui/when-idle.ts';
+import { whenIdle } from './ui/lazy/when-idle.ts';
 
 const root = document.getElementById('root');
 if (root) void start(root);
@@ -91,7 +91,7 @@ async function waitForBoot(site: string): Promise<void> {
 async function takeFirstData(): Promise<void> {
   const content = document.getElementById('first-data')?.textContent;
   if (!content) return;
-  const { applyFirstData: take } = await loadOrReload(() => import('./state/first-data.ts'));
+  const { applyFirstData: take } = await loadOrReload(() => import('./state/core/first-data.ts'));
   take(JSON.parse(content));
 }
 
@@ -104,7 +104,7 @@ async function preload(path: string | null): Promise<void> {
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {
-    import('./app/idle-work.ts')
+    import('./app/startup/idle-work.ts')
       .then((idleWork) => idleWork.startIdleWork(workerUrl, preloadPage))
       .catch(() => {});
   });

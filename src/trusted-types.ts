@@ -11,7 +11,7 @@ export interface TrustedTypes {
 }
 
 /**
- * The headers require Trusted Types (scripts/security-headers.mjs). Libraries pass plain text, so
+ * The headers require Trusted Types (scripts/build/security-headers.mjs). Libraries pass plain text, so
  * the policy is the default one, created once.
  * @param addresses absolute URLs; a trailing slash includes everything below
  */

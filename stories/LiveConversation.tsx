@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { MessageList, type MessageListProps } from '../src/components/MessageList/MessageList.tsx';
+import {
+  MessageList,
+  type MessageListProps,
+} from '../src/components/messages/MessageList/MessageList.tsx';
 import { chatMessage } from './fixtures/conversations.ts';
 
 const PAGE = 50;

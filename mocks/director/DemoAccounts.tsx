@@ -1,5 +1,5 @@
 import type { LoginBody } from '../../src/contract/auth.ts';
-import { formatMobile } from '../../src/domain/phone.ts';
+import { formatMobile } from '../../src/domain/forms/phone.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../seed/demo-accounts.ts';
 import * as styles from './director.css.ts';
 

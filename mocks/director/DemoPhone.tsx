@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatTime, timeInIndia } from '../../src/domain/india-time.ts';
-import { formatMobile } from '../../src/domain/phone.ts';
-import type { SmsRecord } from '../store/records.ts';
+import { formatTime, timeInIndia } from '../../src/domain/time/india-time.ts';
+import { formatMobile } from '../../src/domain/forms/phone.ts';
+import type { SmsRecord } from '../store/core/records.ts';
 import * as styles from './director.css.ts';
 import { whenCodeInputsAppear, pasteCode } from './code-boxes.ts';
 import { splitAtCode } from './sms-text.ts';

@@ -4,7 +4,7 @@ import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import * as styles from './director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
-import { ResetConfirmation } from './ResetConfirmation.tsx';
+import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
   /** Compared in India's time. */

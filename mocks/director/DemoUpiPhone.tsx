@@ -1,5 +1,5 @@
 import type { Payment, PaymentEvent } from '../../src/contract/payments.ts';
-import { formatExactMoney } from '../../src/domain/money.ts';
+import { formatExactMoney } from '../../src/domain/payments/money.ts';
 import * as styles from './director.css.ts';
 import { useAction } from './use-act.ts';
 

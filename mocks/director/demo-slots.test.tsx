@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../src/domain/testing/queue-booking.ts';
 import type { Demo } from '../browser.ts';
-import type { SmsRecord } from '../store/records.ts';
+import type { SmsRecord } from '../store/core/records.ts';
 import { createDemoSlots } from './demo-slots.tsx';
 
 function createDemo() {

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
-import type { SmsRecord } from '../store/records.ts';
+import type { SmsRecord } from '../store/core/records.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import { DemoHelper } from './DemoHelper.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
-import { onResetElsewhere, resetDemo } from './reset-demo.ts';
+import { onResetElsewhere, resetDemo } from './reset/reset-demo.ts';
 
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queueEvent, queueStatus, type QueueStatus } from '../../src/contract/queue.ts';
-import { canMoveQueue } from '../../src/domain/queue-status.ts';
+import { canMoveQueue } from '../../src/domain/queue/queue-status.ts';
 import { helperSteps } from './helper-steps.ts';
 
 const booking = (status: QueueStatus, peopleAhead?: number) => ({

@@ -1,5 +1,5 @@
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
-import { canMoveQueue } from '../../src/domain/queue-status.ts';
+import { canMoveQueue } from '../../src/domain/queue/queue-status.ts';
 
 /** People ahead at the start, and people served per step. */
 const QUEUE_LENGTH = 12;

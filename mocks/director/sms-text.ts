@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from '../../src/domain/otp.ts';
+import { OTP_DIGITS } from '../../src/domain/forms/otp.ts';
 
 /** `code` is '' when there is none. */
 export function splitAtCode(text: string): { before: string; code: string; after: string } {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sha256OfBytes } from '../crypto.ts';
-import { completed, LazyDatabase, toPromise } from '../store/indexed-db.ts';
+import { completed, LazyDatabase, toPromise } from '../store/browser/indexed-db.ts';
 import type { Files } from './files.ts';
 
 const NAME = 'caresetu-demo-files';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256OfBytes } from '../crypto.ts';
-import { cannotWrite, errorCode } from '../store/storage-error.ts';
+import { cannotWrite, errorCode } from '../store/core/storage-error.ts';
 import type { Files } from './files.ts';
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '../store/records.ts';
+import type { AccountRecord } from '../store/core/records.ts';
 import { doctors } from './doctors/all-doctors.ts';
 import { patients } from './patients.ts';
 

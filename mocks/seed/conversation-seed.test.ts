@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inboxUser, message } from '../../src/contract/messages.ts';
-import { sniffFileType } from '../../src/domain/file-type.ts';
-import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
+import { sniffFileType } from '../../src/domain/files/file-type.ts';
+import { addDays, indiaInstant } from '../../src/domain/time/india-time.ts';
 import { sha256OfBytes } from '../crypto.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import { getMember } from '../handlers/conversations.ts';
+import { getMember } from '../handlers/messages/conversations.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { signIn } from '../testing/test-seed.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo-accounts.ts';

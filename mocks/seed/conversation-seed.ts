@@ -1,6 +1,6 @@
-import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
-import { toMessageId, movedMembers, newConversation } from '../handlers/conversations.ts';
-import type { ConversationRecord, MessageRecord } from '../store/records.ts';
+import { addDays, indiaInstant } from '../../src/domain/time/india-time.ts';
+import { toMessageId, movedMembers, newConversation } from '../handlers/messages/conversations.ts';
+import type { ConversationRecord, MessageRecord } from '../store/core/records.ts';
 import { fileRecord, type SeedFile } from './seed-files.ts';
 
 export interface MessageSeed {

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '../store/records.ts';
+import type { AccountRecord } from '../store/core/records.ts';
 
 export const DEMO_PASSWORD = 'demo1234';
 

@@ -1,7 +1,7 @@
 import type { AvailabilityWindow, Review, Weekday } from '../../src/contract/doctors.ts';
-import { addDays } from '../../src/domain/india-time.ts';
-import type { Schedule } from '../../src/domain/slots.ts';
-import type { DoctorRecord } from '../store/records.ts';
+import { addDays } from '../../src/domain/time/india-time.ts';
+import type { Schedule } from '../../src/domain/booking/slots.ts';
+import type { DoctorRecord } from '../store/core/records.ts';
 import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
 /** Without dates and derived values. */

@@ -1,6 +1,6 @@
 import type { Review } from '../../src/contract/doctors.ts';
-import { addDays } from '../../src/domain/india-time.ts';
-import type { FreelancerRecord } from '../store/records.ts';
+import { addDays } from '../../src/domain/time/india-time.ts';
+import type { FreelancerRecord } from '../store/core/records.ts';
 
 /** Without dates. */
 export interface FreelancerSeed extends Omit<

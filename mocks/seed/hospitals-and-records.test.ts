@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { hospital } from '../../src/contract/hospitals.ts';
 import { visitNotes } from '../../src/contract/records.ts';
-import { recordSchemas } from '../store/records.ts';
+import { recordSchemas } from '../store/core/records.ts';
 import { createSeed } from './seed.ts';
 
 const today = '2026-11-21';

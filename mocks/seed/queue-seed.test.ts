@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dateInIndia } from '../../src/domain/india-time.ts';
-import { areHoursOffered } from '../../src/domain/queue-hours.ts';
-import { recordSchemas } from '../store/records.ts';
+import { dateInIndia } from '../../src/domain/time/india-time.ts';
+import { areHoursOffered } from '../../src/domain/queue/queue-hours.ts';
+import { recordSchemas } from '../store/core/records.ts';
 import { createSeed } from './seed.ts';
 
 const today = '2026-11-21';

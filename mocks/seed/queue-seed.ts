@@ -1,7 +1,7 @@
 import type { QueueStatus } from '../../src/contract/queue.ts';
-import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
-import { getHourlyRate, queueTotal } from '../../src/domain/queue-hours.ts';
-import type { PaymentRecord, QueueBookingRecord } from '../store/records.ts';
+import { addDays, indiaInstant } from '../../src/domain/time/india-time.ts';
+import { getHourlyRate, queueTotal } from '../../src/domain/queue/queue-hours.ts';
+import type { PaymentRecord, QueueBookingRecord } from '../store/core/records.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
 /** A past booking, paid on the evening before. */

@@ -1,6 +1,6 @@
 import type { VisitNotes } from '../../src/contract/records.ts';
-import { indiaInstant } from '../../src/domain/india-time.ts';
-import type { AppointmentRecord, MedicalRecordRecord } from '../store/records.ts';
+import { indiaInstant } from '../../src/domain/time/india-time.ts';
+import type { AppointmentRecord, MedicalRecordRecord } from '../store/core/records.ts';
 
 export interface RecordSeed extends VisitNotes {
   visit: number;

@@ -1,5 +1,5 @@
 import type { Files } from '../files/files.ts';
-import type { MessageRecord } from '../store/records.ts';
+import type { MessageRecord } from '../store/core/records.ts';
 import { createPdf } from './pdf.ts';
 
 export interface SeedFile {

@@ -8,10 +8,10 @@ import {
   parseSearch,
   searchDoctors,
   STORIES_FILTERS,
-} from '../../src/domain/search.ts';
-import { specialties } from '../../src/domain/specialties.ts';
-import { browserPasswords } from '../handlers/passwords.ts';
-import { collectionNames, recordSchemas } from '../store/records.ts';
+} from '../../src/domain/doctors/search.ts';
+import { specialties } from '../../src/domain/doctors/specialties.ts';
+import { browserPasswords } from '../handlers/auth/passwords.ts';
+import { collectionNames, recordSchemas } from '../store/core/records.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
 import { createSeed } from './seed.ts';
 

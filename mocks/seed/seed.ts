@@ -1,4 +1,4 @@
-import type { SeedData } from '../store/records.ts';
+import type { SeedData } from '../store/core/records.ts';
 import type { Files } from '../files/files.ts';
 import { accounts } from './accounts.ts';
 import { conversationRecords } from './conversation-seed.ts';

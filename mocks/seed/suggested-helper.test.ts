@@ -4,7 +4,7 @@ import {
   suggestedHelper,
   weeklyMinutes,
   listWorkdays,
-} from '../../src/domain/freelancer-choice.ts';
+} from '../../src/domain/queue/freelancer-choice.ts';
 import { freelancerRecord } from './freelancer-seed.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 

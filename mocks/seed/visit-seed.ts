@@ -1,9 +1,9 @@
 import type { AppointmentStatus, AppointmentType } from '../../src/contract/appointments.ts';
 import type { Role } from '../../src/contract/common.ts';
-import { addDays, indiaInstant } from '../../src/domain/india-time.ts';
-import { consultationPrices } from '../../src/domain/money.ts';
-import { offeredTimes, type Schedule } from '../../src/domain/slots.ts';
-import type { AppointmentRecord } from '../store/records.ts';
+import { addDays, indiaInstant } from '../../src/domain/time/india-time.ts';
+import { consultationPrices } from '../../src/domain/payments/money.ts';
+import { offeredTimes, type Schedule } from '../../src/domain/booking/slots.ts';
+import type { AppointmentRecord } from '../store/core/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 

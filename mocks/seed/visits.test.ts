@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { holdsSlot } from '../../src/domain/appointment-status.ts';
-import { addDays, dateInIndia, daysBetween, indiaInstant } from '../../src/domain/india-time.ts';
-import { BOOKING_DAYS, isOffered, offeredTimes, type Schedule } from '../../src/domain/slots.ts';
-import type { AppointmentRecord } from '../store/records.ts';
+import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
+import {
+  addDays,
+  dateInIndia,
+  daysBetween,
+  indiaInstant,
+} from '../../src/domain/time/india-time.ts';
+import {
+  BOOKING_DAYS,
+  isOffered,
+  offeredTimes,
+  type Schedule,
+} from '../../src/domain/booking/slots.ts';
+import type { AppointmentRecord } from '../store/core/records.ts';
 import { createSeed } from './seed.ts';
 
 const seed = createSeed('2026-11-21');

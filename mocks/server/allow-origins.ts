@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from '../handlers/api-error.ts';
+import { ApiError } from '../handlers/core/api-error.ts';
 
 /** Other origins may only read public data. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError } from '../handlers/api-error.ts';
+import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorCode } from '../store/storage-error.ts';
-import { limitBodyTime } from './body-time.ts';
+import { errorCode } from '../store/core/storage-error.ts';
+import { limitBodyTime } from './limits/body-time.ts';
 import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
-import { findRoute } from '../handlers/route.ts';
+import { findRoute } from '../handlers/core/route.ts';
 import { getAddress } from './http-exchange.ts';
 import { GEOCODER_PATH, HEALTH_PATH } from './paths.ts';
 

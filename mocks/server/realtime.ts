@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
-import type { Connection, Realtime } from '../realtime.ts';
+import type { Connection, Realtime } from '../realtime/realtime.ts';
 import { endWithError } from './end-with-error.ts';
 import { SOCKET_PATH } from './paths.ts';
 

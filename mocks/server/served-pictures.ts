@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from '../files/files.ts';
-import { picturePath } from '../handlers/picture-path.ts';
-import type { SeedData } from '../store/records.ts';
+import { picturePath } from '../handlers/files/picture-path.ts';
+import type { SeedData } from '../store/core/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 

@@ -1,7 +1,7 @@
 import { appendFile, chmod } from 'node:fs/promises';
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
-import type { Sms } from '../handlers/backend.ts';
-import { cannotWrite } from '../store/storage-error.ts';
+import type { Sms } from '../handlers/core/backend.ts';
+import { cannotWrite } from '../store/core/storage-error.ts';
 import type { SmsTarget } from './options.ts';
 
 const GATEWAY_TIMEOUT_MS = 5000;

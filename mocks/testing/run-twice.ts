@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/core/store.ts';
 
 const withinWrite = new AsyncLocalStorage<true>();
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
-import type { Quotas } from '../handlers/backend.ts';
-import type { Connection, RealtimeEvent } from '../realtime.ts';
-import type { Store } from '../store/store.ts';
+import type { Quotas } from '../handlers/core/backend.ts';
+import type { Connection, RealtimeEvent } from '../realtime/realtime.ts';
+import type { Store } from '../store/core/store.ts';
 import {
   createTestBackend,
   type Reply,

@@ -10,7 +10,7 @@ import type {
   HospitalRecord,
   MedicalRecordRecord,
   SeedData,
-} from '../store/records.ts';
+} from '../store/core/records.ts';
 import type { TestDevice } from './test-backend.ts';
 
 export const TEST_PASSWORD = 'right-password';

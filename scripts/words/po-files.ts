@@ -4,7 +4,7 @@ import type { Translation } from './inline-texts.ts';
 import { sourceTexts } from './source-texts.ts';
 
 export interface SourceFile {
-  /** From the project's folder, such as 'src/ui/Link/Link.tsx'. */
+  /** From the project's folder, such as 'src/ui/navigation/Link/Link.tsx'. */
   path: string;
   code: string;
 }

@@ -1,13 +1,13 @@
 /** Strings that look like words and are none: by file, null for all of a file. */
 const reviewed: Record<string, readonly string[] | null> = {
-  'src/app/lazy-page.tsx': ['caresetu-reloaded {}{}'],
-  'src/components/MessageList/MessageChunkView.tsx': ['auto {}px'],
-  'src/components/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
-  'src/components/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
+  'src/app/routing/lazy-page.tsx': ['caresetu-reloaded {}{}'],
+  'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
+  'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
+  'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
   // The names of the kinds are in AttachmentCard.
-  'src/domain/file-type.ts': ['Photo', 'Text', 'File'],
+  'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
   // Of the contract; weekdayName() shows them.
-  'src/domain/india-time.ts': [
+  'src/domain/time/india-time.ts': [
     'Sunday',
     'Monday',
     'Tuesday',
@@ -16,7 +16,7 @@ const reviewed: Record<string, readonly string[] | null> = {
     'Friday',
     'Saturday',
   ],
-  'src/domain/schedule-edit.ts': [
+  'src/domain/doctors/schedule-edit.ts': [
     'Sunday',
     'Monday',
     'Tuesday',
@@ -26,9 +26,9 @@ const reviewed: Record<string, readonly string[] | null> = {
     'Saturday',
   ],
   // Words that people type, in English and Hindi.
-  'src/domain/symptoms.ts': null,
-  'src/pages/payment/stripe-appearance.ts': null,
-  'src/screens/ServicesScreen/ServicesScreen.tsx': ['General Medicine'],
+  'src/domain/doctors/symptoms.ts': null,
+  'src/pages/payments/methods/stripe-appearance.ts': null,
+  'src/screens/home/ServicesScreen/ServicesScreen.tsx': ['General Medicine'],
   'src/state/session/lifetime.ts': ['{}; path={}; SameSite=Strict'],
 };
 

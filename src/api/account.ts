@@ -1,5 +1,5 @@
 import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
-import { call } from './client.ts';
+import { call } from './http/client.ts';
 
 export interface UploadFollower {
   /** Share uploaded, 0 to 1. */

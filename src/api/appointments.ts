@@ -7,10 +7,10 @@ import {
   type BookingBody,
 } from '../contract/appointments.ts';
 import type { VisitNotes } from '../contract/records.ts';
-import { holdsSlot } from '../domain/appointment-status.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
-import { sessionSource } from './session-source.ts';
+import { holdsSlot } from '../domain/appointments/appointment-status.ts';
+import { ApiError } from './http/api-error.ts';
+import { call } from './http/client.ts';
+import { sessionSource } from './http/session-source.ts';
 
 /** Only the status is promised (spec §7). */
 const bookingCall = {

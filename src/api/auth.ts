@@ -7,7 +7,7 @@ import {
   type SignupBody,
   type VerifyOtpBody,
 } from '../contract/auth.ts';
-import { call } from './client.ts';
+import { call } from './http/client.ts';
 
 export async function logIn(body: LoginBody) {
   return call(authEndpoints.login, { body });

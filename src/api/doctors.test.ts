@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getTakenSlots } from './doctors.ts';
-import { setApiConfig } from './config.ts';
+import { setApiConfig } from './http/config.ts';
 
 setApiConfig({ apiUrl: 'https://api.test', geocoderUrl: '', ready: Promise.resolve() });
 

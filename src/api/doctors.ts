@@ -5,8 +5,8 @@ import {
   type ScheduleBody,
   type TakenSlots,
 } from '../contract/doctors.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
+import { ApiError } from './http/api-error.ts';
+import { call } from './http/client.ts';
 
 /**
  * Taken times in India. Without this extension an API responds 404: then none is known, and the

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { doctorEndpoints } from '../contract/doctors.ts';
 import { messageEndpoints, type InboxUser, type Message } from '../contract/messages.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
+import { ApiError } from './http/api-error.ts';
+import { call } from './http/client.ts';
 
 export interface OutgoingMessage {
   /** The same for every attempt, so that a lost response sends once. */

@@ -1,5 +1,5 @@
 import { paymentEndpoints, type ConfirmBody, type Payment } from '../contract/payments.ts';
-import { call } from './client.ts';
+import { call } from './http/client.ts';
 
 /** @param idempotencyKey the same for every attempt, so that a lost response starts one payment */
 export async function createPaymentIntent(

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { geocodingEndpoints, place } from '../contract/geocoding.ts';
-import { placeSuggestions, shortPlaceName, SUGGESTION_LIMIT } from '../domain/place-suggestions.ts';
-import { fetchParsed } from './parse-response.ts';
+import {
+  placeSuggestions,
+  shortPlaceName,
+  SUGGESTION_LIMIT,
+} from '../domain/hospitals/place-suggestions.ts';
+import { fetchParsed } from './http/parse-response.ts';
 
 /** No token: the geocoder learns nothing about the user. */
 const geocoder = { server: 'geocoder', token: null } as const;

@@ -1,6 +1,6 @@
 import type { Money } from '../contract/common.ts';
 import { queueEndpoints, type QueueBooking, type QueueBookingBody } from '../contract/queue.ts';
-import { call } from './client.ts';
+import { call } from './http/client.ts';
 
 export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBooking> {
   return (await call(queueEndpoints.createQueueDraft, { body })).booking;

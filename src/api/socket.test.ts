@@ -4,7 +4,7 @@ import type { Appointment } from '../contract/appointments.ts';
 import type { Message } from '../contract/messages.ts';
 import { createQueueBooking } from '../domain/testing/queue-booking.ts';
 import { openSocket, type SocketEvents } from './socket.ts';
-import { setApiConfig } from './config.ts';
+import { setApiConfig } from './http/config.ts';
 import { fakeSession } from './testing/fake-session.ts';
 
 const message: Message = {

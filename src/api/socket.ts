@@ -2,8 +2,8 @@ import type { Emitter } from 'nanoevents';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { socketEvents } from '../contract/realtime.ts';
-import { loadApiConfig } from './config.ts';
-import { sessionSource, type Credentials } from './session-source.ts';
+import { loadApiConfig } from './http/config.ts';
+import { sessionSource, type Credentials } from './http/session-source.ts';
 
 /** Milliseconds between attempts. */
 const RETRY_MS = { first: 500, most: 8000 };

@@ -1,13 +1,13 @@
 import type { AppointmentStatus } from '../contract/appointments.ts';
 import type { Role } from '../contract/common.ts';
-import type { FreelancerSearch } from '../domain/freelancer-search.ts';
-import type { HospitalSearch } from '../domain/hospital-search.ts';
+import type { FreelancerSearch } from '../domain/queue/freelancer-search.ts';
+import type { HospitalSearch } from '../domain/hospitals/hospital-search.ts';
 import {
   formatFreelancerSearch,
   formatHospitalSearch,
   formatSearch,
-} from '../domain/search-address.ts';
-import type { DoctorSearch } from '../domain/search.ts';
+} from '../domain/doctors/search-address.ts';
+import type { DoctorSearch } from '../domain/doctors/search.ts';
 import { t } from '../words/t.ts';
 
 /** A screen and everything that follows from its address (docs/decisions/0045). */
@@ -18,8 +18,8 @@ interface AnyRoute {
   path: `/${string}`;
   /** Formats what follows the path in an address; its parameters come after those of the path. */
   query?: (...args: never[]) => string;
-  /** The module in this folder, and the component that it exports. */
-  page: `${string}Page`;
+  /** The module in this folder; it exports a component of the file's name. */
+  page: `${string}/${string}Page`;
   /** The states that page stories show, besides those that follow from loading and sending. */
   states?: readonly PageState[];
 }
@@ -60,12 +60,12 @@ export type PageState =
 
 /**
  * One row for each screen (spec §2). Rows are plain object literals: builds drop the columns that a
- * browser does not need (scripts/lean-routes.ts).
+ * browser does not need (scripts/vite-plugins/lean-routes.ts).
  */
 export const routes = {
   home: {
     path: '/',
-    page: 'HomePage',
+    page: 'home/HomePage',
     guard: 'public',
     html: {
       title: t`Home`,
@@ -74,7 +74,7 @@ export const routes = {
   },
   services: {
     path: '/services',
-    page: 'ServicesPage',
+    page: 'home/ServicesPage',
     guard: 'public',
     html: {
       title: t`Services`,
@@ -83,7 +83,7 @@ export const routes = {
   },
   aboutUs: {
     path: '/about-us',
-    page: 'AboutPage',
+    page: 'home/AboutPage',
     guard: 'public',
     html: {
       title: t`About us`,
@@ -92,7 +92,7 @@ export const routes = {
   },
   terms: {
     path: '/terms',
-    page: 'TermsPage',
+    page: 'home/TermsPage',
     guard: 'public',
     html: {
       title: t`Terms and privacy`,
@@ -101,7 +101,7 @@ export const routes = {
   },
   findADoctor: {
     path: '/find-a-doctor',
-    page: 'FindADoctorPage',
+    page: 'doctors/FindADoctorPage',
     guard: 'public',
     html: {
       title: t`Find a Doctor`,
@@ -111,7 +111,7 @@ export const routes = {
   },
   doctors: {
     path: '/doctors',
-    page: 'DoctorsPage',
+    page: 'doctors/DoctorsPage',
     guard: 'public',
     html: {
       title: t`Doctors`,
@@ -121,7 +121,7 @@ export const routes = {
   },
   doctor: {
     path: '/doctors/:id',
-    page: 'DoctorProfilePage',
+    page: 'doctors/DoctorProfilePage',
     guard: 'public',
     html: { each: 'doctor' },
     states: ['NotFound'],
@@ -130,7 +130,7 @@ export const routes = {
     path: '/search',
     query: (search?: Partial<DoctorSearch>) =>
       search ? formatSearch({ ...anyDoctor, ...search }) : '',
-    page: 'SearchPage',
+    page: 'doctors/SearchPage',
     guard: 'public',
     html: {
       title: t`Search`,
@@ -143,7 +143,7 @@ export const routes = {
     path: '/hospitals',
     query: (search: HospitalSearch = { query: '', department: '', city: '' }) =>
       formatHospitalSearch(search),
-    page: 'HospitalsPage',
+    page: 'hospitals/HospitalsPage',
     guard: 'public',
     html: {
       title: t`Hospitals`,
@@ -154,7 +154,7 @@ export const routes = {
   },
   hospital: {
     path: '/hospitals/:id',
-    page: 'HospitalPage',
+    page: 'hospitals/HospitalPage',
     guard: 'public',
     html: { each: 'hospital' },
     states: ['NotFound'],
@@ -162,12 +162,12 @@ export const routes = {
   freelancers: {
     path: '/freelancers',
     query: (search: FreelancerSearch = { city: '', day: '' }) => formatFreelancerSearch(search),
-    page: 'FreelancersPage',
+    page: 'queue/FreelancersPage',
     guard: 'public',
   },
   freelancer: {
     path: '/freelancers/:id',
-    page: 'FreelancerPage',
+    page: 'queue/FreelancerPage',
     guard: 'public',
     states: ['NotFound'],
   },
@@ -175,14 +175,14 @@ export const routes = {
   login: {
     path: '/login',
     query: formatRedirect,
-    page: 'LoginPage',
+    page: 'auth/LoginPage',
     guard: 'guest',
     html: { title: t`Login`, description: t`Sign in to CareSetu with your mobile number.` },
   },
   signup: {
     path: '/signup',
     query: formatRedirect,
-    page: 'SignupPage',
+    page: 'auth/SignupPage',
     guard: 'guest',
     html: { title: t`Signup`, description: t`Open an account as a patient or a doctor.` },
     states: ['AsPatient'],
@@ -190,20 +190,20 @@ export const routes = {
   verifyOtp: {
     path: '/verify-otp',
     query: formatRedirect,
-    page: 'VerifyOtpPage',
+    page: 'auth/VerifyOtpPage',
     guard: 'guest',
   },
   forgotPassword: {
     path: '/forgot-password',
     query: formatRedirect,
-    page: 'ForgotPasswordPage',
+    page: 'auth/ForgotPasswordPage',
     guard: 'guest',
   },
 
   appointments: {
     path: '/appointments',
     query: (status?: AppointmentStatus) => (status ? `?status=${status}` : ''),
-    page: 'AppointmentsPage',
+    page: 'appointments/AppointmentsPage',
     guard: 'user',
     isKept: true,
     states: ['Empty', 'AsGuest'],
@@ -211,57 +211,57 @@ export const routes = {
   bookingConfirmation: {
     path: '/appointments/book/confirm',
     query: (appointmentId: string) => formatQuery({ id: appointmentId }),
-    page: 'ConfirmationPage',
+    page: 'booking/ConfirmationPage',
     guard: 'user',
     states: ['NotFound'],
   },
   booking: {
     path: '/appointments/book/:id',
-    page: 'BookingPage',
+    page: 'booking/BookingPage',
     guard: 'user',
     states: ['NotFound'],
   },
   room: {
     path: '/appointments/:id/room',
-    page: 'RoomPage',
+    page: 'room/RoomPage',
     guard: 'user',
     states: ['NotFound'],
   },
   visit: {
     path: '/appointments/:id/visit',
-    page: 'VisitPage',
+    page: 'appointments/VisitPage',
     guard: 'doctor',
     states: ['NotFound'],
   },
   messages: {
     path: '/messages/:id?',
-    page: 'MessagesPage',
+    page: 'messages/MessagesPage',
     guard: 'user',
     isKept: true,
     states: ['Empty'],
   },
   patientDashboard: {
     path: '/patient/dashboard/:id',
-    page: 'PatientDashboardPage',
+    page: 'dashboard/PatientDashboardPage',
     guard: 'patient',
     isOwn: true,
     states: ['Empty'],
   },
   doctorDashboard: {
     path: '/doctor/dashboard/:id',
-    page: 'DoctorDashboardPage',
+    page: 'dashboard/DoctorDashboardPage',
     guard: 'doctor',
     isOwn: true,
   },
   records: {
     path: '/records',
-    page: 'RecordsPage',
+    page: 'records/RecordsPage',
     guard: 'patient',
     states: ['Empty'],
   },
   record: {
     path: '/records/:id',
-    page: 'RecordPage',
+    page: 'records/RecordPage',
     guard: 'patient',
     states: ['NotFound'],
   },
@@ -269,31 +269,31 @@ export const routes = {
   queueForm: {
     path: '/freelancers/:id/book',
     query: (hospitalName = '') => (hospitalName ? formatQuery({ hospital: hospitalName }) : ''),
-    page: 'QueueFormPage',
+    page: 'queue/QueueFormPage',
     guard: 'user',
   },
   payment: {
     path: '/payment',
     query: (draftId: string) => formatQuery({ draft: draftId }),
-    page: 'PaymentPage',
+    page: 'payments/PaymentPage',
     guard: 'user',
     states: ['Empty', 'NotFound', 'AsGuest'],
   },
   queue: {
     path: '/queue',
-    page: 'QueuePage',
+    page: 'queue/QueuePage',
     guard: 'patient',
     states: ['Empty'],
   },
   queueBooking: {
     path: '/queue/:id',
-    page: 'QueueBookingPage',
+    page: 'queue/QueueBookingPage',
     guard: 'patient',
     states: ['NotFound', 'AsDoctor'],
   },
   account: {
     path: '/user',
-    page: 'AccountPage',
+    page: 'account/AccountPage',
     guard: 'user',
   },
 } as const satisfies Record<string, Route>;

@@ -10,7 +10,7 @@ import {
   type TakenSlots,
 } from '../contract/doctors.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { listedIn, query, queryClient, updateData, type Query } from './query-client.ts';
+import { listedIn, query, queryClient, updateData, type Query } from './core/query-client.ts';
 
 /** The specification promises no `success` here (spec §7). */
 const oneDoctor = <E extends Endpoint>(endpoint: E) => ({

@@ -1,5 +1,5 @@
 import { freelancerEndpoints, type BusyHours } from '../contract/freelancers.ts';
-import { listedIn, query, type Query } from './query-client.ts';
+import { listedIn, query, type Query } from './core/query-client.ts';
 
 /** 'not-found' means that the API has no helpers. */
 export const freelancerList = query(freelancerEndpoints.listFreelancers, {});

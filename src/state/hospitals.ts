@@ -1,5 +1,5 @@
 import { hospitalEndpoints } from '../contract/hospitals.ts';
-import { listedIn, query } from './query-client.ts';
+import { listedIn, query } from './core/query-client.ts';
 
 /** Spec §2 Hospitals. */
 export const hospitalList = query(hospitalEndpoints.listHospitals, {});

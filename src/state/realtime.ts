@@ -1,9 +1,9 @@
 import { createNanoEvents } from 'nanoevents';
 import { proxy, useSnapshot } from 'valtio';
 import type { SocketEvents } from '../api/socket.ts';
-import type { ConnectionState } from '../domain/conversation.ts';
+import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
-import { patch } from './patch.ts';
+import { patch } from './core/patch.ts';
 
 /** Milliseconds without a connection until the user is notified. */
 export const GRACE_MS = 2000;

@@ -1,5 +1,5 @@
 import { recordEndpoints } from '../contract/records.ts';
-import { listedIn, query } from './query-client.ts';
+import { listedIn, query } from './core/query-client.ts';
 
 /** Latest first. */
 export const recordList = (patientId: string) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ReplaceDemoData } from '../../mocks/director/ReplaceDemoData.tsx';
+import { ReplaceDemoData } from '../../mocks/director/reset/ReplaceDemoData.tsx';
 
 const meta = {
   component: ReplaceDemoData,

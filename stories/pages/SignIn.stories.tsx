@@ -7,7 +7,7 @@ import {
   waitForPage,
   type AppStoryProps,
 } from '../../.storybook/app-story.tsx';
-import { signUp } from '../../src/state/signup.ts';
+import { signUp } from '../../src/state/auth/signup.ts';
 
 const meta = {
   ...appStory,

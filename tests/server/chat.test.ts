@@ -4,9 +4,9 @@ import { messageEndpoints, type Message } from '../../src/contract/messages.ts';
 import type { SendOptions } from '../../mocks/testing/test-backend.ts';
 import { createForm } from '../../mocks/testing/test-chat.ts';
 import { people, type PersonName, signIn } from '../../mocks/testing/test-seed.ts';
-import { Listener } from '../conformance/listener.ts';
-import { openSocketConnection } from '../conformance/socket-connection.ts';
-import type { EventListener } from '../conformance/target.ts';
+import { Listener } from '../../tools/conformance/targets/listener.ts';
+import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
+import type { EventListener } from '../../tools/conformance/targets/target.ts';
 import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
-import { testAccounts } from '../conformance/in-process.ts';
-import { runKit } from '../conformance/run-kit.ts';
+import { testAccounts } from '../../tools/conformance/targets/in-process.ts';
+import { runKit } from '../../tools/conformance/run-kit.ts';
 import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const jsonReport = z.object({

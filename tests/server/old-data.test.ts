@@ -6,9 +6,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accounts } from '../../mocks/seed/accounts.ts';
 import { createSeed } from '../../mocks/seed/seed.ts';
-import { openFileStore } from '../../mocks/store/file-store.ts';
-import { SCHEMA_VERSION } from '../../mocks/store/migrations.ts';
-import { collectionNames } from '../../mocks/store/records.ts';
+import { openFileStore } from '../../mocks/store/file/file-store.ts';
+import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
+import { collectionNames } from '../../mocks/store/core/records.ts';
 
 /** Made by `scripts/old-data.ts`: each server was killed with changes in its journal. */
 const folderOfFiles = fileURLToPath(new URL('./old-data/', import.meta.url));

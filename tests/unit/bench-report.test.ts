@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ratiosOf, type Figures } from '../../bench/loads/summary.ts';
-import { median } from '../../bench/support/median.ts';
-import { ratiosIn, ratioTable, type Ratio } from '../../bench/support/report.ts';
+import { ratiosOf, type Figures } from '../../tools/bench/loads/summary.ts';
+import { median } from '../../tools/bench/support/median.ts';
+import { ratiosIn, ratioTable, type Ratio } from '../../tools/bench/support/report.ts';
 
 const ratios: Ratio[] = [
   { what: 'paint', value: 1.15, goal: 1.15, is: 'at most' },

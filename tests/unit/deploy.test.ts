@@ -7,11 +7,11 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'nginx-conf';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { pageQuery } from '../../scripts/page-query.mjs';
-import { headersFile, hostHeaders, nginxHeaders } from '../../scripts/security-headers.mjs';
+import { pageQuery } from '../../scripts/build/page-query.mjs';
+import { headersFile, hostHeaders, nginxHeaders } from '../../scripts/build/security-headers.mjs';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { formatHospitalSearch, formatSearch } from '../../src/domain/search-address.ts';
-import { accountsFile } from '../conformance/accounts.ts';
+import { formatHospitalSearch, formatSearch } from '../../src/domain/doctors/search-address.ts';
+import { accountsFile } from '../../tools/conformance/accounts.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');

@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ListingHint } from '../../src/components/ListingHint/ListingHint.tsx';
-import { NewMessagesBar } from '../../src/components/NewMessagesBar/NewMessagesBar.tsx';
-import { NewVersionNotice } from '../../src/components/NewVersionNotice/NewVersionNotice.tsx';
-import { OfflineNotice } from '../../src/components/OfflineNotice/OfflineNotice.tsx';
-import { Sparkline } from '../../src/components/Sparkline/Sparkline.tsx';
-import { ZoneNotice } from '../../src/components/ZoneNotice/ZoneNotice.tsx';
-import { DoctorDashboardScreen } from '../../src/screens/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
-import { PatientDashboardScreen } from '../../src/screens/PatientDashboardScreen/PatientDashboardScreen.tsx';
-import { FormAlert } from '../../src/ui/FormAlert/FormAlert.tsx';
+import { ListingHint } from '../../src/components/dashboard/ListingHint/ListingHint.tsx';
+import { NewMessagesBar } from '../../src/components/messages/NewMessagesBar/NewMessagesBar.tsx';
+import { NewVersionNotice } from '../../src/components/shell/NewVersionNotice/NewVersionNotice.tsx';
+import { OfflineNotice } from '../../src/components/shell/OfflineNotice/OfflineNotice.tsx';
+import { Sparkline } from '../../src/components/records/Sparkline/Sparkline.tsx';
+import { ZoneNotice } from '../../src/components/booking/ZoneNotice/ZoneNotice.tsx';
+import { DoctorDashboardScreen } from '../../src/screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import { PatientDashboardScreen } from '../../src/screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
+import { FormAlert } from '../../src/ui/feedback/FormAlert/FormAlert.tsx';
 import { now } from '../../stories/fixtures/appointments.ts';
 import { ananya } from '../../stories/fixtures/doctors.ts';
-import doctorDashboard from '../../stories/screens/DoctorDashboardScreen.stories.tsx';
-import patientDashboard from '../../stories/screens/PatientDashboardScreen.stories.tsx';
+import doctorDashboard from '../../stories/screens/dashboard/DoctorDashboardScreen.stories.tsx';
+import patientDashboard from '../../stories/screens/dashboard/PatientDashboardScreen.stories.tsx';
 
 const none = () => undefined;
 

@@ -19,7 +19,7 @@ it('a keyboard table exists for each component that handles keys', () => {
     layers
       .flatMap((layer) => sourceFiles(`src/${layer}`))
       .filter(({ text }) => answersKeys.test(text))
-      .flatMap(({ path }) => path.split('/').slice(2, -1)),
+      .flatMap(({ path }) => path.split('/').slice(3, -1)),
   );
   const untold = [...answering].filter((name) => !told.has(name) && !frames.has(name));
   expect(untold.map((name) => `${name} has no table in stories/docs/keyboard`)).toEqual([]);

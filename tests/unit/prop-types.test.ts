@@ -2,8 +2,8 @@ import { viteFinal } from '@storybook/react-vite/preset';
 import type { Options } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { extractArgTypes } from '../../.storybook/arg-types.ts';
-import { addWrittenTypes } from '../../.storybook/written-types.ts';
+import { extractArgTypes } from '../../.storybook/docs/arg-types.ts';
+import { addWrittenTypes } from '../../.storybook/docs/written-types.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
 /** The code that Storybook's reader adds per component. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { AttachmentCard } from '../../src/components/AttachmentCard/AttachmentCard.tsx';
-import { Composer } from '../../src/components/Composer/Composer.tsx';
-import { MessageText } from '../../src/components/MessageText/MessageText.tsx';
-import { cleanFileName } from '../../src/domain/file-name.ts';
+import { AttachmentCard } from '../../src/components/messages/AttachmentCard/AttachmentCard.tsx';
+import { Composer } from '../../src/components/messages/Composer/Composer.tsx';
+import { MessageText } from '../../src/components/messages/MessageText/MessageText.tsx';
+import { cleanFileName } from '../../src/domain/files/file-name.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
 // 500 renders take seconds on a busy machine.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostHeaders, securityHeaders } from '../../scripts/security-headers.mjs';
+import { hostHeaders, securityHeaders } from '../../scripts/build/security-headers.mjs';
 import { readConfig } from '../../src/config.ts';
 
 type Settings = Record<string, string>;

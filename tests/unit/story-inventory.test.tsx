@@ -118,7 +118,7 @@ describe('the parser of stories', () => {
       expect.objectContaining({
         part: 'AccountScreen',
         state: 'failed',
-        place: 'src/screens/AccountScreen/LoginSection.tsx LoginSectionProps.account',
+        place: 'src/screens/account/AccountScreen/LoginSection.tsx LoginSectionProps.account',
       }),
     );
   });

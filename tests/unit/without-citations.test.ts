@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addWrittenTypes } from '../../.storybook/written-types.ts';
+import { addWrittenTypes } from '../../.storybook/docs/written-types.ts';
 
 test('the library leaves specification references out of descriptions', () => {
   const source = '/** A tag (spec §2). */ export function Tag() {}';

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { specialties } from '../../src/domain/specialties.ts';
+import { specialties } from '../../src/domain/doctors/specialties.ts';
 
 /** With the screens of visits, payment, conversations, forms, and long texts among them. */
 const screens = [
@@ -31,7 +31,7 @@ const screens = [
 type Stories = Parameters<typeof composeStories>[0];
 type ComposedStory = ComponentType & { args: object };
 
-const files = import.meta.glob<Stories>('../../stories/screens/*.stories.tsx');
+const files = import.meta.glob<Stories>('../../stories/screens/*/*.stories.tsx');
 
 /** Names that stay in every language, and data of the contract. */
 const names = [
@@ -66,7 +66,8 @@ beforeEach(() => {
 });
 
 it.each(screens)('has no plain English on the screen of %s', async (name) => {
-  const stories = await files[`../../stories/screens/${name}Screen.stories.tsx`]?.();
+  const file = Object.keys(files).find((path) => path.endsWith(`/${name}Screen.stories.tsx`));
+  const stories = file === undefined ? undefined : await files[file]?.();
   if (!stories) throw new Error(`${name}Screen has no stories`);
   const [Story] = Object.values<ComposedStory>(composeStories(stories));
   if (!Story) throw new Error(`${name}Screen has no story`);

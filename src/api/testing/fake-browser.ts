@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { appointmentEndpoints } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
-import type { call } from '../client.ts';
+import type { call } from '../http/client.ts';
 import { fakeLocks } from './fake-locks.ts';
 import { fakeStorage } from './fake-storage.ts';
 

@@ -1,4 +1,4 @@
-import { setSessionSource, type Credentials, type SessionSource } from '../session-source.ts';
+import { setSessionSource, type Credentials, type SessionSource } from '../http/session-source.ts';
 
 export function fakeSession(
   credentials: Credentials | null,

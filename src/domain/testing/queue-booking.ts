@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/payments.ts';
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
-import { queueSteps } from '../queue-status.ts';
+import { queueSteps } from '../queue/queue-status.ts';
 
 const total = { amountMinor: 7500, currency: 'USD' } as const;
 

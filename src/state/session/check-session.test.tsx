@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/config.ts';
+import { setApiConfig } from '../../api/http/config.ts';
 import type { User } from '../../contract/auth.ts';
 import { checkSession, startSessionChecks } from './check-session.ts';
 import { startLifetime } from './lifetime.ts';

@@ -1,4 +1,4 @@
-import { isDenied, readText } from '../../api/browser-storage.ts';
+import { isDenied, readText } from '../../api/browser/browser-storage.ts';
 import { hasSessionHint, setSessionShared } from './hint.ts';
 import { flushLogout, clearLocalSession } from './log-out.ts';
 import { isLogoutPending } from './pending-logout.ts';

@@ -1,4 +1,9 @@
-import { readText, removeStored, writeStored, writeText } from '../../api/browser-storage.ts';
+import {
+  readText,
+  removeStored,
+  writeStored,
+  writeText,
+} from '../../api/browser/browser-storage.ts';
 import type { User } from '../../contract/auth.ts';
 import { LIFETIME_KEY } from './lifetime.ts';
 

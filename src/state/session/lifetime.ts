@@ -1,4 +1,4 @@
-import { readText, writeText } from '../../api/browser-storage.ts';
+import { readText, writeText } from '../../api/browser/browser-storage.ts';
 
 export const LIFETIME_KEY = 'caresetu-remembered';
 /** A session cookie, because scripts cannot read the server's. */

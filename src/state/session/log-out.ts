@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
-import { clearDrafts } from '../draft-storage.ts';
+import { ApiError } from '../../api/http/api-error.ts';
+import { clearDrafts } from '../core/draft-storage.ts';
 import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
@@ -30,7 +30,7 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   leave(next);
   if (userId === undefined) return;
   // Also if chat was never opened. On failure the next sign-in removes them.
-  await import('../chat-storage.ts')
+  await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);
 }

@@ -1,4 +1,9 @@
-import { readText, removeStored, writeText, type StorageKind } from '../../api/browser-storage.ts';
+import {
+  readText,
+  removeStored,
+  writeText,
+  type StorageKind,
+} from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
 /** Otherwise the next start would refresh the session. */

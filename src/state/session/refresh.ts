@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ApiError } from '../../api/api-error.ts';
-import { readStored, readText } from '../../api/browser-storage.ts';
-import type { Credentials } from '../../api/session-source.ts';
-import { clearCachedResponses } from '../../api/clear-response-cache.ts';
-import { fetchParsed } from '../../api/parse-response.ts';
+import { ApiError } from '../../api/http/api-error.ts';
+import { readStored, readText } from '../../api/browser/browser-storage.ts';
+import type { Credentials } from '../../api/http/session-source.ts';
+import { clearCachedResponses } from '../../api/cache/clear-response-cache.ts';
+import { fetchParsed } from '../../api/http/parse-response.ts';
 import { authEndpoints, user as userSchema, type User } from '../../contract/auth.ts';
 import { endSession } from './end-session.ts';
 import { clearSessionHint, isSessionShared } from './hint.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/http/api-error.ts';
 import type { User } from '../../contract/auth.ts';
 import { isSessionShared } from './hint.ts';
 import { startLifetime } from './lifetime.ts';

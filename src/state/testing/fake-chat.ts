@@ -1,14 +1,19 @@
 import { expect, vi } from 'vitest';
-import { setApiConfig } from '../../api/config.ts';
+import { setApiConfig } from '../../api/http/config.ts';
 import type { User } from '../../contract/auth.ts';
 import type { InboxUser, Message } from '../../contract/messages.ts';
 import { logOut } from '../session/log-out.ts';
 import { resetSession, startSession } from '../session/session.ts';
-import { changeDraftText } from '../chat-drafts.ts';
-import { currentChat } from '../conversations/chat-store.ts';
-import { openChat, sendDraft, startChat, stopChat } from '../conversations/conversations.ts';
+import { changeDraftText } from '../messages/chat-drafts.ts';
+import { currentChat } from '../messages/conversations/chat-store.ts';
+import {
+  openChat,
+  sendDraft,
+  startChat,
+  stopChat,
+} from '../messages/conversations/conversations.ts';
 import { openRealtime } from './fake-socket.ts';
-import { currentToasts, resetToasts } from '../toasts.ts';
+import { currentToasts, resetToasts } from '../core/toasts.ts';
 
 export type Reply = (request: { url: URL; body: unknown }) => Response | Promise<Response>;
 

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/http/api-error.ts';
 import type { OutgoingMessage } from '../../api/messages.ts';
 import { fakeLocks } from '../../api/testing/fake-locks.ts';
 import type { Message } from '../../contract/messages.ts';
-import { loadAll, removeForUsers } from '../chat-storage.ts';
-import { storedMessage } from '../outbox/outbox-item.ts';
-import { Outbox } from '../outbox/outbox.ts';
-import type { OutboxEvents, Send } from '../outbox/send-queue.ts';
+import { loadAll, removeForUsers } from '../messages/chat-storage.ts';
+import { storedMessage } from '../messages/outbox/outbox-item.ts';
+import { Outbox } from '../messages/outbox/outbox.ts';
+import type { OutboxEvents, Send } from '../messages/outbox/send-queue.ts';
 
 export const noResponse = new ApiError({ status: 0, code: 'no-answer' });
 export const refusal = new ApiError({

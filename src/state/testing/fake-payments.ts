@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { setApiConfig } from '../../api/config.ts';
+import { setApiConfig } from '../../api/http/config.ts';
 import type { Payment } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 

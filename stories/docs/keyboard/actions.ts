@@ -6,7 +6,7 @@ const wayOn: Target = { role: 'link', name: 'See More' };
 export const actionTables: readonly KeyboardTable[] = [
   {
     component: 'Button',
-    story: 'ui-button--secondary',
+    story: 'ui-forms-button--secondary',
     pattern: 'button',
     rows: [
       { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: secondary }] },
@@ -20,7 +20,7 @@ export const actionTables: readonly KeyboardTable[] = [
   },
   {
     component: 'IconButton',
-    story: 'components-themeswitch--dark-is-on',
+    story: 'components-shell-themeswitch--dark-is-on',
     pattern: 'button',
     rows: [
       {
@@ -33,7 +33,7 @@ export const actionTables: readonly KeyboardTable[] = [
   },
   {
     component: 'ButtonLink',
-    story: 'ui-buttonlink--text',
+    story: 'ui-forms-buttonlink--text',
     pattern: 'link',
     rows: [
       { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: wayOn }] },
@@ -47,7 +47,7 @@ export const actionTables: readonly KeyboardTable[] = [
   },
   {
     component: 'SkipLink',
-    story: 'components-skiplink--out-of-sight',
+    story: 'components-shell-skiplink--out-of-sight',
     pattern: 'native',
     rows: [
       {

@@ -7,7 +7,7 @@ const slot = (time: string): Target => radio(`Wednesday 25 November, ${time}, av
 export const choiceTables: readonly KeyboardTable[] = [
   {
     component: 'SlotPicker',
-    story: 'components-slotpicker--some-taken',
+    story: 'components-booking-slotpicker--some-taken',
     pattern: 'radio',
     rows: [
       {
@@ -47,7 +47,7 @@ export const choiceTables: readonly KeyboardTable[] = [
   },
   {
     component: 'DateChips',
-    story: 'components-datechips--chosen',
+    story: 'components-booking-datechips--chosen',
     pattern: 'radio',
     rows: [
       {
@@ -80,7 +80,7 @@ export const choiceTables: readonly KeyboardTable[] = [
   },
   {
     component: 'RadioGroup',
-    story: 'ui-radiogroup--cards',
+    story: 'ui-forms-radiogroup--cards',
     pattern: 'radio',
     rows: [
       {
@@ -113,7 +113,7 @@ export const choiceTables: readonly KeyboardTable[] = [
   },
   {
     component: 'AppointmentTypePicker',
-    story: 'components-appointmenttypepicker--in-person',
+    story: 'components-booking-appointmenttypepicker--in-person',
     pattern: 'radio',
     rows: [
       {
@@ -143,7 +143,7 @@ export const choiceTables: readonly KeyboardTable[] = [
   },
   {
     component: 'Checkbox',
-    story: 'ui-checkbox--clear',
+    story: 'ui-forms-checkbox--clear',
     pattern: 'checkbox',
     rows: [
       { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: terms }] },

@@ -7,7 +7,7 @@ const expiry: Target = { role: 'textbox', name: 'Expiry' };
 export const formTables: readonly KeyboardTable[] = [
   {
     component: 'TextArea',
-    story: 'ui-textarea--empty',
+    story: 'ui-forms-textarea--empty',
     pattern: 'native',
     rows: [
       { keys: ['Tab'], does: 'Moves focus to the box', gives: [{ is: 'focused', what: notes }] },
@@ -22,7 +22,7 @@ export const formTables: readonly KeyboardTable[] = [
   },
   {
     component: 'PhoneField',
-    story: 'ui-phonefield--empty',
+    story: 'ui-forms-phonefield--empty',
     pattern: 'native',
     rows: [
       {
@@ -43,7 +43,7 @@ export const formTables: readonly KeyboardTable[] = [
   },
   {
     component: 'DemoCardForm',
-    story: 'components-democardform--empty',
+    story: 'components-payments-democardform--empty',
     pattern: 'native',
     rows: [
       {
@@ -63,7 +63,7 @@ export const formTables: readonly KeyboardTable[] = [
   },
   {
     component: 'TextList',
-    story: 'ui-textlist--the-list-is-wrong',
+    story: 'ui-layout-textlist--the-list-is-wrong',
     pattern: 'native',
     rows: [
       {

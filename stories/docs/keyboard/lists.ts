@@ -8,7 +8,7 @@ const place: Target = { role: 'combobox', name: 'Location' };
 export const listTables: readonly KeyboardTable[] = [
   {
     component: 'Select',
-    story: 'ui-select--field',
+    story: 'ui-forms-select--field',
     pattern: 'combobox',
     rows: [
       {
@@ -77,7 +77,7 @@ export const listTables: readonly KeyboardTable[] = [
   },
   {
     component: 'ComboBox',
-    story: 'ui-combobox--empty',
+    story: 'ui-forms-combobox--empty',
     pattern: 'combobox',
     rows: [
       {
@@ -133,7 +133,7 @@ export const listTables: readonly KeyboardTable[] = [
   },
   {
     component: 'Tabs',
-    story: 'ui-tabs--first-tab',
+    story: 'ui-navigation-tabs--first-tab',
     pattern: 'tabs',
     rows: [
       {

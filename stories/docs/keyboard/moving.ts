@@ -10,7 +10,7 @@ const leaveToday = button('Wednesday, 25 November 2026, today');
 export const movingTables: readonly KeyboardTable[] = [
   {
     component: 'Carousel',
-    story: 'ui-carousel--waiting-for-play',
+    story: 'ui-media-carousel--waiting-for-play',
     pattern: 'carousel',
     rows: [
       {
@@ -56,7 +56,7 @@ export const movingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'PictureDialog',
-    story: 'components-picturedialog--lying-picture',
+    story: 'components-messages-picturedialog--lying-picture',
     pattern: 'dialog-modal',
     rows: [
       {
@@ -120,7 +120,7 @@ export const movingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'ScheduleEditor',
-    story: 'components-scheduleeditor--on-a-phone',
+    story: 'components-dashboard-scheduleeditor--on-a-phone',
     pattern: 'dialog-modal',
     rows: [
       {
@@ -229,7 +229,7 @@ export const movingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'MessageList',
-    story: 'components-messagelist--each-status',
+    story: 'components-messages-messagelist--each-status',
     pattern: 'native',
     rows: [
       {
@@ -254,7 +254,7 @@ export const movingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'PatientHistory',
-    story: 'components-patienthistory--closed',
+    story: 'components-appointments-patienthistory--closed',
     pattern: 'disclosure',
     rows: [
       {
@@ -273,7 +273,7 @@ export const movingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'WeekChart',
-    story: 'components-weekchart--three-working-days',
+    story: 'components-dashboard-weekchart--three-working-days',
     pattern: 'disclosure',
     rows: [
       {

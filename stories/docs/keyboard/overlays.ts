@@ -13,7 +13,7 @@ const options: Target = { role: 'button', name: 'Message options' };
 export const overlayTables: readonly KeyboardTable[] = [
   {
     component: 'Menu',
-    story: 'ui-menu--by-keyboard',
+    story: 'ui-overlays-menu--by-keyboard',
     pattern: 'menu-button',
     rows: [
       {
@@ -82,7 +82,7 @@ export const overlayTables: readonly KeyboardTable[] = [
   },
   {
     component: 'InboxOptions',
-    story: 'components-inboxoptions--closed',
+    story: 'components-messages-inboxoptions--closed',
     pattern: 'menu-button',
     rows: [
       {
@@ -144,7 +144,7 @@ export const overlayTables: readonly KeyboardTable[] = [
   },
   {
     component: 'Dialog',
-    story: 'ui-dialog--open',
+    story: 'ui-overlays-dialog--open',
     pattern: 'dialog-modal',
     rows: [
       {
@@ -169,7 +169,7 @@ export const overlayTables: readonly KeyboardTable[] = [
   },
   {
     component: 'MessagePicture',
-    story: 'components-messagepicture--thumbnail',
+    story: 'components-messages-messagepicture--thumbnail',
     pattern: 'button',
     rows: [
       {
@@ -182,7 +182,7 @@ export const overlayTables: readonly KeyboardTable[] = [
   },
   {
     component: 'MobileMenu',
-    story: 'components-mobilemenu--guest',
+    story: 'components-shell-mobilemenu--guest',
     pattern: 'dialog-modal',
     rows: [
       {
@@ -213,7 +213,7 @@ export const overlayTables: readonly KeyboardTable[] = [
   },
   {
     component: 'ToastRegion',
-    story: 'ui-toastregion--every-kind',
+    story: 'ui-overlays-toastregion--every-kind',
     pattern: 'native',
     rows: [
       {

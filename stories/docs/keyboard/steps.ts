@@ -6,7 +6,7 @@ const size: Target = { role: 'slider', name: 'Size' };
 export const stepTables: readonly KeyboardTable[] = [
   {
     component: 'NumberField',
-    story: 'ui-numberfield--filled',
+    story: 'ui-forms-numberfield--filled',
     pattern: 'spinbutton',
     rows: [
       {
@@ -37,7 +37,7 @@ export const stepTables: readonly KeyboardTable[] = [
   },
   {
     component: 'Slider',
-    story: 'ui-slider--half-way',
+    story: 'ui-forms-slider--half-way',
     pattern: 'slider',
     rows: [
       {

@@ -6,7 +6,7 @@ const message: Target = { role: 'textbox', name: 'Message to Dr. Ananya Krishnan
 export const typingTables: readonly KeyboardTable[] = [
   {
     component: 'TextField',
-    story: 'ui-textfield--empty',
+    story: 'ui-forms-textfield--empty',
     pattern: 'native',
     rows: [
       {
@@ -18,7 +18,7 @@ export const typingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'PasswordField',
-    story: 'ui-passwordfield--empty',
+    story: 'ui-forms-passwordfield--empty',
     pattern: 'button',
     rows: [
       {
@@ -38,7 +38,7 @@ export const typingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'OtpInput',
-    story: 'ui-otpinput--complete',
+    story: 'ui-forms-otpinput--complete',
     pattern: 'native',
     rows: [
       {
@@ -97,7 +97,7 @@ export const typingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'SearchField',
-    story: 'ui-searchfield--long-hindi-text',
+    story: 'ui-forms-searchfield--long-hindi-text',
     pattern: 'native',
     rows: [
       {
@@ -110,7 +110,7 @@ export const typingTables: readonly KeyboardTable[] = [
   },
   {
     component: 'Composer',
-    story: 'components-composer--empty',
+    story: 'components-messages-composer--empty',
     pattern: 'native',
     rows: [
       {

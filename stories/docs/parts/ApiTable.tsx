@@ -1,7 +1,7 @@
 import type { Access } from '../../../src/contract/endpoint.ts';
 import { socketEvents } from '../../../src/contract/realtime.ts';
 import { resources } from '../../../src/contract/resources.ts';
-import { Tag } from '../../../src/ui/Tag/Tag.tsx';
+import { Tag } from '../../../src/ui/feedback/Tag/Tag.tsx';
 import { Sentence } from './Sentence.tsx';
 import * as styles from './ApiTable.css.ts';
 

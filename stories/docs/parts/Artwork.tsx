@@ -1,4 +1,4 @@
-import { withBase } from '../../../src/ui/base-path.ts';
+import { withBase } from '../../../src/ui/navigation/base-path.ts';
 import * as styles from './Artwork.css.ts';
 
 const files = Object.keys(import.meta.glob('../../../public/art/**/*.svg')).map((path) =>

@@ -3,7 +3,7 @@ import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
 export interface DocLinkProps {
-  /** `docs/tokens--docs` or `story/ui-button--primary`. */
+  /** `docs/tokens--docs` or `story/ui-forms-button--primary`. */
   to: `docs/${string}` | `story/${string}`;
   children: ReactNode;
   className?: string;

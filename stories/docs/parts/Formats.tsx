@@ -1,7 +1,7 @@
-import { formatFileSize } from '../../../src/domain/file-size.ts';
-import * as time from '../../../src/domain/india-time.ts';
-import { formatMoney, formatMoneyRange } from '../../../src/domain/money.ts';
-import { formatLandline, formatMobile, mobileDigits } from '../../../src/domain/phone.ts';
+import { formatFileSize } from '../../../src/domain/files/file-size.ts';
+import * as time from '../../../src/domain/time/india-time.ts';
+import { formatMoney, formatMoneyRange } from '../../../src/domain/payments/money.ts';
+import { formatLandline, formatMobile, mobileDigits } from '../../../src/domain/forms/phone.ts';
 import * as styles from './Rows.css.ts';
 
 const TODAY = '2026-11-21';

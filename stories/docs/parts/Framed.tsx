@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { StoryFrame } from '../../../.storybook/StoryFrame.tsx';
+import { StoryFrame } from '../../../.storybook/docs/StoryFrame.tsx';
 
 /** For stories that open above the page or take the focus. */
 export function Framed({ of }: { of: Parameters<typeof useOf>[0] }) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../src/ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { KeyboardTable } from '../keyboard/table.ts';
 import * as styles from './KeyTable.css.ts';
 

@@ -3,7 +3,7 @@ import {
   BlockIcon,
   type BlockIconName,
   type BlockIconTint,
-} from '../../../src/ui/BlockIcon/BlockIcon.tsx';
+} from '../../../src/ui/media/BlockIcon/BlockIcon.tsx';
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {

@@ -1,6 +1,6 @@
 import { sha256OfBytes } from '../../../mocks/crypto.ts';
-import { toMessageId, newConversation } from '../../../mocks/handlers/conversations.ts';
-import type { SeedData } from '../../../mocks/store/records.ts';
+import { toMessageId, newConversation } from '../../../mocks/handlers/messages/conversations.ts';
+import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { helpers, people } from '../../../mocks/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Files } from '../../../mocks/files/files.ts';
-import type { RealtimeEvent } from '../../../mocks/realtime.ts';
-import type { Store } from '../../../mocks/store/store.ts';
+import type { RealtimeEvent } from '../../../mocks/realtime/realtime.ts';
+import type { Store } from '../../../mocks/store/core/store.ts';
 import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
 import { createConnection, createForm } from '../../../mocks/testing/test-chat.ts';
 import { onePixel } from '../../../mocks/testing/test-pictures.ts';

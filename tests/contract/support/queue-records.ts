@@ -1,4 +1,8 @@
-import type { PaymentRecord, QueueBookingRecord, SeedData } from '../../../mocks/store/records.ts';
+import type {
+  PaymentRecord,
+  QueueBookingRecord,
+  SeedData,
+} from '../../../mocks/store/core/records.ts';
 import { helpers, people } from '../../../mocks/testing/test-seed.ts';
 
 const total = { amountMinor: 5000, currency: 'USD' } as const;

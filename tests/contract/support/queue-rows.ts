@@ -1,4 +1,8 @@
-import type { PaymentRecord, QueueBookingRecord, SeedData } from '../../../mocks/store/records.ts';
+import type {
+  PaymentRecord,
+  QueueBookingRecord,
+  SeedData,
+} from '../../../mocks/store/core/records.ts';
 import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { queueBody } from '../../../mocks/testing/test-queue.ts';
 import { helpers, people } from '../../../mocks/testing/test-seed.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
-import type { EndpointName } from '../../conformance/calls.ts';
+import type { EndpointName } from '../../../tools/conformance/calls.ts';
 
 /** Few, so that users share accounts and sessions. */
 export const DEVICES = 3;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { headersFile, securityHeaders } from '../../../scripts/security-headers.mjs';
+import { headersFile, securityHeaders } from '../../../scripts/build/security-headers.mjs';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
 /** Attacks on a page; each sets `window.harm` if it works. */

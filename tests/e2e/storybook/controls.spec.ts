@@ -7,19 +7,21 @@ import { test } from '../support/stage.ts';
 const EACH = process.env.SOAK ? 1 : 8;
 
 const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
-  readdirSync(`stories/${layer}`).map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
+  readdirSync(`stories/${layer}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
 );
 
 /** Controls without an immediate visible effect, and the reasons. */
 const unseen: Readonly<Record<string, string>> = {
-  'components/ScheduleEditor startsAtLeave': 'is read when the editor opens',
-  'ui/ToastRegion autoCloseMs': 'shows only once that time is over',
+  'components/dashboard/ScheduleEditor startsAtLeave': 'is read when the editor opens',
+  'ui/overlays/ToastRegion autoCloseMs': 'shows only once that time is over',
 };
 
 for (const part of parts.filter((_, at) => at % EACH === 0)) {
   test(`the controls of ${part} change its stories`, async ({ stage }) => {
     test.setTimeout(120_000);
-    const component = part.toLowerCase().replace('/', '-');
+    const component = part.toLowerCase().replaceAll('/', '-');
     const stories = stage.stories.filter(({ id }) => id.startsWith(`${component}--`));
     expect(stories, 'stories of the part').not.toEqual([]);
     const useless = new Set<string>();

@@ -77,7 +77,7 @@ for (let part = 0; part < PARTS; part += 1) {
     faults,
   }) => {
     test.setTimeout(process.env.SOAK ? 600_000 : 120_000);
-    await openAlone(page, library, 'ui-button--primary');
+    await openAlone(page, library, 'ui-forms-button--primary');
     const found: string[] = [];
     for (const id of docsPages().filter((_, at) => at % PARTS === part))
       await test.step(id, async () => {
@@ -90,7 +90,7 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 test('a dialog opens within a frame and leaves the page alone', async ({ page, library }) => {
-  await openAlone(page, library, 'ui-dialog--docs');
+  await openAlone(page, library, 'ui-overlays-dialog--docs');
   await expect(page.frameLocator('iframe[title="Open"]').getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from '../../../scripts/a11y/judge.ts';
-import { setTextSize } from '../../../scripts/a11y/text-size.ts';
+import { ask } from '../../../tools/a11y/judge.ts';
+import { setTextSize } from '../../../tools/a11y/text-size.ts';
 import { findViolations } from '../support/axe.ts';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
@@ -72,7 +72,7 @@ test('the toolbars affect a docs page', async ({ page, library }) => {
 
 test('the clock is fixed', async ({ page, library }) => {
   const now = () => page.evaluate(() => new Date().toISOString());
-  await openAlone(page, library, 'ui-button--large');
+  await openAlone(page, library, 'ui-forms-button--large');
   expect(await now()).toBe('2026-11-21T04:30:00.000Z');
 });
 
@@ -82,9 +82,9 @@ test("the network toolbar affects a story's requests", async ({ page, library })
       const answer = await fetch('/api/doctors').catch(() => null);
       return answer?.status ?? 'no answer';
     });
-  await openAlone(page, library, 'ui-button--large', 'network:error');
+  await openAlone(page, library, 'ui-forms-button--large', 'network:error');
   expect(await ask()).toBe(500);
-  await openAlone(page, library, 'ui-button--large', 'network:offline');
+  await openAlone(page, library, 'ui-forms-button--large', 'network:offline');
   expect(await ask()).toBe('no answer');
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
 });

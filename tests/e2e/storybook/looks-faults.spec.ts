@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Question } from '../../../scripts/a11y/in-page/main.ts';
-import { judge } from '../../../scripts/a11y/judge.ts';
+import type { Question } from '../../../tools/a11y/in-page/main.ts';
+import { judge } from '../../../tools/a11y/judge.ts';
 
 const sound = `
   <style>

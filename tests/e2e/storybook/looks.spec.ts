@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { looks } from '../../../scripts/a11y/looks.ts';
-import { count, formatList, newTally } from '../../../scripts/a11y/report.ts';
-import { reviewed } from '../../../scripts/a11y/reviewed.ts';
-import { checkStory } from '../../../scripts/a11y/story-page.ts';
-import { siteIn } from '../../../scripts/visual/site.ts';
+import { looks } from '../../../tools/a11y/looks.ts';
+import { count, formatList, newTally } from '../../../tools/a11y/report.ts';
+import { reviewed } from '../../../tools/a11y/reviewed.ts';
+import { checkStory } from '../../../tools/a11y/story-page.ts';
+import { siteIn } from '../../../tools/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
 /** All stories in the long run. `npm run test:a11y` also takes each look. */
 const EVERY = process.env.SOAK ? 1 : 160;
 
 const rich = [
-  'screens-accountscreen--patient',
-  'screens-doctordashboardscreen--a-busy-day',
-  'screens-homescreen--on-a-desktop',
-  'screens-messagesscreen--a-thread-beside-the-inbox',
+  'screens-account-accountscreen--patient',
+  'screens-dashboard-doctordashboardscreen--a-busy-day',
+  'screens-home-homescreen--on-a-desktop',
+  'screens-messages-messagesscreen--a-thread-beside-the-inbox',
 ];
 
 const sample = looks.filter(({ name }) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type TestInfo } from '@playwright/test';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test, type Stage } from '../support/stage.ts';
 
@@ -8,17 +8,23 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const folder = join(here, 'screens-aria');
 
-const screens = readdirSync(join(here, '../../../src/screens')).filter((name) =>
-  name.endsWith('Screen'),
-);
+/** Such as 'auth/OtpScreen'. */
+const screens = readdirSync(join(here, '../../../src/screens'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((path) => path.endsWith('Screen'));
 
 const frame = [
-  { name: 'SiteHeader-guest', story: 'components-siteheader--guest', width: 1280 },
-  { name: 'SiteHeader-patient', story: 'components-siteheader--patient', width: 1280 },
-  { name: 'SiteHeader-phone', story: 'components-siteheader--patient-on-a-phone', width: 390 },
-  { name: 'MobileMenu-guest', story: 'components-mobilemenu--guest', width: 390 },
-  { name: 'MobileMenu-patient', story: 'components-mobilemenu--patient', width: 390 },
-  { name: 'SiteFooter', story: 'components-sitefooter--on-a-desktop', width: 1280 },
+  { name: 'SiteHeader-guest', story: 'components-shell-siteheader--guest', width: 1280 },
+  { name: 'SiteHeader-patient', story: 'components-shell-siteheader--patient', width: 1280 },
+  {
+    name: 'SiteHeader-phone',
+    story: 'components-shell-siteheader--patient-on-a-phone',
+    width: 390,
+  },
+  { name: 'MobileMenu-guest', story: 'components-shell-mobilemenu--guest', width: 390 },
+  { name: 'MobileMenu-patient', story: 'components-shell-mobilemenu--patient', width: 390 },
+  { name: 'SiteFooter', story: 'components-shell-sitefooter--on-a-desktop', width: 1280 },
 ];
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
@@ -57,7 +63,7 @@ for (const screen of screens) {
     expect(story, `a story of ${screen}`).toBeDefined();
     await stage.page.setViewportSize({ width: 1280, height: 800 });
     await stage.show(story?.id ?? '');
-    await expectReadOut(stage, screen, info);
+    await expectReadOut(stage, basename(screen), info);
   });
 }
 
@@ -70,6 +76,8 @@ for (const { name, story, width } of frame) {
 }
 
 test('there are no files of removed screens', () => {
-  const known = [...screens, ...frame.map(({ name }) => name)].map((name) => `${name}.aria.yml`);
-  expect(readdirSync(folder).filter((file) => !known.includes(file))).toEqual([]);
+  const known = [...screens.map((screen) => basename(screen)), ...frame.map(({ name }) => name)];
+  expect(
+    readdirSync(folder).filter((file) => !known.includes(file.replace('.aria.yml', ''))),
+  ).toEqual([]);
 });

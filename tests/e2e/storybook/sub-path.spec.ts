@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
 const framed: readonly (readonly [path: string, words: string])[] = [
-  ['docs/components-slotpicker--docs', 'Taken times are struck through'],
+  ['docs/components-booking-slotpicker--docs', 'Taken times are struck through'],
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
@@ -10,9 +10,9 @@ const framed: readonly (readonly [path: string, words: string])[] = [
  * Stories without Storybook's frame load several times faster; documentation.spec.ts opens more.
  */
 const alone: readonly (readonly [id: string, words: string])[] = [
-  ['components-slotpicker--chosen', '10:30 am'],
-  ['components-sitefooter--on-a-desktop', 'CareSetu'],
-  ['screens-homescreen--on-a-desktop', 'Connecting You to Better Health'],
+  ['components-booking-slotpicker--chosen', '10:30 am'],
+  ['components-shell-sitefooter--on-a-desktop', 'CareSetu'],
+  ['screens-home-homescreen--on-a-desktop', 'Connecting You to Better Health'],
 ];
 
 for (const [path, words] of framed) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ChatMessage } from '../../../src/domain/conversation.ts';
+import type { ChatMessage } from '../../../src/domain/messages/conversation.ts';
 import { chatMessage, thread } from '../../../stories/fixtures/conversations.ts';
 import { ananya } from '../../../stories/fixtures/partners.ts';
 import { openAlone, test } from '../support/library.ts';
@@ -117,7 +117,7 @@ test('a screen reader user asks a doctor and hears the answer', async ({ page, l
   ]);
 });
 
-const story = 'screens-messagesscreen--a-thread-beside-the-inbox';
+const story = 'screens-messages-messagesscreen--a-thread-beside-the-inbox';
 
 const conversation = (data: readonly ChatMessage[]) => ({
   thread: {

@@ -106,7 +106,7 @@ test('a screen reader user signs in with a code', async ({ page, library }) => {
 });
 
 test('the countdown to another code is not announced', async ({ page, library }) => {
-  const story = 'screens-otpscreen--empty';
+  const story = 'screens-auth-otpscreen--empty';
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);
   await reader.readAll();

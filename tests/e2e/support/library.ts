@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { endPhase } from '../../../scripts/end-phase.ts';
+import { endPhase } from '../../../scripts/test/end-phase.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { securityHeaders } from '../../../scripts/security-headers.mjs';
+import { securityHeaders } from '../../../scripts/build/security-headers.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
 export interface Host {

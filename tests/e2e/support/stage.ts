@@ -42,7 +42,7 @@ export class Stage {
 
   async restart(): Promise<void> {
     // Axe runs elsewhere.
-    await openAlone(this.page, this.#library, 'ui-button--primary', 'a11y.manual:!true');
+    await openAlone(this.page, this.#library, 'ui-forms-button--primary', 'a11y.manual:!true');
   }
 
   async show(id: string): Promise<void> {

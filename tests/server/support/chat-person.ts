@@ -26,13 +26,13 @@ for (const [name, value] of Object.entries(browser)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-const { setApiConfig } = await import('../../../src/api/config.ts');
-const { logIn } = await import('../../../src/state/sign-in.ts');
-const { changeDraftText } = await import('../../../src/state/chat-drafts.ts');
+const { setApiConfig } = await import('../../../src/api/http/config.ts');
+const { logIn } = await import('../../../src/state/auth/sign-in.ts');
+const { changeDraftText } = await import('../../../src/state/messages/chat-drafts.ts');
 const { currentChat, onChatChange } =
-  await import('../../../src/state/conversations/chat-store.ts');
+  await import('../../../src/state/messages/conversations/chat-store.ts');
 const { markSeen, openChat, sendDraft, startChat } =
-  await import('../../../src/state/conversations/conversations.ts');
+  await import('../../../src/state/messages/conversations/conversations.ts');
 const { startRealtime } = await import('../../../src/state/realtime.ts');
 
 /** A message's status must never go back. */

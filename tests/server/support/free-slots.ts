@@ -1,6 +1,6 @@
 import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
 import { doctorEndpoints } from '../../../src/contract/doctors.ts';
-import { bookableDates, offeredTimes } from '../../../src/domain/slots.ts';
+import { bookableDates, offeredTimes } from '../../../src/domain/booking/slots.ts';
 
 export interface Slot {
   doctorId: string;

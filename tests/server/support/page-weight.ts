@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { listChunks, ENTRY, pageFiles, ROUTES } from '../../../scripts/prerender/page-files.ts';
+import {
+  listChunks,
+  ENTRY,
+  pageFiles,
+  ROUTES,
+} from '../../../scripts/build/prerender/page-files.ts';
 
 /** A chunk with at least so many pages belongs to none of them. */
 const PAGES_THAT_SHARE = 5;

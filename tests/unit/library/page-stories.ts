@@ -23,7 +23,7 @@ const sendingStates: readonly PageState[] = ['Refused'];
 export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')
-  .map(({ path }) => path.split('/').at(-1)?.replace('.tsx', '') ?? '')
+  .map(({ path }) => path.slice('src/pages/'.length, -'.tsx'.length))
   .filter((name) => name.endsWith('Page'));
 export const unroutedPages = pages.filter((name) => !rows.some(({ page }) => page === name));
 

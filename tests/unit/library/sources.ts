@@ -9,7 +9,7 @@ export const layers = ['ui', 'components', 'screens'] as const;
 export type Layer = (typeof layers)[number];
 
 export interface SourceFile {
-  /** From the repository's root, such as 'src/ui/Link/Link.tsx'. */
+  /** From the repository's root, such as 'src/ui/navigation/Link/Link.tsx'. */
   path: string;
   text: string;
 }
@@ -20,7 +20,7 @@ export interface Part {
 }
 
 export interface Prop {
-  /** Such as 'src/ui/Link/Link.tsx LinkProps.href'. */
+  /** Such as 'src/ui/navigation/Link/Link.tsx LinkProps.href'. */
   place: string;
   name: string;
   /** Without stars and `@default`; '' for none. */

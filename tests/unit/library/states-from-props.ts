@@ -3,7 +3,7 @@ import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources
 import { storiesOf, type PartStory } from './stories.ts';
 
 interface PropState {
-  /** Such as 'src/components/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
+  /** Such as 'src/components/booking/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
   place: string;
   part: string;
   state: string;

@@ -8,12 +8,17 @@ export interface PartStory {
 
 /** Each file's meta as `default`, and its stories. */
 const modules = import.meta.glob<Record<string, { args?: Record<string, unknown> }>>(
-  '../../../stories/{ui,components,screens}/*.stories.tsx',
+  '../../../stories/{ui,components,screens}/*/*.stories.tsx',
   { eager: true },
 );
 
+const files = Object.keys(modules).map((path) => path.replace('../../../', ''));
+
+/** Features are folders: `stories/ui/forms/Button.stories.tsx`. */
 export function storyFileOf(layer: Layer, part: string): string {
-  return `stories/${layer}/${part}.stories.tsx`;
+  const isOfPart = (file: string) =>
+    file.startsWith(`stories/${layer}/`) && file.endsWith(`/${part}.stories.tsx`);
+  return files.find(isOfPart) ?? `stories/${layer}/…/${part}.stories.tsx`;
 }
 
 export function storiesOf(layer: Layer, part: string): PartStory[] {

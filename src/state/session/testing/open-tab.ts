@@ -6,13 +6,13 @@ export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =
     await Promise.all([
-      import('../../../api/client.ts'),
-      import('../../../api/session-source.ts'),
+      import('../../../api/http/client.ts'),
+      import('../../../api/http/session-source.ts'),
       import('../session.ts'),
       import('../refresh.ts'),
       import('../hint.ts'),
-      import('../../../api/config.ts'),
-      import('../../../api/api-error.ts'),
+      import('../../../api/http/config.ts'),
+      import('../../../api/http/api-error.ts'),
     ]);
   setApiConfig({
     apiUrl: 'https://api.example',

@@ -1,0 +1,62 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { findKeyboardTable } from '../../stories/docs/keyboard.ts';
+import { DocLink } from '../../stories/docs/parts/DocLink.tsx';
+import { Guidance } from '../../stories/docs/parts/Guidance.tsx';
+import { KeyTable } from '../../stories/docs/parts/KeyTable.tsx';
+import { fitsOnPage, opensOverlay } from './opens-overlay.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+export function DocsPage() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const path = csfFile.meta.title.split('/');
+  const component = path.at(-1) ?? '';
+  // In file order, unlike the module's exports.
+  const stories = useContext(DocsContext).componentStories();
+  const [main, ...others] = stories;
+  // A dozen full screens would load too slowly.
+  const states = path[0] === 'screens' ? [] : others.filter(opensOverlay);
+  const linked = others.filter((story) => !states.includes(story));
+  const keyboard = findKeyboardTable(component);
+  const isFramed = main && !main.parameters['docs']?.holdsFocus;
+  return (
+    <>
+      <Title>{component}</Title>
+      <Description />
+      {main && fitsOnPage(main) && <Canvas of={main.moduleExport} withToolbar />}
+      {main && !fitsOnPage(main) && isFramed && <StoryFrame story={main} />}
+      <Guidance component={component} />
+      <Heading>Props</Heading>
+      {main && fitsOnPage(main) ? <Controls of={main.moduleExport} /> : <ArgTypes />}
+      {keyboard && (
+        <>
+          <Heading>Keys</Heading>
+          <KeyTable {...keyboard} />
+        </>
+      )}
+      {others.length > 0 && <Heading>States</Heading>}
+      {states.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
+      ))}
+      {linked.length > 0 && (
+        <ul>
+          {linked.map(({ id, name }) => (
+            <li key={id}>
+              <DocLink to={`story/${id}`}>{name}</DocLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

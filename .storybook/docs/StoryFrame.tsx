@@ -1,0 +1,33 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useRef } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { initialGlobals, viewports } from '../toolbars.ts';
+import { useGlobals } from '../use-globals.ts';
+import { useQuietFrame } from './use-quiet-frame.ts';
+
+export interface StoryFrameProps {
+  story: Pick<PreparedStory, 'id' | 'name' | 'storyGlobals'>;
+}
+
+/** As wide as the story's viewport. */
+export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useQuietFrame(frame);
+  const globals = useGlobals(useContext(DocsContext));
+  const look = Object.keys(initialGlobals).map((key) => `${key}:${String(globals[key])}`);
+  const viewport = Object.entries(viewports).find(
+    ([key]) => key === storyGlobals['viewport']?.value,
+  );
+  return (
+    <div className="story-window">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook itself: nothing to keep it from */}
+      <iframe
+        ref={frame}
+        className="story-frame"
+        style={viewport?.[1].styles}
+        title={name}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${look.join(';')}`}
+      />
+    </div>
+  );
+}

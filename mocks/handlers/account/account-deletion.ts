@@ -1,0 +1,127 @@
+import type { accountEndpoints } from '../../../src/contract/account.ts';
+import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { canMoveQueue } from '../../../src/domain/queue/queue-status.ts';
+import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
+import type { UnitOfWork } from '../../store/core/store.ts';
+import { createAppointmentEvent } from '../booking/appointment-response.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { listConversations, toMessageId, getOtherMember } from '../messages/conversations.ts';
+import type { RequestContext } from '../core/endpoint-handler.ts';
+import { withOwnPassword } from '../auth/own-password.ts';
+import { dropPicture } from '../files/picture-path.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { signOut } from '../auth/sign-in.ts';
+import { removeDraft } from '../queue/queue-drafts.ts';
+import { cancelBooking } from '../queue/queue-moves.ts';
+import { findPayment } from '../queue/queue-rules.ts';
+import { clearPasswordAttempts } from '../core/throttle.ts';
+import { releaseFiles } from '../files/unused-files.ts';
+
+/** Anonymises data that others still need. */
+export async function deleteAccount(
+  backend: Backend,
+  call: RequestContext<typeof accountEndpoints.deleteAccount>,
+) {
+  const account = signedIn(call.caller);
+  const { address } = call;
+  const given = { field: 'password', password: call.body.password, address };
+  const now = backend.clock.now();
+  await withOwnPassword(backend, account, given, async () => async (unit, publish) => {
+    const cancelled = await cancelVisits(unit, account, now);
+    await cancelQueueBookings(unit, account, now);
+    await releaseFiles(unit, await deleteConversations(unit, account), now);
+    for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
+      await unit.remove('medicalRecords', id);
+    }
+    await endSessions(unit, account.id);
+    await removeSideRecords(unit, account, address);
+    await unit.remove('doctors', account.id);
+    await unit.remove('accounts', account.id);
+    await dropPicture(unit, account.profilePicture, now);
+    // Published last: the events must not name the account.
+    for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
+  });
+  await backend.realtime.closeEnded(account.id);
+  signOut(backend, call);
+  return { success: true as const, message: 'Your account has been deleted.' };
+}
+
+async function cancelVisits(
+  unit: UnitOfWork,
+  { id, role }: AccountRecord,
+  now: Date,
+): Promise<AppointmentRecord[]> {
+  const cancelled: AppointmentRecord[] = [];
+  const isDoctor = role === 'doctor';
+  const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
+  for (const visit of visits) {
+    const other = isDoctor ? visit.patientId : visit.doctorId;
+    if (!(await unit.get('accounts', other))) {
+      await unit.remove('appointments', visit.id);
+    } else if (canMove(withLapse(visit, now).status, 'cancelled', role)) {
+      const changes = {
+        status: 'cancelled',
+        cancelledBy: role,
+        cancelReason: 'The account was deleted.',
+      } as const;
+      cancelled.push(await unit.update('appointments', visit.id, changes));
+    }
+  }
+  return cancelled;
+}
+
+/** Paid and refunded bookings stay, without the patient's texts. */
+async function cancelQueueBookings(
+  unit: UnitOfWork,
+  { id }: AccountRecord,
+  now: Date,
+): Promise<void> {
+  for (const booking of await unit.find('queueBookings', { patientId: id })) {
+    const payment = await findPayment(unit, booking.id, now);
+    if (!payment?.paidAt) {
+      await removeDraft(unit, booking);
+      continue;
+    }
+    const kept = await unit.update('queueBookings', booking.id, {
+      notes: '',
+      cancelReason: undefined,
+    });
+    if (canMoveQueue(kept.status, 'cancelled', 'patient')) {
+      const cancelReason = 'The account was deleted.';
+      await cancelBooking(unit, kept, { cancelledBy: 'patient', cancelReason }, now);
+    }
+  }
+}
+
+async function deleteConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
+  const files: string[] = [];
+  for (const conversation of await listConversations(unit, id)) {
+    const { personId } = getOtherMember(conversation, id);
+    if (await unit.get('accounts', personId)) continue;
+    for (let seq = 1; seq <= conversation.lastSeq; seq += 1) {
+      const messageId = toMessageId(conversation, seq);
+      const file = (await unit.get('messages', messageId))?.file;
+      if (file) files.push(file.hash);
+      await unit.remove('messages', messageId);
+    }
+    await unit.remove('conversations', conversation.id);
+  }
+  return files;
+}
+
+async function removeSideRecords(
+  unit: UnitOfWork,
+  { id, phone }: AccountRecord,
+  address: string,
+): Promise<void> {
+  for (const sms of await unit.find('sms', { phone })) await unit.remove('sms', sms.id);
+  for (const kept of await unit.find('idempotency', { accountId: id })) {
+    await unit.remove('idempotency', kept.id);
+  }
+  for (const attempt of await unit.find('oneTimeCodes', { phone })) {
+    await unit.remove('oneTimeCodes', attempt.id);
+    await unit.remove('signups', attempt.id);
+  }
+  await clearPasswordAttempts(unit, { phone, address });
+}

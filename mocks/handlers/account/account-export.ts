@@ -1,0 +1,52 @@
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+import type { AccountRecord } from '../../store/core/records.ts';
+import { toAccountResponse } from './account-response.ts';
+import { toAppointmentResponse, byStart } from '../booking/appointment-response.ts';
+import type { Backend } from '../core/backend.ts';
+import { listConversations, getOtherMember } from '../messages/conversations.ts';
+import { messagesBetween } from '../messages/message-response.ts';
+import { toUserCard } from '../doctors/people.ts';
+import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
+import { latestFirst, toRecordResponse } from '../records/records.ts';
+
+/** Without hashes and keys. */
+export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
+  const { store, clock } = backend;
+  const { id, role } = account;
+  const data = await store.read(async (reads) => {
+    const profile = await reads.get('doctors', id);
+    const visits = await reads.find(
+      'appointments',
+      role === 'doctor' ? { doctorId: id } : { patientId: id },
+    );
+    const records = await reads.find('medicalRecords', { patientId: id });
+    const queueBookings = await reads.find('queueBookings', { patientId: id });
+    const conversations = await listConversations(reads, id);
+    const sessions = await reads.find('sessions', { accountId: id });
+    return {
+      exportedAt: clock.now().toISOString(),
+      account: toAccountResponse(backend, account),
+      ...(profile && { profile }),
+      appointments: await Promise.all(
+        visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit)),
+      ),
+      medicalRecords: await Promise.all(
+        records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
+      ),
+      queueBookings: await Promise.all(
+        queueBookings
+          .sort(latestStartFirst)
+          .map((booking) => toQueueResponse(backend, reads, booking)),
+      ),
+      conversations: await Promise.all(
+        conversations.map(async (conversation) => ({
+          with: await toUserCard(backend, reads, getOtherMember(conversation, id).personId),
+          messages: await messagesBetween(reads, conversation, 1, conversation.lastSeq),
+        })),
+      ),
+      sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+    };
+  });
+  const name = `caresetu-${dateInIndia(clock.now())}.json`;
+  return new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' });
+}

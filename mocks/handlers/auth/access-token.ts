@@ -1,0 +1,45 @@
+import { hmac, isEqual, randomToken } from '../../crypto.ts';
+import type { SessionRecord } from '../../store/core/records.ts';
+import type { Store, UnitOfWork } from '../../store/core/store.ts';
+import type { Backend } from '../core/backend.ts';
+
+const LIFETIME_MINUTES = 15;
+
+const SECRET_ID = 'signing-secret';
+
+/** The key that signs tokens and codes; created once and stored. */
+export async function signingSecret(unit: UnitOfWork): Promise<string> {
+  const kept = await unit.get('settings', SECRET_ID);
+  if (kept) return kept.value;
+  const value = randomToken();
+  await unit.insert('settings', { id: SECRET_ID, value });
+  return value;
+}
+
+export async function readSigningSecret(store: Store): Promise<string> {
+  const kept = await store.read((reads) => reads.get('settings', SECRET_ID));
+  return kept?.value ?? store.write(signingSecret);
+}
+
+/** Returns `session.expiry.signature`; the expiry is in seconds since 1970. */
+export async function issueAccessToken(backend: Backend, sessionId: string): Promise<string> {
+  const expiry = Math.floor(backend.clock.now().getTime() / 1000) + LIFETIME_MINUTES * 60;
+  return signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
+}
+
+/** Undefined for an invalid token or an ended session. */
+export async function sessionOfAccessToken(
+  backend: Pick<Backend, 'store' | 'clock'>,
+  token: string,
+): Promise<SessionRecord | undefined> {
+  const [sessionId = '', expiry = ''] = token.split('.');
+  const now = backend.clock.now();
+  const genuine = await signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
+  if (!isEqual(token, genuine) || Number(expiry) * 1000 <= now.getTime()) return undefined;
+  const session = await backend.store.read((reads) => reads.get('sessions', sessionId));
+  return session && session.expiresAt > now.toISOString() ? session : undefined;
+}
+
+async function signed(secret: string, claim: string): Promise<string> {
+  return `${claim}.${await hmac(secret, `access:${claim}`)}`;
+}

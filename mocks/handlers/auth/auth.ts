@@ -1,0 +1,74 @@
+import type { HttpHandler } from 'msw';
+import { authEndpoints } from '../../../src/contract/auth.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { ApiError } from '../core/api-error.ts';
+import { type Backend, commitAndThrow } from '../core/backend.ts';
+import { type RequestContext, endpointHandler } from '../core/endpoint-handler.ts';
+import { decoyHash } from './passwords.ts';
+import { passwordResetHandlers } from './password-reset.ts';
+import { endSession, openSession, renewSession } from './sessions.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { signupHandlers } from './signup.ts';
+import { uncountPasswordAttempt, countPasswordAttempt } from '../core/throttle.ts';
+
+/** Implements spec §2, §4 Auth, §7. */
+export function authHandlers(backend: Backend): HttpHandler[] {
+  const logIn = login(backend);
+
+  return [
+    ...signupHandlers(backend),
+    endpointHandler(backend, authEndpoints.login, (call) =>
+      backend.passwords.admit(() => logIn(call)),
+    ),
+    endpointHandler(backend, authEndpoints.logout, async (call) => {
+      const token = backend.sessions.read(call.request);
+      if (token) await endSession(backend, token);
+      signOut(backend, call);
+      return { success: true as const, message: 'You are logged out.' };
+    }),
+    endpointHandler(backend, authEndpoints.refreshAtStart, (call) => refresh(backend, call)),
+    endpointHandler(backend, authEndpoints.refreshOn403, (call) => refresh(backend, call)),
+    ...passwordResetHandlers(backend),
+  ];
+}
+
+function login(backend: Backend) {
+  const { store, clock, passwords, limits } = backend;
+  const decoy = decoyHash(limits.passwordIterations);
+
+  return async (call: RequestContext<typeof authEndpoints.login>) => {
+    const { phone, password, role, remember } = call.body;
+    const giver = { phone, address: call.address };
+    await store.write((unit) => countPasswordAttempt(unit, giver, clock.now()));
+    // An unknown number takes as long as a wrong password.
+    const [account] = await store.read((reads) => reads.find('accounts', { phone }));
+    const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
+
+    const opened = await commitAndThrow(store, async (unit) => {
+      const current = account && (await unit.get('accounts', account.id));
+      if (!current || !isRight || current.passwordHash !== account.passwordHash) {
+        return new ApiError('wrong-credentials', 'Mobile number or password is incorrect.');
+      }
+      await uncountPasswordAttempt(unit, giver);
+      if (current.role === role) return openSession(unit, current, remember, clock.now());
+      return new ApiError(
+        'wrong-role',
+        `This is a ${current.role} account. Choose ${roleName(current.role)} to log in.`,
+      );
+    });
+    return { ...(await signIn(backend, call, opened)), message: 'Login Successful' };
+  };
+}
+
+async function refresh(backend: Backend, call: RequestContext<Endpoint>) {
+  const token = backend.sessions.read(call.request);
+  if (!token) throw new ApiError('not-signed-in', 'You are not logged in.');
+  const renewed = await renewSession(backend, token);
+  if (!(renewed instanceof ApiError)) return signIn(backend, call, renewed);
+  const headers = backend.sessions.clear(call.request);
+  throw new ApiError(renewed.code, renewed.message, { headers });
+}
+
+function roleName(role: 'patient' | 'doctor'): string {
+  return role === 'doctor' ? 'Doctor' : 'Patient';
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+
+/** For new passwords only. */
+export function refuseCommonPassword(
+  { isTooCommon }: Pick<Backend, 'isTooCommon'>,
+  field: string,
+  password: string,
+): void {
+  if (!isTooCommon(password)) return;
+  const message = 'This password is too common';
+  throw new ApiError('invalid-request', message, { fields: { [field]: message } });
+}

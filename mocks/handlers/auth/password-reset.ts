@@ -1,0 +1,57 @@
+import type { HttpHandler } from 'msw';
+import { authEndpoints } from '../../../src/contract/auth.ts';
+import { type Backend, commitAndThrow } from '../core/backend.ts';
+import { refuseCommonPassword } from './common-password.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { ApiError } from '../core/api-error.ts';
+import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
+import { replace } from '../../store/core/store.ts';
+import { endSessions } from './sessions.ts';
+import { codeRequest, codeSent } from './signup.ts';
+import { clearPasswordAttempts } from '../core/throttle.ts';
+
+/** Never reveals if a number has an account. */
+export function passwordResetHandlers(backend: Backend): HttpHandler[] {
+  const { store, realtime, passwords, limits } = backend;
+
+  return [
+    endpointHandler(backend, authEndpoints.forgotPassword, async (call) => {
+      const { phone } = call.body;
+      const request = { purpose: 'reset', phone, address: call.address, attemptId: null } as const;
+      const { sent, isKnown } = await store.write(async (unit) => ({
+        sent: await storeNewCode(unit, backend, request),
+        isKnown: (await unit.find('accounts', { phone })).length > 0,
+      }));
+      if (isKnown) sendCode(backend, sent);
+      return codeSent(backend, call, sent);
+    }),
+
+    endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
+      const { phone, otp, password } = call.body;
+      refuseCommonPassword(backend, 'password', password);
+      // Before hashing, so wrong codes cost no hash. Right codes are rare and never refused as
+      // `busy`.
+      const { accountId, attempt } = await commitAndThrow(store, async (unit) => {
+        const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
+        if (attempt instanceof ApiError) return attempt;
+        const [account] = await unit.find('accounts', { phone });
+        return account ? { accountId: account.id, attempt } : wrongCode();
+      });
+      const passwordHash = await passwords
+        .hash(password, limits.passwordIterations)
+        .catch(async (error: unknown) => {
+          await store.write((unit) => replace(unit, 'oneTimeCodes', attempt));
+          throw error;
+        });
+      await commitAndThrow(store, async (unit) => {
+        if (!(await unit.get('accounts', accountId))) return wrongCode();
+        await unit.update('accounts', accountId, { passwordHash });
+        await endSessions(unit, accountId);
+        await clearPasswordAttempts(unit, { phone, address: call.address });
+        return null;
+      });
+      await realtime.closeEnded(accountId);
+      return { success: true as const, message: 'Your password has been changed. Please log in.' };
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../core/api-error.ts';
+import { browserPasswords, decoyHash, Passwords } from './passwords.ts';
+
+const passwords = browserPasswords();
+
+test('accepts only the stored password', async () => {
+  const stored = await passwords.hash('correct horse', 3);
+  expect(stored).toMatch(/^pbkdf2-sha256\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await passwords.verify('correct horse', stored)).toBe(true);
+  expect(await passwords.verify('correct hors', stored)).toBe(false);
+});
+
+test('accepts composed and decomposed accents alike', async () => {
+  const stored = await passwords.hash('caf\u00e9-caf\u00e9', 1);
+  expect(await passwords.verify('cafe\u0301-cafe\u0301', stored)).toBe(true);
+});
+
+test('stores equal passwords differently', async () => {
+  expect(await passwords.hash('same', 1)).not.toBe(await passwords.hash('same', 1));
+});
+
+test.each(['', 'plain', 'pbkdf2-sha256$0$salt$hash', 'pbkdf2-sha256$x$salt$hash', 'scrypt$1$s$h'])(
+  'refuses everything for %j, which is not a stored password',
+  async (stored) => {
+    expect(await passwords.verify('', stored)).toBe(false);
+  },
+);
+
+test('matches the test vector of RFC 7914 §11', async () => {
+  const stored = 'pbkdf2-sha256$1$salt$VawEblbjCJ_sFpHCJUS2BflBhSFt3gRl5oudV8INrLw';
+  expect(await passwords.verify('passwd', stored)).toBe(true);
+});
+
+test('computes a real hash for an unknown account', async () => {
+  const derived: number[] = [];
+  const counted = new Passwords({
+    maxCalls: 1,
+    deriveKey: async (_password, _salt, iterations) => {
+      derived.push(iterations);
+      return new Uint8Array(32);
+    },
+  });
+  expect(await counted.verify('a-password', decoyHash(7))).toBe(false);
+  expect(derived).toEqual([7]);
+});
+
+test('refuses a call beyond the limit with 503 and Retry-After, and accepts it later', async () => {
+  const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 2 });
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const running = [limited.admit(() => finished), limited.admit(() => finished)];
+  const refusal = await limited.admit(async () => 'in').catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ApiError);
+  expect(refusal).toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } });
+  finish();
+  await Promise.all(running);
+  expect(await limited.admit(async () => 'in')).toBe('in');
+});
+
+test('frees the slot of a failed call', async () => {
+  const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 1 });
+  await expect(limited.admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await limited.admit(async () => 'in')).toBe('in');
+});

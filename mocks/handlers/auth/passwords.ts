@@ -1,0 +1,76 @@
+import { isEqual, randomId, randomToken, toBase64Url } from '../../crypto.ts';
+import { busy } from '../core/api-error.ts';
+
+const SCHEME = 'pbkdf2-sha256';
+
+const encoder = new TextEncoder();
+
+/** PBKDF2 with SHA-256, 256 bits. */
+export type DeriveKey = (password: string, salt: string, iterations: number) => Promise<Uint8Array>;
+
+export interface PasswordOptions {
+  deriveKey: DeriveKey;
+  /** Calls that hash or wait for it. */
+  maxCalls: number;
+}
+
+export class Passwords {
+  readonly #deriveKey: DeriveKey;
+  readonly #maxCalls: number;
+  #calls = 0;
+
+  constructor({ deriveKey, maxCalls }: PasswordOptions) {
+    this.#deriveKey = deriveKey;
+    this.#maxCalls = maxCalls;
+  }
+
+  /** Returns `pbkdf2-sha256$iterations$salt$hash`. */
+  async hash(password: string, iterations: number): Promise<string> {
+    const salt = randomId();
+    return stored(iterations, salt, await this.#derive(password, salt, iterations));
+  }
+
+  async verify(password: string, storedHash: string): Promise<boolean> {
+    const [scheme, iterations, salt = '', hash = ''] = storedHash.split('$');
+    if (scheme !== SCHEME || !/^[1-9]\d*$/.test(iterations ?? '')) return false;
+    return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
+  }
+
+  /** Throws `busy` before the call starts, so it costs no attempt and no code. */
+  async admit<T>(call: () => Promise<T>): Promise<T> {
+    if (this.#calls >= this.#maxCalls) throw busy();
+    this.#calls += 1;
+    try {
+      return await call();
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+
+  async #derive(password: string, salt: string, iterations: number): Promise<string> {
+    // Keyboards type composed or decomposed characters.
+    return toBase64Url(await this.#deriveKey(password.normalize('NFKC'), salt, iterations));
+  }
+}
+
+/** Checking it takes as long as a real hash. */
+export function decoyHash(iterations: number): string {
+  return stored(iterations, randomId(), randomToken());
+}
+
+/** Has no limit: for the demo and tests. */
+export function browserPasswords(): Passwords {
+  return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
+}
+
+const deriveKeyInBrowser: DeriveKey = async (password, salt, iterations) => {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256));
+};
+
+function stored(iterations: number, salt: string, hash: string): string {
+  return [SCHEME, iterations, salt, hash].join('$');
+}

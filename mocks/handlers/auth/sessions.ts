@@ -1,0 +1,114 @@
+import { hmac, isEqual, randomId, randomToken, sha256 } from '../../crypto.ts';
+import type { AccountRecord, SessionRecord } from '../../store/core/records.ts';
+import type { UnitOfWork } from '../../store/core/store.ts';
+import { secondsAfter, secondsUntil } from '../../time.ts';
+import { readSigningSecret } from './access-token.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import type { IssuedToken } from './session-transport.ts';
+
+/** Without `remember`, the browser drops the cookie earlier. */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** The previous token still works after a rotation: the response may have been lost. */
+const GRACE_SECONDS = 30;
+
+export interface OpenSession {
+  account: AccountRecord;
+  session: SessionRecord;
+  issued: IssuedToken;
+}
+
+export async function openSession(
+  unit: UnitOfWork,
+  account: AccountRecord,
+  remember: boolean,
+  now: Date,
+): Promise<OpenSession> {
+  for (const old of await unit.find('sessions', { accountId: account.id })) {
+    if (old.expiresAt <= now.toISOString()) await unit.remove('sessions', old.id);
+  }
+  const id = randomId();
+  const token = `${id}.${randomToken()}`;
+  const session: SessionRecord = {
+    id,
+    accountId: account.id,
+    tokenHash: await sha256(token),
+    previousTokenHash: null,
+    rotatedAt: now.toISOString(),
+    remember,
+    createdAt: now.toISOString(),
+    expiresAt: secondsAfter(now, LIFETIME_SECONDS),
+  };
+  await unit.insert('sessions', session);
+  return { account, session, issued: issue(session, token, now) };
+}
+
+/** In the grace period, a repeated token gets the same successor. Later reuse ends the session. */
+export async function renewSession(
+  backend: Backend,
+  token: string,
+): Promise<OpenSession | ApiError> {
+  const ended = new ApiError('session-ended', 'Your session has ended. Please log in again.');
+  const now = backend.clock.now();
+  const successor = await computeSuccessor(backend, token);
+  const [tokenHash, successorHash] = await Promise.all([sha256(token), sha256(successor)]);
+  return backend.store.write(async (unit) => {
+    const session = await unit.get('sessions', toSessionId(token));
+    const account = session && (await unit.get('accounts', session.accountId));
+    if (!account || session.expiresAt <= now.toISOString()) return ended;
+    if (isEqual(session.tokenHash, tokenHash)) {
+      const rotated = await unit.update('sessions', session.id, {
+        tokenHash: successorHash,
+        previousTokenHash: tokenHash,
+        rotatedAt: now.toISOString(),
+      });
+      return { account, session: rotated, issued: issue(rotated, successor, now) };
+    }
+    const isLostAnswer =
+      isEqual(session.previousTokenHash ?? '', tokenHash) &&
+      now.toISOString() <= secondsAfter(new Date(session.rotatedAt), GRACE_SECONDS);
+    if (isLostAnswer) return { account, session, issued: issue(session, successor, now) };
+    await unit.remove('sessions', session.id);
+    return ended;
+  });
+}
+
+/** Also closes its realtime connections. */
+export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
+  const tokenHash = await sha256(token);
+  const ended = await store.write(async (unit) => {
+    const session = await unit.get('sessions', toSessionId(token));
+    const hashes = [session?.tokenHash ?? '', session?.previousTokenHash ?? ''];
+    if (!session || !hashes.some((hash) => isEqual(hash, tokenHash))) return null;
+    await unit.remove('sessions', session.id);
+    return session;
+  });
+  if (ended) await realtime.closeEnded(ended.accountId);
+}
+
+export async function endSessions(
+  unit: UnitOfWork,
+  accountId: string,
+  stays: string | null = null,
+): Promise<void> {
+  for (const { id } of await unit.find('sessions', { accountId })) {
+    if (id !== stays) await unit.remove('sessions', id);
+  }
+}
+
+export function matchesSession(token: string, sessionId: string): boolean {
+  return toSessionId(token) === sessionId;
+}
+
+function issue({ remember, expiresAt }: SessionRecord, token: string, now: Date): IssuedToken {
+  return { token, remember, maxAgeSeconds: secondsUntil(expiresAt, now) };
+}
+
+async function computeSuccessor(backend: Backend, token: string): Promise<string> {
+  const next = await hmac(await readSigningSecret(backend.store), `refresh:${token}`);
+  return `${toSessionId(token)}.${next}`;
+}
+
+function toSessionId(token: string): string {
+  return token.split('.')[0] ?? '';
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+
+const { patientA, patientB, doctorA, doctorB } = people;
+const slot = {
+  doctorId: doctorA.id,
+  date: '2026-11-24',
+  time: '11:30',
+  appointmentType: 'video',
+  notes: 'Chest pain',
+};
+
+async function start(now?: string) {
+  const seed = createTestSeed([
+    visit('pending', '10:00', 'pending'),
+    visit('scheduled', '10:30', 'scheduled'),
+    visit('cancelled', '11:00', 'cancelled'),
+  ]);
+  const backend = createTestBackend({ seed, ...(now && { now }) });
+  const tokenOf = async (person: typeof patientA) =>
+    (await signIn(backend.createDevice(), person)).accessToken;
+  const tokens = {
+    patientA: await tokenOf(patientA),
+    patientB: await tokenOf(patientB),
+    doctorA: await tokenOf(doctorA),
+  };
+  const device = backend.createDevice();
+  const book = (
+    changes: object = {},
+    headers: Record<string, string> = {},
+    token = tokens.patientA,
+  ) =>
+    device.call(
+      'bookAppointment',
+      { doctorId: doctorA.id },
+      { token, headers, body: { ...slot, ...changes } },
+    );
+  return { ...backend, device, tokens, book };
+}
+
+describe('booking', () => {
+  test('creates a pending visit for the caller, priced by its type', async () => {
+    const { book, device, tokens } = await start();
+    const reply = await book({ userId: patientB.id, status: 'completed', createdAt: 'never' });
+    expect(reply.status).toBe(201);
+    const { status, appointment } = appointmentEndpoints.bookAppointment.response.parse(reply.body);
+    expect(status).toBe('pending');
+    expect(appointment).toMatchObject({
+      ...slot,
+      status: 'pending',
+      patientId: patientA.id,
+      createdAt: '2026-11-23T04:00:00.000Z',
+      price: { amountMinor: 5000, currency: 'USD' },
+      doctor: { name: doctorA.name, specialty: 'Cardiology' },
+      patient: { name: patientA.name },
+    });
+    const { body } = await device.call(
+      'listAppointments',
+      { id: doctorA.id },
+      { token: tokens.doctorA },
+    );
+    expect(body).toContainEqual(expect.objectContaining({ id: appointment.id }));
+  });
+
+  test.each(['pending', 'scheduled', 'approved', 7, null])(
+    'ignores the status %j in the body',
+    async (status) => {
+      const { book } = await start();
+      expect(await book({ status })).toMatchObject({ status: 201, body: { status: 'pending' } });
+    },
+  );
+
+  test.each(['pending', 'scheduled'])('is refused for the slot of a %s visit', async (id) => {
+    const { book } = await start();
+    const time = id === 'pending' ? '10:00' : '10:30';
+    expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+  });
+
+  test('refuses a second visit at the same time and names the first', async () => {
+    const { book, device, tokens } = await start();
+    expect((await book()).status).toBe(201);
+    const other = await device.call(
+      'bookAppointment',
+      { doctorId: doctorB.id },
+      { token: tokens.patientA, body: { ...slot, doctorId: doctorB.id } },
+    );
+    expect(other).toMatchObject({
+      status: 409,
+      body: {
+        code: 'visit-in-the-way',
+        message: expect.stringContaining(`${doctorA.name} on Tue 24 Nov`),
+      },
+    });
+    const someoneElse = await device.call(
+      'bookAppointment',
+      { doctorId: doctorB.id },
+      { token: tokens.patientB, body: { ...slot, doctorId: doctorB.id } },
+    );
+    expect(someoneElse.status).toBe(201);
+  });
+
+  test('refuses an eleventh open visit until one is cancelled or begins', async () => {
+    const { book, clock, device, tokens } = await start();
+    for (const date of ['2026-11-25', '2026-11-26']) {
+      for (const time of ['10:00', '10:30', '11:00', '11:30']) {
+        expect((await book({ date, time })).status).toBe(201);
+      }
+    }
+    expect(await book()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'too-many-visits',
+        message:
+          'You have 10 open appointments and requests. The most you can have is 10. Cancel one in Appointments before you book another.',
+      },
+    });
+    expect((await book({}, {}, tokens.patientB)).status).toBe(201);
+    const [wanted, next] = [{ date: '2026-11-27' }, { date: '2026-11-28' }];
+    await device.call('cancelAppointment', { id: 'pending' }, { token: tokens.patientA, body: {} });
+    expect((await book(wanted)).status).toBe(201);
+    expect((await book(next)).status).toBe(409);
+    clock.advance(25 * 60 * 60 + 3 * 60);
+    const { accessToken } = await signIn(device, patientA);
+    expect((await book(next, {}, accessToken)).status).toBe(201);
+  });
+
+  test('is accepted for the slot of a cancelled visit', async () => {
+    const { book } = await start();
+    expect((await book({ time: '11:00' })).status).toBe(201);
+  });
+
+  test.each([
+    ['a time between slots', { time: '11:15' }],
+    ['the end of the working day', { time: '12:00' }],
+    ['a day beyond the next 14', { date: '2026-12-07' }],
+    ['yesterday', { date: '2026-11-22' }],
+  ])('refuses %s', async (_, changes) => {
+    const { book } = await start();
+    expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+  });
+
+  test('offers a time today until it begins', async () => {
+    const { book, clock } = await start('2026-11-23T05:59:00.000Z');
+    const today = { date: '2026-11-23', time: '11:30' };
+    clock.advance(60);
+    expect((await book(today)).status).toBe(409);
+    clock.advance(-1);
+    expect((await book(today)).status).toBe(201);
+  });
+
+  test('refuses a leave day, and keeps visits already booked on it', async () => {
+    const { book, device, tokens } = await start();
+    const params = { id: doctorA.id };
+    const { body: doctor } = await device.call('getDoctor', params);
+    const schedule = { ...Object(doctor), leaveDays: ['2026-11-24'] };
+    await device.call('updateAvailability', params, { token: tokens.doctorA, body: schedule });
+    expect(await book()).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+    expect((await book({ date: '2026-11-25' })).status).toBe(201);
+    const { body } = await device.call('listAppointments', params, { token: tokens.doctorA });
+    expect(body).toMatchObject([
+      { id: 'pending', status: 'pending' },
+      { id: 'scheduled', status: 'scheduled' },
+      { id: 'cancelled' },
+      { date: '2026-11-25' },
+    ]);
+  });
+
+  test('refuses an unknown doctor or another doctor in the body', async () => {
+    const { device, tokens, book } = await start();
+    const body = { ...slot, doctorId: 'nobody' };
+    const options = { token: tokens.patientA, body };
+    expect((await device.call('bookAppointment', { doctorId: 'nobody' }, options)).status).toBe(
+      404,
+    );
+    expect(await book({ doctorId: doctorB.id })).toMatchObject({ status: 400 });
+  });
+
+  test('returns a message for each invalid field', async () => {
+    const { book } = await start();
+    const reply = await book({ date: 'tomorrow', time: '9', appointmentType: 'letter' });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          date: expect.stringContaining('2026-11-25'),
+          time: expect.stringContaining('09:30'),
+          appointmentType: 'Appointment type is required',
+        },
+      },
+    });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('creates one booking for 100 concurrent requests, with equal responses', async () => {
+    const { book, backend } = await start();
+    const key = { 'idempotency-key': 'one' };
+    const replies = await Promise.all(Array.from({ length: 100 }, () => book({}, key)));
+    expect(
+      new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size,
+    ).toBe(1);
+    expect(replies[0]?.status).toBe(201);
+    const visits = await backend.store.read((reads) =>
+      reads.find('appointments', { time: '11:30' }),
+    );
+    expect(visits).toHaveLength(1);
+  });
+
+  test('is refused with a different body', async () => {
+    const { book } = await start();
+    await book({}, { 'idempotency-key': 'one' });
+    const other = await book({ notes: 'Other' }, { 'idempotency-key': 'one' });
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
+  });
+
+  test('belongs to one user', async () => {
+    const { book, tokens } = await start();
+    const key = { 'idempotency-key': 'one' };
+    await book({}, key);
+    expect((await book({}, key, tokens.patientB)).status).toBe(409);
+  });
+
+  test('does not store a refusal', async () => {
+    const { book, device, tokens } = await start();
+    const key = { 'idempotency-key': 'one' };
+    expect((await book({ time: '10:00' }, key)).status).toBe(409);
+    const own = { token: tokens.patientA, body: {} };
+    await device.call('cancelAppointment', { id: 'pending' }, own);
+    expect((await book({ time: '10:00' }, key)).status).toBe(201);
+  });
+
+  test('expires after a day', async () => {
+    const { book, clock, device } = await start();
+    await book({}, { 'idempotency-key': 'one' });
+    clock.advance(24 * 60 * 60);
+    const { accessToken } = await signIn(device, patientA);
+    const later = await book({ date: '2026-11-26' }, { 'idempotency-key': 'one' }, accessToken);
+    expect(later.status).toBe(201);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  type ErrorResponseBody,
+  type ErrorCode,
+  errorStatus,
+} from '../../../src/contract/errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+interface ErrorDetails {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Its message is shown to users. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string, { fields, headers }: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+export function busy(): ApiError {
+  return new ApiError('busy', 'CareSetu is busy right now. Please try again in a few seconds.', {
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  });
+}
+
+/** Hides the cause of unexpected errors (500). */
+export function errorResponse(error: unknown): Response {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return errorResponse(new ApiError('unexpected', 'Something went wrong. Please try again.'));
+  }
+  const { code, message, fields, headers } = error;
+  const answer: ErrorResponseBody = { success: false, message, code, ...(fields && { fields }) };
+  return Response.json(answer, {
+    status: errorStatus[code],
+    headers: { 'cache-control': 'no-store', ...headers },
+  });
+}

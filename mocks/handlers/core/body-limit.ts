@@ -1,0 +1,13 @@
+import { BODY_BYTES, type Endpoint } from '../../../src/contract/endpoint.ts';
+
+export function isMultipart(contentType: string | null): boolean {
+  return /^multipart\/form-data(?:;|$)/i.test(contentType ?? '');
+}
+
+/** In bytes, including the endpoint's file. */
+export function bodyLimit(
+  { bodyBytes = BODY_BYTES, file }: Endpoint,
+  contentType: string | null,
+): number {
+  return file && isMultipart(contentType) ? file.maxBytes + bodyBytes : bodyBytes;
+}

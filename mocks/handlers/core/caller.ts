@@ -1,0 +1,67 @@
+import type { Access, Endpoint } from '../../../src/contract/endpoint.ts';
+import type { AccountRecord } from '../../store/core/records.ts';
+import { isEqual } from '../../crypto.ts';
+import { sessionOfAccessToken } from '../auth/access-token.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+
+export interface Caller {
+  account: AccountRecord | null;
+  sessionId: string | null;
+  /** True for an expired, ended or malformed token. */
+  hasStaleToken: boolean;
+}
+
+async function identifyCaller(backend: Backend, request: Request): Promise<Caller> {
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) return { account: null, sessionId: null, hasStaleToken: false };
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+  const session = await sessionOfAccessToken(backend, token);
+  if (!session) return { account: null, sessionId: null, hasStaleToken: true };
+  const account = await backend.store.read((reads) => reads.get('accounts', session.accountId));
+  return { account: account ?? null, sessionId: session.id, hasStaleToken: !account };
+}
+
+export async function allowedCaller(
+  backend: Backend,
+  { access }: Pick<Endpoint, 'access'>,
+  request: Request,
+): Promise<Caller> {
+  const caller = await identifyCaller(backend, request);
+  checkAccess(backend, access, caller, request);
+  return caller;
+}
+
+/** Implements spec §6. */
+function checkAccess(
+  backend: Pick<Backend, 'webhookSecret'>,
+  access: Access,
+  caller: Caller,
+  request: Request,
+): void {
+  if (access === 'public' || access === 'session') return;
+  if (access === 'webhook') return checkSecret(backend, request);
+  const { role } = signedIn(caller);
+  if (access !== 'user' && access !== role) {
+    throw new ApiError('forbidden', `Only a ${access} can do this.`);
+  }
+}
+
+/** @throws ApiError for guests. */
+export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
+  if (hasStaleToken) throw staleToken();
+  if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
+  return account;
+}
+
+function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request: Request): void {
+  const sent = request.headers.get('x-webhook-secret');
+  if (webhookSecret === null || sent === null || !isEqual(sent, webhookSecret)) {
+    throw new ApiError('not-signed-in', 'The X-Webhook-Secret is missing or wrong.');
+  }
+}
+
+/** The client refreshes its session and retries (spec §4 Token refresh). */
+export function staleToken(): ApiError {
+  return new ApiError('token-expired', 'Your session has expired.');
+}

@@ -1,0 +1,46 @@
+import { HttpHandler } from 'msw';
+import { accountHandlers } from '../account/account.ts';
+import { ApiError, errorResponse } from './api-error.ts';
+import { appointmentHandlers } from '../booking/appointments.ts';
+import { authHandlers } from '../auth/auth.ts';
+import type { Backend } from './backend.ts';
+import { doctorHandlers } from '../doctors/doctors.ts';
+import { freelancerHandlers } from '../queue/freelancers.ts';
+import { geocodingHandlers } from '../places/geocoding.ts';
+import { hospitalHandlers } from '../hospitals/hospitals.ts';
+import { messageHandlers } from '../messages/messages.ts';
+import { paymentHandlers } from '../payments/payments.ts';
+import { pictureHandlers } from '../files/pictures.ts';
+import { queueHandlers } from '../queue/queue.ts';
+import { recordHandlers } from '../records/records.ts';
+import { pathBelow } from './route.ts';
+import { webhookHandlers } from '../payments/webhooks.ts';
+
+/** Implements spec §7. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...authHandlers(backend),
+    ...accountHandlers(backend),
+    ...pictureHandlers(backend),
+    ...doctorHandlers(backend),
+    ...hospitalHandlers(backend),
+    ...appointmentHandlers(backend),
+    ...recordHandlers(backend),
+    ...messageHandlers(backend),
+    ...freelancerHandlers(backend),
+    ...queueHandlers(backend),
+    ...paymentHandlers(backend),
+    ...webhookHandlers(backend),
+    ...geocodingHandlers(backend),
+    unknownCall(backend),
+  ];
+}
+
+/** Static hosts answer unknown paths with the app's HTML. */
+function unknownCall({ baseUrl }: Backend): HttpHandler {
+  return new HttpHandler(
+    /.*/,
+    ({ request }) => pathBelow(baseUrl, request.url)?.startsWith('/api/') ?? false,
+    () => errorResponse(new ApiError('not-found', 'This API call does not exist.')),
+  );
+}

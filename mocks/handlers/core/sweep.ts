@@ -1,0 +1,72 @@
+import type { ExpiringCollection, Store } from '../../store/core/store.ts';
+import { secondsAfter } from '../../time.ts';
+import type { Backend } from './backend.ts';
+import { lapseRequests } from '../booking/lapse-requests.ts';
+import { removeUnusedFiles } from '../files/unused-files.ts';
+
+const SWEEP_MS = 60 * 1000;
+/** Rows per transaction, so that other writes get a turn. */
+const BATCH = 500;
+
+/** Must be idempotent. */
+export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
+
+/** Expired rows stay this long, so that a late request gets the right error. */
+const retentionSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
+  signups: 0,
+  sessions: 0,
+  oneTimeCodes: 24 * 60 * 60,
+  throttles: 0,
+  idempotency: 0,
+};
+
+const steps: readonly SweepStep[] = [
+  ({ store }, now) => removeExpired(store, 'signups', now),
+  ({ store }, now) => removeExpired(store, 'sessions', now),
+  ({ store }, now) => removeExpired(store, 'oneTimeCodes', now),
+  ({ store }, now) => removeExpired(store, 'throttles', now),
+  ({ store }, now) => removeExpired(store, 'idempotency', now),
+  removeUnusedFiles,
+  lapseRequests,
+];
+
+/** @throws AggregateError after running all steps. */
+export async function sweep(backend: Backend): Promise<void> {
+  const now = backend.clock.now();
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    await step(backend, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
+}
+
+/** Only the holder of the store's lock may call it. Stopping waits for the current sweep. */
+export function startSweeping(
+  backend: Backend,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let underWay = sweep(backend).catch(onError);
+  const timer = setInterval(() => {
+    underWay = underWay.then(() => sweep(backend)).catch(onError);
+  }, SWEEP_MS);
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}
+
+async function removeExpired(
+  store: Store,
+  collection: keyof typeof retentionSeconds,
+  now: Date,
+): Promise<void> {
+  const at = secondsAfter(now, -retentionSeconds[collection]);
+  const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
+  // Most sweeps find nothing and should not block other writes.
+  while ((await due()).length > 0) {
+    await store.write(async (unit) => {
+      const expired = await unit.findExpired(collection, at, BATCH);
+      for (const { id } of expired) await unit.remove(collection, id);
+    });
+  }
+}

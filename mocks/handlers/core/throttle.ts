@@ -1,0 +1,172 @@
+import { replace, type UnitOfWork } from '../../store/core/store.ts';
+import { secondsAfter, secondsUntil } from '../../time.ts';
+import { ApiError } from './api-error.ts';
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** For one number. */
+export const CODES_AN_HOUR = 5;
+/** Wrong passwords per hour for a number from one address. */
+const LOGIN_ATTEMPTS = 5;
+/** Wrong passwords per hour for a number; then its owner must wait too. */
+export const LOGIN_ATTEMPTS_IN_ALL = 50;
+/** Doubles with each further block within a day. */
+const LOGIN_BLOCK_SECONDS = 15 * 60;
+
+export interface PasswordGiver {
+  phone: string;
+  address: string;
+}
+
+interface HourlyLimits {
+  /** Calls per hour; CODES_AN_HOUR when missing. */
+  limit?: number;
+  spacingSeconds?: number;
+}
+
+/** @throws `too-many-requests`, with the seconds to wait. */
+export async function spendHourlyCall(
+  unit: UnitOfWork,
+  id: string,
+  now: Date,
+  limits: HourlyLimits = {},
+): Promise<void> {
+  const usedAt = await checkHourlyCall(unit, id, now, limits);
+  await replace(unit, 'throttles', {
+    id,
+    usedAt: [...usedAt, now.toISOString()],
+    blockedUntil: null,
+    blocks: 0,
+    expiresAt: secondsAfter(now, HOUR_SECONDS),
+  });
+}
+
+/** Like `spendHourlyCall`, but counts nothing. Returns the last hour's calls. */
+export async function checkHourlyCall(
+  unit: UnitOfWork,
+  id: string,
+  now: Date,
+  { limit = CODES_AN_HOUR, spacingSeconds = 0 }: HourlyLimits,
+): Promise<string[]> {
+  const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
+  const latest = usedAt.at(-1);
+  const oldest = usedAt.length < limit ? undefined : usedAt[0];
+  const waitSeconds = Math.max(
+    latest ? secondsUntil(secondsAfter(new Date(latest), spacingSeconds), now) : 0,
+    oldest ? secondsUntil(secondsAfter(new Date(oldest), HOUR_SECONDS), now) : 0,
+  );
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+  return usedAt;
+}
+
+/** Null while calls are left. */
+export async function hourlyLimitReachedAt(
+  unit: UnitOfWork,
+  id: string,
+  now: Date,
+  limit: number,
+): Promise<string | null> {
+  const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
+  return usedAt[limit - 1] ?? null;
+}
+
+/** @throws `too-many-requests` */
+export async function spendHourlyAmount(
+  unit: UnitOfWork,
+  id: string,
+  now: Date,
+  amount: number,
+  { limit, reason }: { limit: number; reason: string },
+): Promise<void> {
+  const before = await unit.get('throttles', id);
+  const current = before && before.expiresAt > now.toISOString() ? before : null;
+  const used = (current?.used ?? 0) + amount;
+  const expiresAt = current?.expiresAt ?? secondsAfter(now, HOUR_SECONDS);
+  if (used > limit) throw tooManyRequests(secondsUntil(expiresAt, now), reason);
+  const record = { id, usedAt: [], used, blockedUntil: null, blocks: 0, expiresAt };
+  await replace(unit, 'throttles', record);
+}
+
+/**
+ * Counts before the check, so concurrent requests get no extra attempts. Call `uncountPasswordAttempt`
+ * after a right password.
+ * @throws `too-many-requests`
+ */
+export async function countPasswordAttempt(
+  unit: UnitOfWork,
+  giver: PasswordGiver,
+  now: Date,
+): Promise<void> {
+  await countClientAttempt(unit, clientKey(giver), now);
+  await spendHourlyCall(unit, numberKey(giver), now, { limit: LOGIN_ATTEMPTS_IN_ALL });
+}
+
+/** The number gets only this attempt back: others may be guessing it. */
+export async function uncountPasswordAttempt(
+  unit: UnitOfWork,
+  giver: PasswordGiver,
+): Promise<void> {
+  await forgive(unit, clientKey(giver));
+  const { usedAt = [] } = (await unit.get('throttles', numberKey(giver))) ?? {};
+  if (usedAt.length > 0) {
+    await unit.update('throttles', numberKey(giver), { usedAt: usedAt.slice(0, -1) });
+  }
+}
+
+/** For a changed password. */
+export async function clearPasswordAttempts(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
+  await forgive(unit, clientKey(giver));
+  await forgive(unit, numberKey(giver));
+}
+
+function clientKey({ phone, address }: PasswordGiver): string {
+  return `login:${phone}:${address}`;
+}
+
+function numberKey({ phone }: PasswordGiver): string {
+  return `login:${phone}`;
+}
+
+async function countClientAttempt(unit: UnitOfWork, id: string, now: Date): Promise<void> {
+  const before = await unit.get('throttles', id);
+  const blockedUntil = before?.blockedUntil ?? '';
+  if (blockedUntil > now.toISOString()) throw tooManyRequests(secondsUntil(blockedUntil, now));
+  const blocks = blockedUntil > secondsAfter(now, -DAY_SECONDS) ? (before?.blocks ?? 0) : 0;
+  const usedAt = [...within(HOUR_SECONDS, before?.usedAt ?? [], now), now.toISOString()];
+  const blockSeconds = Math.min(LOGIN_BLOCK_SECONDS * 2 ** blocks, DAY_SECONDS);
+  const isBlocked = usedAt.length >= LOGIN_ATTEMPTS;
+  const blockEnd = isBlocked ? secondsAfter(now, blockSeconds) : (before?.blockedUntil ?? null);
+  const countsFrom = blockEnd && blockEnd > now.toISOString() ? new Date(blockEnd) : now;
+  await replace(unit, 'throttles', {
+    id,
+    usedAt: isBlocked ? [] : usedAt,
+    blockedUntil: blockEnd,
+    blocks: isBlocked ? blocks + 1 : blocks,
+    // Kept for a day: a further block within it lasts longer.
+    expiresAt: secondsAfter(countsFrom, DAY_SECONDS),
+  });
+}
+
+export async function forgive(unit: UnitOfWork, id: string): Promise<void> {
+  await unit.remove('throttles', id);
+}
+
+export function tooManyRequests(waitSeconds: number, reason = 'Too many attempts.'): ApiError {
+  const wait =
+    waitSeconds < 60
+      ? plural(waitSeconds, 'second')
+      : plural(Math.ceil(waitSeconds / 60), 'minute');
+  return new ApiError('too-many-requests', `${reason} Please try again in ${wait}.`, {
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+}
+
+function within(seconds: number, instants: readonly string[], now: Date): string[] {
+  const earliest = secondsAfter(now, -seconds);
+  return instants.filter((instant) => instant > earliest);
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

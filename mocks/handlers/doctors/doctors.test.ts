@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { doctorEndpoints } from '../../../src/contract/doctors.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+
+const { doctorA, doctorB } = people;
+const A = { id: doctorA.id };
+
+function start() {
+  const seed = createTestSeed([
+    visit('visit-pending', '10:00', 'pending'),
+    visit('visit-cancelled', '10:30', 'cancelled'),
+    visit('visit-completed', '11:00', 'completed'),
+  ]);
+  const backend = createTestBackend({ seed });
+  return { ...backend, device: backend.createDevice() };
+}
+
+test('a doctor is the same in all three endpoints, with both ids', async () => {
+  const { device } = start();
+  const { body: plain } = await device.call('getDoctor', A);
+  const forBooking = await device.call('getDoctorForBooking', A);
+  const profile = await device.call('getDoctorProfile', A);
+  expect(plain).toMatchObject({ id: doctorA.id, _id: doctorA.id, name: doctorA.name });
+  expect(forBooking.body).toEqual({ success: true, doctor: plain });
+  expect(profile.body).toEqual({ success: true, doctor: plain });
+});
+
+test('both lists contain every listed doctor', async () => {
+  const { device } = start();
+  const list = doctorEndpoints.listDoctors.response.parse((await device.call('listDoctors')).body);
+  const found = doctorEndpoints.findDoctors.response.parse((await device.call('findDoctors')).body);
+  expect(list.map(({ id }) => id)).toEqual([doctorA.id, doctorB.id]);
+  expect(found.doctors).toEqual(list);
+});
+
+test('lists contain the first free time: not taken, on leave or past', async () => {
+  const today = { date: '2026-11-23' };
+  const seed = createTestSeed([
+    { ...visit('visit-pending', '10:00', 'pending'), ...today },
+    { ...visit('visit-cancelled', '10:30', 'cancelled'), ...today },
+  ]);
+  const [first, second] = seed.doctors;
+  if (!first || !second) throw new Error('There are two doctors in the seed.');
+  seed.doctors = [first, { ...second, leaveDays: ['2026-11-23', '2026-11-24'] }];
+  const { createDevice, clock } = createTestBackend({ seed });
+  const device = createDevice();
+  const nextTimes = async () => {
+    const { body } = await device.call('findDoctors');
+    const { doctors } = doctorEndpoints.findDoctors.response.parse(body);
+    const list = doctorEndpoints.listDoctors.response.parse(
+      (await device.call('listDoctors')).body,
+    );
+    expect(list).toEqual(doctors);
+    return doctors.map(({ nextFreeAt }) => nextFreeAt);
+  };
+  expect(await nextTimes()).toEqual(['2026-11-23T05:00:00.000Z', '2026-11-25T04:30:00.000Z']);
+  clock.advance(60 * 60);
+  expect(await nextTimes()).toEqual(['2026-11-23T05:30:00.000Z', '2026-11-25T04:30:00.000Z']);
+});
+
+test('an unknown doctor answers 404', async () => {
+  const { device } = start();
+  for (const name of ['getDoctor', 'getDoctorForBooking', 'getDoctorProfile'] as const) {
+    expect(await device.call(name, { id: 'nobody' })).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'Doctor not found', code: 'not-found' },
+    });
+  }
+  const slots = await device.call('getTakenSlots', { id: 'nobody', date: '2026-11-24' });
+  expect(slots.status).toBe(404);
+});
+
+test('taken times are those of visits that hold their slot', async () => {
+  const { device } = start();
+  const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
+  expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
+});
+
+test('an invalid date is refused by field name', async () => {
+  const { device } = start();
+  const reply = await device.call('getTakenSlots', { ...A, date: '2026-02-30' });
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-request', fields: { date: 'Date must be a day such as 2026-11-25' } },
+  });
+});
+
+test('a profile update replaces the profile and clears omitted fields', async () => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const profile = {
+    name: ' Dr. Charu M. ',
+    specialty: 'ENT',
+    bio: 'New words.',
+    experience: 13,
+    profilePicture: null,
+    education: ['MBBS', 'MS'],
+  };
+  const withMore = { ...profile, gender: 'female', languages: ['Hindi'] };
+  await device.call('updateDoctor', A, { token, body: withMore });
+  const { status, body } = await device.call('updateDoctor', A, { token, body: profile });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...profile, name: 'Dr. Charu M.', rating: 4.8 });
+  expect(body).not.toHaveProperty('gender');
+  expect((await device.call('getDoctor', A)).body).toEqual(body);
+});
+
+test('a profile update ignores fields that a doctor may not change', async () => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const { body: before } = await device.call('getDoctor', A);
+  const availability = [{ day: 'Sunday', startTime: '09:00', endTime: '10:00' }];
+  const body = { availability, id: doctorB.id, rating: 5, role: 'patient' };
+  const reply = await device.call('updateAvailability', A, { token, body });
+  expect(reply.body).toEqual({ ...Object(before), availability });
+});
+
+const monday = (startTime: string, endTime: string, day = 'Monday') => ({
+  day,
+  startTime,
+  endTime,
+});
+
+test.each([
+  ['ends before it starts', [monday('12:00', '10:00')], 'Each window must end after it starts'],
+  ['ends as it starts', [monday('12:00', '12:00')], 'Each window must end after it starts'],
+  [
+    'overlaps another one',
+    [monday('10:00', '12:00'), monday('11:30', '13:00')],
+    'The windows of a day must not overlap',
+  ],
+  [
+    'names no weekday',
+    [monday('10:00', '12:00', 'Someday')],
+    'Day must be a day of the week, such as Monday',
+  ],
+  ['has no time', [monday('10am', '12:00')], 'Time must be HH:mm, such as 09:30'],
+])(
+  'a window that %s is refused and the schedule is unchanged',
+  async (_, availability, message) => {
+    const { device } = start();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const { body: before } = await device.call('getDoctor', A);
+    const reply = await device.call('updateAvailability', A, { token, body: { availability } });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request', message } });
+    expect((await device.call('getDoctor', A)).body).toEqual(before);
+  },
+);
+
+test('adjacent windows are accepted', async () => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const availability = [monday('10:00', '12:00'), monday('12:00', '13:00')];
+  const reply = await device.call('updateAvailability', A, { token, body: { availability } });
+  expect(reply).toMatchObject({ status: 200, body: { availability } });
+});
+
+test('leave days are sorted and unique, and stay until replaced', async () => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const availability = [monday('10:00', '12:00')];
+  const save = async (body: object) =>
+    (await device.call('updateAvailability', A, { token, body: { availability, ...body } })).body;
+  const leaveDays = ['2026-12-25', '2026-11-30', '2026-12-25'];
+  const sorted = { leaveDays: ['2026-11-30', '2026-12-25'] };
+  expect(await save({ leaveDays })).toMatchObject(sorted);
+  expect(await save({})).toMatchObject(sorted);
+  expect((await device.call('getDoctor', A)).body).toMatchObject(sorted);
+  expect(await save({ leaveDays: [] })).toMatchObject({ leaveDays: [] });
+});
+
+test.each([
+  [{ bio: 'x'.repeat(1001) }, 'bio', 'The bio must be at most 1,000 characters'],
+  [{ specialty: 'x'.repeat(121) }, 'specialty', 'The specialty must be at most 120 characters'],
+  [{ experience: 81 }, 'experience', 'Experience must be a whole number of years, 0 to 80'],
+  [{ name: ' ' }, 'name', 'Full Name is required'],
+])('an invalid profile is refused: %#', async (change, field, message) => {
+  const { device } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const { body: before } = await device.call('getDoctor', A);
+  const body = { ...Object(before), ...change };
+  expect(await device.call('updateDoctor', A, { token, body })).toMatchObject({
+    status: 400,
+    body: { message, fields: { [field]: message } },
+  });
+  expect((await device.call('getDoctor', A)).body).toEqual(before);
+});

@@ -1,0 +1,151 @@
+import type { HttpHandler } from 'msw';
+import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
+import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
+import { indiaInstant } from '../../../src/domain/time/india-time.ts';
+import { isListed } from '../../../src/domain/doctors/listing.ts';
+import { bookingWindow, nextFreeSlot, type SlotTime } from '../../../src/domain/booking/slots.ts';
+import type { DoctorRecord } from '../../store/core/records.ts';
+import type { ReadTransaction } from '../../store/core/store.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { type Caller, signedIn, staleToken } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { pictureAddress, setPicture } from '../files/picture-path.ts';
+
+/** Implements spec §7. */
+export function doctorHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  /** Some servers send only one of the ids. */
+  const toWire = (doctor: DoctorRecord) => ({
+    ...doctor,
+    _id: doctor.id,
+    profilePicture: pictureAddress(backend, doctor.profilePicture),
+  });
+
+  const listed = () =>
+    store.read(async (reads) => {
+      const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
+      const now = clock.now();
+      const taken = await takenByDoctor(reads, now);
+      // Cached: doctors share few times, and time zone conversion is slow.
+      const instants = new Map<string, string>();
+      const instantOf = ({ date, time }: SlotTime) => {
+        const known = instants.get(`${date} ${time}`);
+        const instant = known ?? indiaInstant(date, time).toISOString();
+        instants.set(`${date} ${time}`, instant);
+        return instant;
+      };
+      return doctors.map((doctor) => {
+        const slot = nextFreeSlot(doctor, taken.get(doctor.id) ?? noSlots, now);
+        return { ...toWire(doctor), nextFreeAt: slot && instantOf(slot) };
+      });
+    });
+
+  const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
+    const doctor = await store.read((reads) => reads.get('doctors', id));
+    if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
+    // With a fresh token it might be the caller's own record.
+    if (caller.hasStaleToken) throw staleToken();
+    throw doctorNotFound();
+  };
+
+  return [
+    endpointHandler(backend, doctorEndpoints.listDoctors, listed),
+    endpointHandler(backend, doctorEndpoints.findDoctors, async () => ({
+      success: true as const,
+      doctors: await listed(),
+    })),
+    endpointHandler(backend, doctorEndpoints.getDoctor, async ({ params, caller }) =>
+      toWire(await visible(params.id, caller)),
+    ),
+    endpointHandler(backend, doctorEndpoints.getDoctorForBooking, async ({ params, caller }) => ({
+      success: true as const,
+      doctor: toWire(await visible(params.id, caller)),
+    })),
+    endpointHandler(backend, doctorEndpoints.getDoctorProfile, async ({ query, caller }) => ({
+      success: true as const,
+      doctor: toWire(await visible(query.id, caller)),
+    })),
+
+    endpointHandler(backend, doctorEndpoints.getTakenSlots, async ({ params, query, caller }) => {
+      const { id: doctorId } = await visible(params.id, caller);
+      const { date } = query;
+      const visits = await store.read((reads) => reads.find('appointments', { doctorId, date }));
+      const taken = visits.filter(({ status }) => holdsSlot(status)).map(({ time }) => time);
+      return { date, taken: taken.sort() };
+    }),
+
+    endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
+      const { profilePicture, ...profile } = body;
+      return store.write(async (unit) => {
+        const doctor = checkOwn(await unit.get('doctors', params.id), caller);
+        if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
+        else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
+        await unit.update('accounts', doctor.id, { name: profile.name });
+        return toWire(await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile }));
+      });
+    }),
+
+    endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
+      store.write(async (unit) => {
+        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+        const { availability, leaveDays } = body;
+        return toWire(
+          await unit.update('doctors', id, {
+            availability,
+            ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
+          }),
+        );
+      }),
+    ),
+  ];
+}
+
+const noSlots: ReadonlySet<string> = new Set();
+
+type OptionalField = {
+  [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
+}[keyof DoctorProfile];
+
+/** An update clears fields that the body leaves out. */
+const noOptionalFields: Record<OptionalField, undefined> = {
+  gender: undefined,
+  languages: undefined,
+};
+
+/** One indexed read per bookable day. */
+async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
+  const taken = new Map<string, Set<string>>();
+  for (const date of bookingWindow(now)) {
+    for (const { doctorId, time, status } of await reads.find('appointments', { date })) {
+      if (!holdsSlot(status)) continue;
+      const slots = taken.get(doctorId) ?? new Set();
+      taken.set(doctorId, slots.add(`${date} ${time}`));
+    }
+  }
+  return taken;
+}
+
+function byRating(a: DoctorRecord, b: DoctorRecord): number {
+  return b.rating - a.rating || a.name.localeCompare(b.name);
+}
+
+/** Also for unlisted doctors (spec §8). */
+export function doctorNotFound(): ApiError {
+  return new ApiError('not-found', 'Doctor not found');
+}
+
+/** A foreign host could track viewers. */
+function foreignPicture(): ApiError {
+  const message = 'Upload the picture first. A picture at another address cannot be used.';
+  return new ApiError('invalid-request', message, { fields: { profilePicture: message } });
+}
+
+function checkOwn(doctor: DoctorRecord | undefined, caller: Caller): DoctorRecord {
+  if (!doctor) throw doctorNotFound();
+  if (doctor.id !== signedIn(caller).id) {
+    throw new ApiError('forbidden', 'You can only change your own profile.');
+  }
+  return doctor;
+}

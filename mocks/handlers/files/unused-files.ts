@@ -1,0 +1,88 @@
+import { sha256OfBytes } from '../../crypto.ts';
+import type { RecordOf } from '../../store/core/records.ts';
+import { replace, type UnitOfWork } from '../../store/core/store.ts';
+import { secondsAfter } from '../../time.ts';
+import type { Backend } from '../core/backend.ts';
+import { spendHourlyAmount } from '../core/throttle.ts';
+
+/** Longer than any request that may still refer to the file. */
+const GRACE_SECONDS = 60 * 60;
+/** Files per transaction. */
+const BATCH = 100;
+
+/**
+ * A later write must claim the file with `useFile`; others are swept.
+ * @throws the errors of `check`, and `too-many-requests` over the quota.
+ */
+export async function storeFile(
+  { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
+  accountId: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  check: (unit: UnitOfWork) => Promise<unknown>,
+): Promise<string> {
+  const hash = await sha256OfBytes(bytes);
+  const now = clock.now();
+  await store.write(async (unit) => {
+    await check(unit);
+    await spendHourlyAmount(unit, `file-bytes:${accountId}`, now, bytes.byteLength, {
+      limit: limits.fileBytesAnHour,
+      reason: 'You have sent too many files.',
+    });
+    await releaseFiles(unit, [hash], now);
+  });
+  return files.put(bytes, now);
+}
+
+export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
+  await unit.remove('unusedFiles', hash);
+}
+
+/** Lets the sweep remove the files that no other record refers to. */
+export async function releaseFiles(
+  unit: UnitOfWork,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  const expiresAt = secondsAfter(now, GRACE_SECONDS);
+  for (const id of new Set(hashes)) await replace(unit, 'unusedFiles', { id, expiresAt });
+}
+
+/**
+ * Failures are retried an hour later.
+ * @throws AggregateError after removing the others.
+ */
+export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const putUntil = new Date(now.getTime() - GRACE_SECONDS * 1000);
+  const failures = new Map<string, unknown>();
+  const due = () => store.read((reads) => reads.findExpired('unusedFiles', at, BATCH));
+  while ((await due()).length > 0) {
+    const unused = await store.write(async (unit) => {
+      const expired = await unit.findExpired('unusedFiles', at, BATCH);
+      const sent = new Set((await unit.find('messages')).map(({ file }) => file?.hash));
+      const found: RecordOf<'unusedFiles'>[] = [];
+      for (const record of expired) {
+        const isUsed = sent.has(record.id) || (await unit.get('pictures', record.id));
+        if (isUsed) await unit.remove('unusedFiles', record.id);
+        else found.push(record);
+      }
+      return found;
+    });
+    // Outside the transaction, which may run twice. After a crash, the next sweep retries.
+    for (const { id } of unused) {
+      await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
+    }
+    await store.write(async (unit) => {
+      for (const { id, expiresAt } of unused) {
+        // The file was stored again.
+        if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
+        if (failures.has(id)) await releaseFiles(unit, [id], now);
+        else await unit.remove('unusedFiles', id);
+      }
+    });
+  }
+  if (failures.size > 0) {
+    const reasons = [...failures.values()];
+    throw new AggregateError(reasons, `${reasons.length} unused file(s) stay: ${reasons[0]}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTestBackend, TEST_URL } from '../../testing/test-backend.ts';
+import { createTestSeed, testHospital } from '../../testing/test-seed.ts';
+import { picturePath } from '../files/picture-path.ts';
+
+const other = { ...testHospital, id: 'hospital-b', name: 'Another Hospital' };
+
+function start(hospitals = [testHospital, other]) {
+  return createTestBackend({ seed: { ...createTestSeed(), hospitals } }).createDevice();
+}
+
+test('lists all hospitals by name for everyone', async () => {
+  const { status, body } = await start().call('listHospitals');
+  expect(status).toBe(200);
+  expect(body).toEqual([other, testHospital]);
+});
+
+test('a single hospital equals its list entry', async () => {
+  expect((await start().call('getHospital', { id: testHospital.id })).body).toEqual(testHospital);
+});
+
+test('an unknown hospital answers 404', async () => {
+  expect(await start().call('getHospital', { id: 'nowhere' })).toMatchObject({
+    status: 404,
+    body: { code: 'not-found', message: 'Hospital not found' },
+  });
+});
+
+test('a picture served by the API has an absolute URL', async () => {
+  const device = start([{ ...testHospital, image: picturePath('abc') }]);
+  expect((await device.call('listHospitals')).body).toMatchObject([
+    { image: `${TEST_URL}/api/pictures/abc` },
+  ]);
+});

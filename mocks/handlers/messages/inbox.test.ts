@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inboxUser } from '../../../src/contract/messages.ts';
+import { createTestChat } from '../../testing/test-chat.ts';
+import { people, visit } from '../../testing/test-seed.ts';
+
+let chat: Awaited<ReturnType<typeof createTestChat>>;
+
+beforeEach(async () => {
+  chat = await createTestChat();
+});
+
+const bookVisit = () =>
+  chat.backend.store.write((unit) =>
+    unit.insert('appointments', visit('visit', '10:00', 'pending')),
+  );
+
+describe('the inbox', () => {
+  test('lists conversation partners, latest first', async () => {
+    await chat.send('patientA', 'doctorA', 'First');
+    chat.clock.advance(60);
+    await chat.send('patientA', 'doctorB', 'Second');
+    chat.clock.advance(60);
+    await chat.send('doctorA', 'patientA', 'Third');
+    const inbox = await chat.inbox('patientA');
+    expect(inbox.map(({ name, lastMessage }) => [name, lastMessage?.content.textContent])).toEqual([
+      [people.doctorA.name, 'Third'],
+      [people.doctorB.name, 'Second'],
+    ]);
+    expect(inbox[0]).toMatchObject({ id: people.doctorA.id, role: 'doctor', unreadCount: 1 });
+    expect(await chat.inbox('patientB')).toEqual([]);
+  });
+
+  test('contains a conversation that the user opened, but not for the partner', async () => {
+    const { status, body } = await chat.call('patientA', 'openConversation', {
+      id: people.doctorA.id,
+    });
+    expect(status).toBe(200);
+    expect(inboxUser.parse(body)).toEqual({
+      id: people.doctorA.id,
+      name: people.doctorA.name,
+      role: 'doctor',
+      profilePicture: null,
+      lastMessage: null,
+      unreadCount: 0,
+      deliveredUpTo: 0,
+      readUpTo: 0,
+    });
+    expect(await chat.inbox('patientA')).toEqual([body]);
+    expect(await chat.inbox('doctorA')).toEqual([]);
+  });
+
+  test('opening an existing conversation changes nothing', async () => {
+    await chat.send('patientA', 'doctorA', 'First');
+    chat.clock.advance(60);
+    await chat.send('patientA', 'doctorB', 'Second');
+    chat.clock.advance(60);
+    const before = await chat.inbox('patientA');
+    const { body } = await chat.call('patientA', 'openConversation', { id: people.doctorA.id });
+    expect(body).toEqual(before[1]);
+    expect(await chat.inbox('patientA')).toEqual(before);
+  });
+
+  test('100 concurrent openings create one conversation', async () => {
+    const open = () => chat.call('patientA', 'openConversation', { id: people.doctorA.id });
+    await Promise.all(Array.from({ length: 100 }, open));
+    expect(await chat.inbox('patientA')).toHaveLength(1);
+  });
+});
+
+describe('chat permissions', () => {
+  test('a patient may write to any listed doctor', async () => {
+    expect((await chat.send('patientB', 'doctorB', 'Hello')).status).toBe(201);
+  });
+
+  test('a patient may write to an unlisted doctor only with a conversation', async () => {
+    await chat.send('patientA', 'doctorA', 'Hello');
+    for (const { id } of [people.doctorA, people.doctorB]) {
+      await chat.backend.store.write((unit) => unit.update('doctors', id, { availability: [] }));
+    }
+    expect((await chat.send('patientA', 'doctorA', 'Still here?')).status).toBe(201);
+    expect((await chat.send('patientA', 'doctorB', 'Hello')).status).toBe(403);
+  });
+
+  test('a doctor may write to patients who opened a conversation', async () => {
+    expect((await chat.send('doctorA', 'patientA', 'Hello')).status).toBe(403);
+    await chat.call('patientA', 'openConversation', { id: people.doctorA.id });
+    expect((await chat.send('doctorA', 'patientA', 'Hello')).status).toBe(201);
+    expect((await chat.send('doctorB', 'patientA', 'Hello')).status).toBe(403);
+  });
+
+  test('a doctor may write to own patients first', async () => {
+    await bookVisit();
+    expect((await chat.send('doctorA', 'patientA', 'See you tomorrow')).status).toBe(201);
+    expect((await chat.send('doctorB', 'patientA', 'And me?')).status).toBe(403);
+  });
+
+  test.each([
+    ['patientA', 'patientB'],
+    ['doctorA', 'doctorB'],
+    ['patientA', 'patientA'],
+    ['doctorA', 'patientB'],
+  ] as const)('%s may not write to %s, in any call', async (from, to) => {
+    await bookVisit();
+    const params = { id: people[to].id };
+    const replies = [
+      await chat.send(from, to, 'Hello'),
+      await chat.call(from, 'listMessages', params),
+      await chat.call(from, 'openConversation', params),
+      await chat.call(from, 'markRead', params),
+    ];
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    }
+    expect(await chat.inbox(to)).toEqual([]);
+  });
+
+  test('an unknown user answers 404', async () => {
+    const reply = await chat.call('patientA', 'listMessages', { id: 'nobody' });
+    expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  test('a conversation with a deleted account stays readable but accepts no messages', async () => {
+    await chat.send('patientA', 'doctorA', 'Hello');
+    await chat.backend.store.write(async (unit) => {
+      await unit.remove('accounts', people.doctorA.id);
+      await unit.remove('doctors', people.doctorA.id);
+    });
+    expect(await chat.history('patientA', 'doctorA')).toHaveLength(1);
+    const [entry] = await chat.inbox('patientA');
+    expect(entry).toMatchObject({ name: 'Deleted account', role: 'doctor', profilePicture: null });
+    expect((await chat.send('patientA', 'doctorA', 'Hello?')).status).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import type { HttpHandler } from 'msw';
+import { messageEndpoints } from '../../../src/contract/messages.ts';
+import { createStatusEvent } from '../../realtime/realtime.ts';
+import { attachmentHandlers } from './attachments.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { noteRead } from './conversations.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { inboxHandlers } from './inbox.ts';
+import { messagesBetween } from './message-response.ts';
+import { getPageRange } from './message-page.ts';
+import { sendMessage } from './send-message.ts';
+import { findReadableConversation } from './who-may-chat.ts';
+
+/** Implements spec §2 Messages, §4 Chat, §7. */
+export function messageHandlers(backend: Backend): HttpHandler[] {
+  const { store, realtime } = backend;
+
+  return [
+    ...inboxHandlers(backend),
+    endpointHandler(backend, messageEndpoints.listMessages, ({ params, query, caller }) =>
+      store.read(async (reads) => {
+        const conversation = await findReadableConversation(reads, signedIn(caller), params.id);
+        const { from, to } = getPageRange(conversation?.lastSeq ?? 0, query);
+        return conversation ? messagesBetween(reads, conversation, from, to) : [];
+      }),
+    ),
+    endpointHandler(backend, messageEndpoints.sendMessage, (call) => sendMessage(backend, call)),
+    endpointHandler(backend, messageEndpoints.markRead, async ({ params, query, caller }) => {
+      const reader = signedIn(caller);
+      const upTo = Number(query.upTo ?? Infinity);
+      const status = await store.write(async (unit) => {
+        const conversation = await findReadableConversation(unit, reader, params.id);
+        return conversation ? noteRead(unit, conversation, reader.id, upTo) : null;
+      });
+      if (status) realtime.publish(createStatusEvent(status));
+      return { success: true as const, message: 'The messages are marked as read.' };
+    }),
+    ...attachmentHandlers(backend),
+  ];
+}

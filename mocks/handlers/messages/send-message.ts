@@ -1,0 +1,57 @@
+import type { Message, messageEndpoints } from '../../../src/contract/messages.ts';
+import { isBlank } from '../../../src/contract/text.ts';
+import { ownAccount } from '../account/account-response.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import type { RequestContext } from '../core/endpoint-handler.ts';
+import { storeMessage } from './store-message.ts';
+import { spendHourlyAmount } from '../core/throttle.ts';
+import { storeFile, useFile } from '../files/unused-files.ts';
+import { findPartner } from './who-may-chat.ts';
+
+type SendCall = RequestContext<typeof messageEndpoints.sendMessage>;
+
+/** Ignores sender, time and status in the body. */
+export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
+  const { store, realtime, clock, limits } = backend;
+  const { body, file, params } = call;
+  const sender = signedIn(call.caller);
+  if (isBlank(body.content.textContent) && !file) {
+    throw new ApiError('invalid-request', 'Write a message or choose a file.');
+  }
+  const receiverId = params.recipientId;
+  // Checks permission before storing; a write also sees recent writes of other tabs.
+  const kept = file && {
+    name: file.name,
+    type: file.type,
+    size: file.bytes.byteLength,
+    hash: await storeFile(backend, sender.id, file.bytes, (unit) =>
+      findPartner(unit, sender, receiverId),
+    ),
+  };
+
+  const { answer, isNew } = await store.write(async (unit) => {
+    await ownAccount(unit, sender.id);
+    const partner = await findPartner(unit, sender, receiverId);
+    const sent = await storeMessage(unit, sender, partner, {
+      clientId: body.clientId,
+      textContent: body.content.textContent,
+      file: kept,
+      timestamp: clock.now().toISOString(),
+    });
+    if (sent.isNew) {
+      await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
+        limit: limits.messagesAnHour,
+        reason: 'You have sent too many messages.',
+      });
+    }
+    // A repeated message keeps its first file.
+    if (kept && sent.isNew) await useFile(unit, kept.hash);
+    return sent;
+  });
+  if (isNew) {
+    realtime.publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
+  }
+  return answer;
+}

@@ -1,0 +1,138 @@
+import { setupServer } from 'msw/node';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Realtime } from './realtime.ts';
+import { realtimeHandler, shareEvents } from './realtime-browser.ts';
+import { createTestChat } from '../testing/test-chat.ts';
+import { people } from '../testing/test-seed.ts';
+
+const SITE = 'https://demo.test/caresetu';
+const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
+const { patientA, doctorA } = people;
+
+/** URLs passed to the network. */
+let passedBy: string[] = [];
+
+/** Replaces the browser's own. */
+class NetworkSocket extends EventTarget {
+  static readonly CLOSED = 3;
+  readonly CLOSING = 2;
+  readonly CLOSED = 3;
+  readyState = 0;
+  constructor(url: string) {
+    super();
+    passedBy.push(url);
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  passedBy = [];
+  vi.stubGlobal('WebSocket', NetworkSocket);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function openPage() {
+  const chat = await createTestChat();
+  const page = setupServer(realtimeHandler(chat.backend.realtime, SITE));
+  page.listen({ onUnhandledRequest: 'bypass' });
+  onTestFinished(() => page.close());
+
+  const open = async (url = SOCKET) => {
+    const socket = new WebSocket(url);
+    const packets: string[] = [];
+    socket.addEventListener('message', ({ data }) => packets.push(String(data)));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    return { socket, packets };
+  };
+  const connect = (token: string) => `40${JSON.stringify({ token })}`;
+  const register = (userId: string) => `42${JSON.stringify(['register', userId])}`;
+  return { ...chat, open, connect, register };
+}
+
+describe('the page’s socket', () => {
+  test('accepts a client and delivers its user’s events', async () => {
+    const { open, connect, register, tokenOf, send, history } = await openPage();
+    await send('patientA', 'doctorA', 'Are you there?');
+    const { socket, packets } = await open();
+    await expect.poll(() => packets).toEqual([expect.stringMatching(/^0\{/), '40{"sid":"test"}']);
+    socket.send(connect(tokenOf('doctorA')));
+    socket.send(register(doctorA.id));
+    await expect
+      .poll(async () => (await history('patientA', 'doctorA'))[0]?.status)
+      .toBe('delivered');
+    await send('patientA', 'doctorA', 'I am here');
+    await expect
+      .poll(() => packets)
+      .toContainEqual(expect.stringMatching(/^42\["new_message",.*I am here/));
+  });
+
+  test('waits for the token when `register` arrives first', async () => {
+    const { open, connect, register, tokenOf, send, history } = await openPage();
+    await send('patientA', 'doctorA', 'Are you there?');
+    const { socket, packets } = await open();
+    socket.send(register(doctorA.id));
+    await vi.waitFor(() => expect(packets).toHaveLength(2));
+    socket.send(connect(tokenOf('doctorA')));
+    await expect
+      .poll(async () => (await history('patientA', 'doctorA'))[0]?.status)
+      .toBe('delivered');
+  });
+
+  test.each([
+    ['names somebody else', patientA.id, null],
+    ['has no good token', doctorA.id, 'made-up'],
+  ])('disconnects a client that %s', async (_, userId, token) => {
+    const { open, connect, register, tokenOf } = await openPage();
+    const { socket, packets } = await open();
+    socket.send(connect(token ?? tokenOf('doctorA')));
+    socket.send(register(userId));
+    await expect.poll(() => packets.at(-1)).toBe('41');
+  });
+
+  test('sends a ping before the client’s timeout', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { open } = await openPage();
+    const { socket, packets } = await open();
+    await vi.waitFor(() => expect(packets).toHaveLength(2));
+    const { pingInterval } = JSON.parse(packets[0]?.slice(1) ?? '');
+    vi.advanceTimersByTime(pingInterval);
+    await vi.waitFor(() => expect(packets.slice(2)).toEqual(['2']));
+    socket.close();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  test.each(['wss://demo.test/caresetu/other', 'wss://elsewhere.test/socket.io/'])(
+    'passes %s through',
+    async (url) => {
+      const { open } = await openPage();
+      const { packets } = await open(url);
+      expect(passedBy).toEqual([url]);
+      expect(packets).toEqual([]);
+    },
+  );
+});
+
+test('a tab receives another tab’s events after its store has synced', async () => {
+  const { backend, connect, history, send } = await createTestChat();
+  await send('patientA', 'doctorA', 'Hello');
+  const doctor = await connect('doctorA');
+  await backend.realtime.idle();
+  doctor.events.length = 0;
+  const other = new Realtime(backend);
+  const steps: string[] = [];
+  const catchUp = async () => void steps.push('caught up');
+  const stop = [
+    shareEvents(backend.realtime, { catchUp }),
+    shareEvents(other, { catchUp: async () => {} }),
+  ];
+  onTestFinished(() => stop.forEach((end) => end()));
+  const [message] = await history('patientA', 'doctorA');
+  if (!message) throw new Error('There is no message');
+  other.publish({ to: [doctorA.id], event: 'new_message', payload: message });
+  await expect.poll(() => doctor.events).toMatchObject([{ event: 'new_message' }]);
+  expect(steps).toEqual(['caught up']);
+});

@@ -1,0 +1,89 @@
+import { toSocketIo } from '@mswjs/socket.io-binding';
+import { ws, type WebSocketHandler, type WebSocketHandlerConnection } from 'msw';
+import { handshake } from '../../src/contract/realtime.ts';
+import { pathBelow } from '../handlers/core/route.ts';
+import type { Connection, Realtime } from './realtime.ts';
+import type { BrowserStore } from '../store/browser/browser-store.ts';
+
+const SOCKET_PATH = '/socket.io/';
+/** The binding announces a ping every 25 seconds, but sends none. */
+const PING_MS = 20_000;
+
+/** Engine.IO and Socket.IO packets that the binding does not send. */
+const packet = { ping: '2', connect: '40', disconnect: '41' };
+
+const CHANNEL = 'caresetu-demo.news';
+
+/** Returns an unsubscribe function. */
+export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  const stop = realtime.onAnnounce((news) => channel.postMessage(news));
+  let caughtUp = Promise.resolve();
+  channel.addEventListener('message', ({ data }) => {
+    // The store must contain a message before its event arrives.
+    caughtUp = caughtUp
+      .then(() => store.catchUp())
+      .catch((error: unknown) => console.warn('The demo could not follow.', error))
+      .then(() => realtime.receive(data));
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+/** See spec §4 Socket; other sockets pass through. */
+export function realtimeHandler(realtime: Realtime, apiUrl: string): WebSocketHandler {
+  return ws.link('*').addEventListener('connection', (arriving) => {
+    const address = arriving.client.url.href.replace(/^ws/, 'http');
+    if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) acceptConnection(arriving, realtime);
+    else arriving.server.connect();
+  });
+}
+
+function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realtime): void {
+  const { client, rawClient } = toSocketIo(arriving);
+  const tokenComes = readToken(arriving);
+  let connection: Connection | undefined;
+
+  client.on('register', (_event, userId: unknown) => {
+    const register = async () => {
+      const token = await tokenComes;
+      connection = { token, emit: (event, payload) => client.emit(event, payload), close };
+      await realtime.register(connection, userId);
+    };
+    register().catch((error: unknown) => {
+      console.error(error);
+      // Without a disconnect packet, so the client reconnects.
+      rawClient.close();
+    });
+  });
+  const pings = setInterval(() => rawClient.send(packet.ping), PING_MS);
+  rawClient.addEventListener('close', () => {
+    clearInterval(pings);
+    if (connection) realtime.leave(connection);
+  });
+
+  /** The client closes on this packet. */
+  function close(): void {
+    rawClient.send(packet.disconnect);
+  }
+}
+
+/** The binding accepts the client before its connect packet, so other events may arrive first. */
+function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
+  return new Promise((resolve) => {
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data !== 'string' || !data.startsWith(packet.connect)) return;
+      resolve(handshake.safeParse(parsed(data.slice(packet.connect.length))).data?.token ?? '');
+    });
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

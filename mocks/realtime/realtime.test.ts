@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { message } from '../../src/contract/messages.ts';
+import { statusAt } from '../../src/domain/messages/message-status.ts';
+import { type RealtimeEvent, Realtime } from './realtime.ts';
+import { createConnection, createTestChat, type NotedConnection } from '../testing/test-chat.ts';
+import { people } from '../testing/test-seed.ts';
+
+let chat: Awaited<ReturnType<typeof createTestChat>>;
+
+beforeEach(async () => {
+  chat = await createTestChat();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const idle = () => chat.backend.realtime.idle();
+const names = ({ events }: NotedConnection) => events.map(({ event }) => event);
+const deliveredTo = (upTo: number) => ({
+  event: 'message_status',
+  payload: {
+    senderId: people.patientA.id,
+    receiverId: people.doctorA.id,
+    status: 'delivered',
+    upTo,
+  },
+});
+
+describe('a message', () => {
+  test('reaches every device of sender and receiver, and no one else', async () => {
+    const own = [await chat.connect('patientA'), await chat.connect('patientA')];
+    const theirs = [await chat.connect('doctorA'), await chat.connect('doctorA')];
+    const others = [await chat.connect('patientB'), await chat.connect('doctorB')];
+    const { body } = await chat.send('patientA', 'doctorA', 'Hello');
+    await idle();
+    for (const connection of [...own, ...theirs]) {
+      expect(connection.events).toEqual([{ event: 'new_message', payload: body }, deliveredTo(1)]);
+    }
+    for (const connection of others) expect(connection.events).toEqual([]);
+  });
+
+  test('to an offline user stays sent until they connect', async () => {
+    const sender = await chat.connect('patientA');
+    await chat.send('patientA', 'doctorA', 'One');
+    await chat.send('patientA', 'doctorA', 'Two');
+    await idle();
+    expect(names(sender)).toEqual(['new_message', 'new_message']);
+    expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('sent');
+    const receiver = await chat.connect('doctorA');
+    await idle();
+    expect(sender.events.at(-1)).toEqual(deliveredTo(2));
+    expect(receiver.events).toEqual([deliveredTo(2)]);
+    expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
+  });
+
+  test('publishes one read status to both people', async () => {
+    const sender = await chat.connect('patientA');
+    await chat.send('patientA', 'doctorA', 'Hello');
+    await chat.markRead('doctorA', 'patientA');
+    await chat.markRead('doctorA', 'patientA');
+    await idle();
+    expect(sender.events.at(-1)).toEqual({
+      event: 'message_status',
+      payload: { ...deliveredTo(1).payload, status: 'read' },
+    });
+    expect(names(sender)).toEqual(['new_message', 'message_status']);
+  });
+
+  test('sent again is not published again', async () => {
+    const receiver = await chat.connect('doctorA');
+    for (let count = 0; count < 3; count += 1) {
+      await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'same' });
+    }
+    await idle();
+    expect(names(receiver)).toEqual(['new_message', 'message_status']);
+  });
+
+  test('that was not stored is not published', async () => {
+    const receiver = await chat.connect('doctorA');
+    const { store } = chat.backend;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('disk full'));
+    expect((await chat.send('patientA', 'doctorA', 'Hello')).status).toBe(500);
+    await idle();
+    expect(receiver.events).toEqual([]);
+  });
+
+  test('still arrives when recording its delivery fails, and so does the next', async () => {
+    const receiver = await chat.connect('doctorA');
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const { body } = await chat.send('patientA', 'doctorA', 'One');
+    await idle();
+    const write = vi.spyOn(chat.backend.store, 'write').mockRejectedValue(new Error('disk full'));
+    chat.backend.realtime.receive({
+      to: [people.doctorA.id],
+      event: 'new_message',
+      payload: body,
+    });
+    await idle();
+    write.mockRestore();
+    await chat.send('patientA', 'doctorA', 'Two');
+    await idle();
+    expect(names(receiver).filter((name) => name === 'new_message')).toHaveLength(3);
+    expect(error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('another tab', () => {
+  /** Shares the store and exchanges events with the first tab. */
+  function openTab() {
+    const { store, clock, realtime } = chat.backend;
+    const tab = new Realtime({ store, clock });
+    realtime.onAnnounce((news) => tab.receive(structuredClone(news)));
+    tab.onAnnounce((news) => realtime.receive(structuredClone(news)));
+    return tab;
+  }
+
+  test('receives an event, records the delivery and publishes it', async () => {
+    const tab = openTab();
+    const sender = await chat.connect('patientA');
+    const receiver = createConnection(chat.tokenOf('doctorA'));
+    await tab.register(receiver, people.doctorA.id);
+    const { body } = await chat.send('patientA', 'doctorA', 'Hello');
+    await idle();
+    await tab.idle();
+    await idle();
+    for (const { events } of [sender, receiver]) {
+      expect(events).toEqual([{ event: 'new_message', payload: body }, deliveredTo(1)]);
+    }
+  });
+
+  test('of another version cannot break this one', async () => {
+    const receiver = await chat.connect('doctorA');
+    const { realtime } = chat.backend;
+    for (const news of [null, 'text', {}, { to: [people.doctorA.id], event: 'other', payload: {} }])
+      realtime.receive(news);
+    await idle();
+    expect(receiver.events).toEqual([]);
+  });
+
+  test('gets no events after unsubscribing', async () => {
+    const heard: RealtimeEvent[] = [];
+    const stop = chat.backend.realtime.onAnnounce((news) => heard.push(news));
+    await chat.send('patientA', 'doctorA', 'One');
+    stop();
+    await chat.send('patientA', 'doctorA', 'Two');
+    expect(heard.map(({ payload }) => message.parse(payload).seq)).toEqual([1]);
+  });
+});
+
+test('in any order of events, a status never goes back and every change is published', async () => {
+  const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const fresh = await createTestChat();
+      await fresh.send('patientA', 'doctorA', 'First');
+      const sender = await fresh.connect('patientA');
+      const receivers: NotedConnection[] = [];
+      const shown = new Map<number, number>();
+      const order = ['sent', 'delivered', 'read'];
+      for (const what of steps) {
+        if (what === 'send') await fresh.send('patientA', 'doctorA', 'More');
+        else if (what === 'answer') await fresh.send('doctorA', 'patientA', 'Answer');
+        else if (what === 'read') await fresh.markRead('doctorA', 'patientA');
+        else if (what === 'read back') await fresh.markRead('doctorA', 'patientA', { upTo: '1' });
+        else if (what === 'come') receivers.push(await fresh.connect('doctorA'));
+        else if (receivers[0]) fresh.backend.realtime.leave(receivers.shift() ?? receivers[0]);
+        await fresh.backend.realtime.idle();
+        for (const { seq, status, senderId } of await fresh.history('patientA', 'doctorA')) {
+          if (senderId !== people.patientA.id) continue;
+          expect(order.indexOf(status)).toBeGreaterThanOrEqual(shown.get(seq) ?? 0);
+          shown.set(seq, order.indexOf(status));
+        }
+      }
+      // A client with events only knows as much as one that fetches.
+      const progress = { deliveredUpTo: 0, readUpTo: 0 };
+      for (const { event, payload } of sender.events) {
+        if (event !== 'message_status' || !('upTo' in payload)) continue;
+        if (payload.senderId !== people.patientA.id) continue;
+        const key = payload.status === 'read' ? 'readUpTo' : 'deliveredUpTo';
+        expect(payload.upTo).toBeGreaterThan(progress[key]);
+        progress[key] = payload.upTo;
+      }
+      for (const [seq, status] of shown) expect(statusAt(seq, progress)).toBe(order[status]);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,40 @@
+import { busy } from '../../handlers/core/api-error.ts';
+
+/** In bytes; a holder gets at most half. */
+export class BodyBudget {
+  readonly #maxBytes: number;
+  readonly #bytesByHolder = new Map<string, number>();
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /**
+   * Holders are the client's address and account.
+   * @throws {ApiError} `busy`, before `work` starts
+   */
+  async reserve<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
+    const isOver = holders.some((holder) => this.#reservedBy(holder) + bytes > this.#maxBytes / 2);
+    if (isOver || this.#bytes + bytes > this.#maxBytes) throw busy();
+    this.#add(bytes, holders);
+    try {
+      return await work();
+    } finally {
+      this.#add(-bytes, holders);
+    }
+  }
+
+  #reservedBy(holder: string): number {
+    return this.#bytesByHolder.get(holder) ?? 0;
+  }
+
+  #add(bytes: number, holders: readonly string[]): void {
+    this.#bytes += bytes;
+    for (const holder of holders) {
+      const held = this.#reservedBy(holder) + bytes;
+      if (held > 0) this.#bytesByHolder.set(holder, held);
+      else this.#bytesByHolder.delete(holder);
+    }
+  }
+}

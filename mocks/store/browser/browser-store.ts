@@ -1,0 +1,246 @@
+import * as z from 'zod/mini';
+import { randomId } from '../../crypto.ts';
+import { SCHEMA_VERSION } from '../core/migrations.ts';
+import { createMswRows } from './msw-rows.ts';
+import { OperationLog, type LogEntry, type LogState } from '../core/operation-log.ts';
+import { databaseOperations, type Operation, seedOperations } from '../core/operations.ts';
+import type { SeedData } from '../core/records.ts';
+import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
+import {
+  missingCollections,
+  type ReadData,
+  readStoredData,
+  type StoredData,
+} from '../core/stored-data.ts';
+import { Tables } from '../core/tables.ts';
+import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
+
+const NAME = 'caresetu-demo';
+/** Log entries per compaction. */
+const COMPACT_AFTER = 100;
+const LOCK_TIMEOUT_MS = 20_000;
+
+export interface BrowserStoreOptions {
+  indexedDB: IDBFactory;
+  locks: Pick<LockManager, 'request'>;
+  /** Today in India, yyyy-MM-dd. */
+  today: () => string;
+  seed: (today: string) => SeedData | Promise<SeedData>;
+  /** Called with unreadable data; resolving replaces it. */
+  confirmReplace: (stored: StoredData) => Promise<void>;
+}
+
+/**
+ * Each tab has all records in memory. A write takes a Web Lock, syncs with other tabs, appends to
+ * an IndexedDB log and broadcasts.
+ */
+export class BrowserStore implements Store {
+  readonly #options: BrowserStoreOptions;
+  readonly #log: OperationLog;
+  readonly #channel = new BroadcastChannel(NAME);
+  readonly #tables = new Tables(createMswRows());
+  readonly #listeners = new Set<() => void>();
+  #state: LogState = {
+    generation: '',
+    seededOn: '',
+    compactedThrough: 0,
+    schemaVersion: SCHEMA_VERSION,
+  };
+  #seq = 0;
+  #catchingUp: Promise<void> | undefined;
+
+  private constructor(options: BrowserStoreOptions) {
+    this.#options = options;
+    this.#log = new OperationLog(options.indexedDB, NAME);
+    this.#channel.addEventListener('message', () => {
+      this.catchUp().catch((error: unknown) => console.warn('The demo could not follow.', error));
+    });
+  }
+
+  /** Only one of several tabs seeds or migrates. */
+  static async open(options: BrowserStoreOptions): Promise<BrowserStore> {
+    const store = new BrowserStore(options);
+    const start = () => store.#locked('exclusive', () => store.#start());
+    const unreadable = await start();
+    if (unreadable) {
+      // Outside the lock: other tabs wait only 20 s for it.
+      await options.confirmReplace(unreadable);
+      if (await start()) await store.reset();
+    }
+    return store;
+  }
+
+  /** The day in India. */
+  get seededOn(): string {
+    return this.#state.seededOn;
+  }
+
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
+    return work(createReads(this.#tables));
+  }
+
+  write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    return this.#locked('exclusive', async () => {
+      await this.#syncOrSeed();
+      const unit = new BufferedUnitOfWork(this.#tables);
+      const result = await work(unit);
+      await this.#commit(unit.operations());
+      return result;
+    });
+  }
+
+  /** In all tabs. */
+  reset(): Promise<void> {
+    return this.#locked('exclusive', () => this.#seed());
+  }
+
+  /** Runs automatically when another tab writes. */
+  catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#locked('shared', async () => {
+      // Later changes need another pass.
+      this.#catchingUp = undefined;
+      await this.#sync();
+    }).finally(() => {
+      this.#catchingUp = undefined;
+    });
+    return this.#catchingUp;
+  }
+
+  /** Also for changes of other tabs. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#channel.close();
+    await this.#log.close();
+  }
+
+  #locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
+    const options = { mode, signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
+    return this.#options.locks.request(NAME, options, work);
+  }
+
+  async #syncOrSeed(): Promise<void> {
+    if (!(await this.#sync())) await this.#seed();
+  }
+
+  /** Unreadable stored data, or null after a sync. */
+  async #start(): Promise<StoredData | null> {
+    const version = await this.#log.readVersion();
+    if (version === null) {
+      await this.#seed();
+      return null;
+    }
+    const isRead = version === SCHEMA_VERSION && (await this.#syncIfSound());
+    const stored = isRead ? null : await this.#log.readStored();
+    if (!stored) return null;
+    if (version > SCHEMA_VERSION) return stored;
+    try {
+      await this.#upgrade(stored, readStoredData(stored));
+    } catch (error) {
+      console.warn('The stored demo cannot be read.', error);
+      return stored;
+    }
+    await this.#sync();
+    return null;
+  }
+
+  /** False when a record is invalid. */
+  async #syncIfSound(): Promise<boolean> {
+    try {
+      return await this.#sync();
+    } catch (error) {
+      if (error instanceof z.core.$ZodError) return false;
+      throw error;
+    }
+  }
+
+  async #upgrade(data: StoredData, { database, unknownFields, damaged }: ReadData): Promise<void> {
+    const { today, seed: createSeed } = this.#options;
+    const seededOn = (await this.#log.readDay()) ?? today();
+    const missing = missingCollections(data);
+    const isEarlier = data.version < SCHEMA_VERSION;
+    const later = isEarlier ? seedOperations(await createSeed(seededOn)) : [];
+    if (damaged.length > 0)
+      console.warn('Records of the demo do not fit and are set aside.', damaged);
+    await this.#log.replaceAll(
+      { generation: randomId(), seededOn, compactedThrough: 0, schemaVersion: SCHEMA_VERSION },
+      [
+        ...databaseOperations(database).map(({ collection, id, record }) => ({
+          collection,
+          id,
+          record: record && (unknownFields.get(`${collection}/${id}`)?.(record) ?? record),
+        })),
+        ...later.filter(({ collection }) => missing.includes(collection)),
+      ],
+      {
+        ...(isEarlier && { [`version-${data.version}`]: data.collections }),
+        ...(damaged.length > 0 && { 'set-aside': damaged }),
+      },
+    );
+    this.#channel.postMessage(0);
+  }
+
+  /** False when nothing is stored. */
+  async #sync(): Promise<boolean> {
+    const stored = await this.#log.readAfter(this.#seq);
+    if (!stored) return false;
+    const { state, entries } = stored;
+    if (state.schemaVersion !== SCHEMA_VERSION) {
+      throw new Error('Another tab has another version of the demo. Reload this page.');
+    }
+    const hasMissed =
+      state.generation !== this.#state.generation || state.compactedThrough > this.#seq;
+    if (hasMissed) await this.#load(state);
+    else for (const entry of entries) this.#acquire(entry);
+    this.#state = state;
+    return true;
+  }
+
+  async #load(state: LogState): Promise<void> {
+    const records = await this.#log.readRecords();
+    const later = await this.#log.readAfter(state.compactedThrough);
+    this.#tables.clear();
+    this.#acquire({ seq: state.compactedThrough, operations: records });
+    for (const entry of later?.entries ?? []) this.#acquire(entry);
+  }
+
+  async #commit(operations: Operation[]): Promise<void> {
+    if (operations.length === 0) return;
+    const entry = { seq: this.#seq + 1, operations };
+    await this.#log.append(entry);
+    this.#acquire(entry);
+    this.#channel.postMessage(entry.seq);
+    if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
+    // The write is stored; a failed compaction is retried.
+    await this.#log.compact(this.#state, entry.seq).then(
+      () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
+      (error: unknown) => console.warn('The demo could not tidy up its log.', error),
+    );
+  }
+
+  async #seed(): Promise<void> {
+    const { today, seed } = this.#options;
+    const seededOn = today();
+    const state = {
+      generation: randomId(),
+      seededOn,
+      compactedThrough: 0,
+      schemaVersion: SCHEMA_VERSION,
+    };
+    const operations = seedOperations(await seed(seededOn));
+    await this.#log.replaceAll(state, operations);
+    this.#state = state;
+    this.#tables.clear();
+    this.#acquire({ seq: 0, operations });
+    this.#channel.postMessage(0);
+  }
+
+  #acquire({ seq, operations }: LogEntry): void {
+    this.#tables.apply(operations);
+    this.#seq = seq;
+    for (const listener of this.#listeners) listener();
+  }
+}

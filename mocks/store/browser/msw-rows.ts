@@ -1,0 +1,63 @@
+import { factory, primaryKey } from '@mswjs/data';
+import { type CollectionName, collectionNames, type RecordOf } from '../core/records.ts';
+import type { Rows } from '../core/tables.ts';
+
+const model = { id: primaryKey(String), record: Object };
+
+/** @mswjs/data scans all rows for a lookup (50 ms for 100,000), so entities are also in a Map. */
+export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
+  const database = withoutTabSync(() =>
+    factory(Object.fromEntries(collectionNames.map((name) => [name, model]))),
+  );
+
+  return <C extends CollectionName>(collection: C): Rows<C> => {
+    const rows = database[collection];
+    if (!rows) throw new Error(`There is no collection ${collection}`);
+    const entities = new Map<string, { record: RecordOf<C> }>();
+    const removed = new Set<string>();
+    const sweep = () => {
+      if (removed.size > 0) rows.deleteMany({ where: { id: { in: [...removed] } } });
+      removed.clear();
+    };
+    return {
+      get: (id) => entities.get(id)?.record,
+      set(id, record) {
+        const entity = entities.get(id);
+        if (entity) {
+          entity.record = record;
+          return;
+        }
+        // The database accepts each id only once.
+        if (removed.has(id)) sweep();
+        entities.set(id, rows.create({ id, record }));
+      },
+      delete(id) {
+        if (entities.delete(id)) removed.add(id);
+      },
+      values() {
+        sweep();
+        return rows.getAll().map(({ record }) => record);
+      },
+      clear() {
+        entities.clear();
+        removed.clear();
+        rows.deleteMany({ where: {} });
+      },
+    };
+  };
+}
+
+/**
+ * Its tab sync lets a new tab undo changes of others. A missing BroadcastChannel is the only way to
+ * disable it.
+ */
+function withoutTabSync<T>(make: () => T): T {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  if (!channel) return make();
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
+  try {
+    return make();
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}

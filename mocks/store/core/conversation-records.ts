@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../../../src/contract/common.ts';
+import { attachment, clientId, partnerRole } from '../../../src/contract/messages.ts';
+
+/** A message's position, or a number of messages. */
+const count = z.int().check(z.nonnegative());
+
+/** Positions of messages, 0 for none. */
+const memberRecord = z.object({
+  personId: id,
+  role: partnerRole,
+  /** True when the person opened the conversation before any message. */
+  hasOpened: z.boolean(),
+  sentUpTo: count,
+  /** Of the partner's messages, like `readUpTo`. */
+  deliveredUpTo: count,
+  readUpTo: count,
+  unreadCount: count,
+});
+
+/** Holds delivery and read positions; messages never change. */
+export const conversationRecord = z.object({
+  id,
+  /** Both ids, sorted and joined by `|`; one conversation per pair. */
+  pairKey: z.string(),
+  /** Both ids again, as indexes. */
+  firstId: id,
+  secondId: id,
+  members: z.array(memberRecord).check(z.length(2)),
+  /** Numbered from 1 without gaps; 0 for none. */
+  lastSeq: count,
+  /** The last message or opening; sorts the inbox. */
+  latestAt: instant,
+});
+
+/** Its id is `conversation.seq`, so pages are read by id. */
+export const messageRecord = z.object({
+  id,
+  conversationId: id,
+  seq: z.int().check(z.positive()),
+  clientId,
+  senderId: id,
+  receiverId: id,
+  textContent: z.string(),
+  /** `hash` comes from `Files`; the attachment's id is the message's. */
+  file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
+  timestamp: instant,
+});

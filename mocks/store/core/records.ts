@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { appointment } from '../../../src/contract/appointments.ts';
+import { id, instant, picture, role } from '../../../src/contract/common.ts';
+import { mobile } from '../../../src/contract/auth.ts';
+import { doctor } from '../../../src/contract/doctors.ts';
+import { hospital } from '../../../src/contract/hospitals.ts';
+import { medicalRecord } from '../../../src/contract/records.ts';
+import { conversationRecord, messageRecord } from './conversation-records.ts';
+import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
+
+/** A doctor record has the same id. */
+const accountRecord = z.object({
+  id,
+  name: z.string(),
+  phone: mobile,
+  role,
+  profilePicture: picture,
+  /** `pbkdf2-sha256$iterations$salt$hash`. */
+  passwordHash: z.string(),
+  createdAt: instant,
+});
+
+/** Its id is the attempt's. */
+const signupRecord = z.object({
+  id,
+  name: z.string(),
+  role,
+  passwordHash: z.string(),
+  expiresAt: instant,
+});
+
+const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
+
+const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
+  writtenAt: instant,
+});
+
+/** Its id is the file's hash. */
+const pictureRecord = z.object({ id, type: z.string() });
+
+/** Refresh tokens are stored as hashes only. */
+const sessionRecord = z.object({
+  id,
+  accountId: id,
+  tokenHash: z.string(),
+  /** Valid for a short time after `rotatedAt`. */
+  previousTokenHash: z.nullable(z.string()),
+  rotatedAt: instant,
+  remember: z.boolean(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+
+/** Codes of data version 1 have no attempt and only expire. */
+const oneTimeCodeRecord = z.object({
+  id: z.string(),
+  purpose: z.enum(['signup', 'reset']),
+  phone: z.string(),
+  address: z.string(),
+  sentAt: z.string(),
+  codeHash: z.string(),
+  triesLeft: z.int(),
+  expiresAt: instant,
+});
+
+/** One key, such as `login:mobile`. */
+const throttleRecord = z.object({
+  id: z.string(),
+  /** Recent uses only. */
+  usedAt: z.array(instant),
+  blockedUntil: z.nullable(instant),
+  /** Consecutive blocks; each is longer. */
+  blocks: z.int(),
+  used: z.optional(z.int()),
+  /** After this, nothing of it counts. */
+  expiresAt: instant,
+});
+
+/** Its id is `account:key`. */
+const idempotencyRecord = z.object({
+  id: z.string(),
+  accountId: id,
+  /** Detects a different request with the same key. */
+  fingerprint: z.string(),
+  /** Parsed by the endpoint's schema. */
+  answer: z.unknown(),
+  expiresAt: instant,
+});
+
+const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
+
+/** Such as the backend's signing secret. */
+const settingRecord = z.object({ id: z.string(), value: z.string() });
+
+/**
+ * Its id is the file's hash. The sweep removes the file unless a picture or message refers to it.
+ */
+const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
+
+const schemas = {
+  accounts: accountRecord,
+  signups: signupRecord,
+  doctors: doctor,
+  hospitals: hospital,
+  appointments: appointmentRecord,
+  medicalRecords: medicalRecordRecord,
+  freelancers: freelancerRecord,
+  queueBookings: queueBookingRecord,
+  payments: paymentRecord,
+  pictures: pictureRecord,
+  conversations: conversationRecord,
+  messages: messageRecord,
+  sessions: sessionRecord,
+  oneTimeCodes: oneTimeCodeRecord,
+  throttles: throttleRecord,
+  idempotency: idempotencyRecord,
+  sms: smsRecord,
+  settings: settingRecord,
+  unusedFiles: unusedFileRecord,
+};
+
+export type CollectionName = keyof typeof schemas;
+type Records = { [C in CollectionName]: z.output<(typeof schemas)[C]> };
+export type RecordOf<C extends CollectionName> = Records[C];
+
+/** Parse stored data. */
+export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> } = schemas;
+
+export type AccountRecord = RecordOf<'accounts'>;
+export type DoctorRecord = RecordOf<'doctors'>;
+export type HospitalRecord = RecordOf<'hospitals'>;
+export type AppointmentRecord = RecordOf<'appointments'>;
+export type MedicalRecordRecord = RecordOf<'medicalRecords'>;
+export type FreelancerRecord = RecordOf<'freelancers'>;
+export type QueueBookingRecord = RecordOf<'queueBookings'>;
+export type PaymentRecord = RecordOf<'payments'>;
+export type PictureRecord = RecordOf<'pictures'>;
+export type ConversationRecord = RecordOf<'conversations'>;
+export type MemberRecord = ConversationRecord['members'][number];
+export type MessageRecord = RecordOf<'messages'>;
+export type SessionRecord = RecordOf<'sessions'>;
+export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
+export type SmsRecord = RecordOf<'sms'>;
+
+export type SeedData = { [C in SeededCollection]: RecordOf<C>[] };
+
+export const seededCollections = [
+  'accounts',
+  'doctors',
+  'hospitals',
+  'appointments',
+  'medicalRecords',
+  'freelancers',
+  'queueBookings',
+  'payments',
+  'pictures',
+  'conversations',
+  'messages',
+] as const satisfies readonly CollectionName[];
+type SeededCollection = (typeof seededCollections)[number];
+
+export const collectionNames = Object.keys(schemas).filter(isCollectionName);
+
+export function isCollectionName(name: string): name is CollectionName {
+  return name in schemas;
+}
+
+/** TypeScript cannot follow a type from a name to its value. */
+export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
+  make: (collection: CollectionName) => object,
+): Made {
+  const made = Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
+  if (!isComplete<Made>(made)) throw new Error('A collection is missing');
+  return made;
+}
+
+function isComplete<Made extends object>(made: object): made is Made {
+  return collectionNames.every((name) => name in made);
+}

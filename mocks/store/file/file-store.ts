@@ -1,0 +1,74 @@
+import { mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { lockFile } from './file-lock.ts';
+import { GroupCommitStore } from './group-commit.ts';
+import { JsonDisk, toJournalPath } from './json-disk.ts';
+import { seedOperations } from '../core/operations.ts';
+import type { SeedData } from '../core/records.ts';
+import { cannotWrite, errorCode } from '../core/storage-error.ts';
+import type { Store } from '../core/store.ts';
+
+export interface FileStoreOptions {
+  /** Created, with its folder, if missing. */
+  path: string;
+  createSeed: () => SeedData | Promise<SeedData>;
+  /** Mark data as a demo's: a migration seeds its new collections. */
+  demoAccountIds: readonly string[];
+  /** Starts over; the old file is kept as `….before-reset`. @default false */
+  isReset?: boolean;
+  warn: (message: string) => void;
+}
+
+export interface FileStore extends Store {
+  /** Resolves once everything is in the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * The file may be edited while the server is stopped.
+ * @throws StorageError when it is damaged, in use or not writable.
+ */
+export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
+  const path = await resolveRealPath(options.path);
+  const unlock = await lockFile(path);
+  try {
+    if (options.isReset) await setAside(path);
+    const seed = async () => seedOperations(await options.createSeed());
+    const disk = await JsonDisk.open(path, seed, options.demoAccountIds, options.warn);
+    const store = new GroupCommitStore(disk.tables, disk);
+    return {
+      read: (work) => store.read(work),
+      write: (work) => store.write(work),
+      async close() {
+        await store.settle();
+        await disk.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** All names of a file share one lock. */
+async function resolveRealPath(path: string): Promise<string> {
+  const absolute = resolve(path);
+  try {
+    await mkdir(dirname(absolute), { recursive: true, mode: 0o700 });
+    return await realpath(absolute).catch(async () =>
+      join(await realpath(dirname(absolute)), basename(absolute)),
+    );
+  } catch (error) {
+    throw cannotWrite(absolute, error);
+  }
+}
+
+async function setAside(path: string): Promise<void> {
+  try {
+    await rm(toJournalPath(path), { force: true });
+    await rename(path, `${path}.before-reset`);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw cannotWrite(path, error);
+  }
+}

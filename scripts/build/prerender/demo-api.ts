@@ -1,0 +1,37 @@
+import { getResponse } from 'msw';
+import { systemClock } from '../../../mocks/clock.ts';
+import { createMemoryFiles } from '../../../mocks/files/memory-files.ts';
+import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
+import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
+import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
+import { Realtime } from '../../../mocks/realtime/realtime.ts';
+import { createSeedWithFiles } from '../../../mocks/seed/seed.ts';
+import { cookieSessions } from '../../../mocks/session-cookie.ts';
+import { createMemoryStore } from '../../../mocks/store/core/memory-store.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+
+/** A placeholder: the demo's pictures have paths only. */
+export const DEMO_URL = 'http://demo.invalid';
+
+export async function createDemoApi(): Promise<(request: Request) => Promise<Response>> {
+  const files = createMemoryFiles();
+  const store = createMemoryStore(await createSeedWithFiles(dateInIndia(systemClock.now()), files));
+  const handlers = createHandlers({
+    store,
+    files,
+    realtime: new Realtime({ store, clock: systemClock }),
+    clock: systemClock,
+    baseUrl: DEMO_URL,
+    geocoderUrl: `${DEMO_URL}/geocoder`,
+    sessions: cookieSessions,
+    attempts: withoutAttemptIds,
+    addressOf: () => 'prerender',
+    sendSms: () => {},
+    webhookSecret: null,
+    passwords: browserPasswords(),
+    limits: { passwordIterations: 1, ...defaultQuotas },
+    isTooCommon: () => false,
+  });
+  return async (request) => (await getResponse(handlers, request)) ?? Response.error();
+}

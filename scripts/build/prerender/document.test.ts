@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { ananya } from '../../../stories/fixtures/doctors.ts';
+import { renderDocument, type DocumentOptions } from './document.ts';
+import { publicPages, type PublicData } from './public-pages.ts';
+import { readTemplate, withFonts } from './template.ts';
+
+const indexHtml = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <title>CareSetu</title>
+    <meta
+      name="description"
+      content="For every other page."
+    />
+    <script src="/caresetu/boot.js"></script>
+    <script type="module" crossorigin src="/caresetu/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/caresetu/assets/react-1.js">
+    <link rel="stylesheet" crossorigin href="/caresetu/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+const manifest = {
+  'node_modules/a/eczar-everyday.woff2': { file: 'assets/eczar-1.woff2' },
+  'node_modules/b/anek-everyday.woff2': { file: 'assets/anek-1.woff2' },
+};
+const siteUrl = 'https://example.org/caresetu';
+const styles = new Map([
+  ['assets/index-1.css', 'body{margin:0}\n'],
+  ['assets/Page-1.css', '.a::before{content:"$&"}'],
+]);
+
+function made(
+  data: PublicData,
+  path: string,
+  { content = '<h1>A page</h1>', ...more }: Partial<DocumentOptions> & { content?: string } = {},
+) {
+  const page = publicPages(data).find((one) => one.path === path);
+  if (!page) throw new Error(`There is no ${path}`);
+  const html = renderDocument({
+    template: readTemplate(withFonts(indexHtml, manifest, '/caresetu/')),
+    styles,
+    page,
+    rendered: { head: '', content },
+    files: { styles: ['assets/Page-1.css'], scripts: ['assets/Page-1.js'] },
+    base: '/caresetu/',
+    siteUrl,
+    now: Date.UTC(2026, 10, 22),
+    ...more,
+  });
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
+  return { html, document, attributes };
+}
+
+const nobody: PublicData = { doctors: null, hospitals: null };
+
+test('addresses include the base path, and the site URL if it is known', () => {
+  const { document, attributes } = made(nobody, '/doctors');
+  expect(document.documentElement.dataset).toMatchObject({
+    page: '/caresetu/doctors',
+    renderedAt: '2026-11-22T00:00:00.000Z',
+  });
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/doctors`]);
+  expect(attributes('meta[property="og:url"]', 'content')).toEqual([`${siteUrl}/doctors`]);
+  expect(attributes('meta[property="og:image"]', 'content')).toEqual([
+    `${siteUrl}/icons/preview.png`,
+  ]);
+  expect(attributes('link[as=font]', 'href')).toEqual([
+    '/caresetu/assets/eczar-1.woff2',
+    '/caresetu/assets/anek-1.woff2',
+  ]);
+  expect(attributes('script[type=module]', 'src')).toEqual(['/caresetu/assets/index-1.js']);
+});
+
+test('without a site URL a page has no canonical or og:url link', () => {
+  const { attributes } = made(nobody, '/doctors', { siteUrl: null });
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([]);
+  expect(attributes('meta[property="og:url"]', 'content')).toEqual([]);
+});
+
+test('the home page is at the base path itself', () => {
+  const { document, attributes } = made(nobody, '/');
+  expect(document.documentElement.dataset['page']).toBe('/caresetu/');
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
+});
+
+test('forms for guests are marked as such', () => {
+  expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
+  expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
+});
+
+test('a page has one title and one description', () => {
+  const { document, attributes } = made(nobody, '/services');
+  expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
+    'CareSetu | Services',
+  ]);
+  expect(attributes('meta[name=description]', 'content')).toEqual([
+    expect.stringContaining('What CareSetu does'),
+  ]);
+});
+
+test("a doctor's name is escaped everywhere", () => {
+  const name = `Dr. </script><b>"$&'</title>`;
+  const { document, attributes } = made(
+    { doctors: [{ ...ananya, id: 'one', name, bio: '<!--<script>' }], hospitals: null },
+    '/doctors/one',
+  );
+  expect(document.title).toBe(`CareSetu | ${name}`);
+  expect(attributes('meta[property="og:title"]', 'content')).toEqual([`CareSetu | ${name}`]);
+  expect(document.querySelector('b')).toBeNull();
+  const json = (selector: string) =>
+    JSON.parse(document.querySelector(selector)?.textContent ?? 'null');
+  expect(json('script[type="application/ld+json"]')).toMatchObject({
+    name,
+    description: '<!--<script>',
+  });
+  expect(json('#first-data')).toMatchObject({ doctor: { name } });
+  expect(document.querySelector('h1')?.textContent).toBe('A page');
+});
+
+test('replacement patterns such as $& stay as they are', () => {
+  const { document } = made(nobody, '/terms', { content: "<h1>$& $' $1</h1>" });
+  expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
+});
+
+test('styles are inlined, each with a disabled link for the loader', () => {
+  const { document, attributes } = made(nobody, '/terms');
+  const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
+  expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
+  expect(attributes('link[rel=stylesheet][disabled]', 'href')).toEqual([
+    '/caresetu/assets/index-1.css',
+    '/caresetu/assets/Page-1.css',
+  ]);
+  expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
+});
+
+test('missing styles, or styles that would end their element, fail the build', () => {
+  expect(() => made(nobody, '/terms', { styles: new Map() })).toThrow('assets/index-1.css');
+  const broken = new Map([...styles, ['assets/Page-1.css', 'a{content:"</style>"}']]);
+  expect(() => made(nobody, '/terms', { styles: broken })).toThrow('would end');
+});
+
+test('scripts come last with low priority', () => {
+  const { document, attributes } = made(nobody, '/terms');
+  expect(attributes('script[type=module], link[rel=modulepreload]', 'fetchpriority')).toEqual([
+    'low',
+    'low',
+    'low',
+  ]);
+  expect(document.head.lastElementChild?.getAttribute('href')).toBe('/caresetu/assets/Page-1.js');
+});
+
+test('an index.html without an empty root fails the build', () => {
+  const template = readTemplate(indexHtml.replace('<div id="root"></div>', ''));
+  expect(() => made(nobody, '/terms', { template })).toThrow('no empty root');
+});
+
+test('missing fonts fail the build', () => {
+  expect(() => withFonts(indexHtml, {}, '/')).toThrow('eczar-everyday');
+});

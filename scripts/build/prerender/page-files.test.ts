@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { commonFiles, pageFiles } from './page-files.ts';
+
+const manifest = {
+  'index.html': { file: 'index.js', css: ['index.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  'Page.tsx': {
+    file: 'Page.js',
+    css: ['Page.css'],
+    imports: ['_list.js', '_react.js', 'index.html'],
+    dynamicImports: ['Later.tsx'],
+  },
+  '_list.js': { file: 'list.js', css: ['list.css', 'Page.css'], imports: ['_card.js'] },
+  // A circular import.
+  '_card.js': { file: 'card.js', imports: ['_list.js'] },
+  'Later.tsx': { file: 'Later.js', css: ['Later.css'] },
+};
+
+test('a page loads its static imports, except those the app loads anyway', () => {
+  expect(pageFiles(manifest, ['Page.tsx'])).toEqual({
+    scripts: ['Page.js', 'list.js', 'card.js'],
+    styles: ['Page.css', 'list.css'],
+  });
+});
+
+test('two modules of one page load shared chunks once', () => {
+  const { scripts } = pageFiles(manifest, ['Page.tsx', '_list.js', 'Later.tsx']);
+  expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
+});
+
+test('the app itself needs nothing more', () => {
+  expect(pageFiles(manifest, ['index.html'])).toEqual({ scripts: [], styles: [] });
+});
+
+test('a page that is missing from the build fails it', () => {
+  expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
+});
+
+test('a page without HTML of its own loads the routes and the shared chunk', () => {
+  const build = {
+    ...manifest,
+    'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },
+    '_shared-DdlgOCRL.css': { file: 'shared.css' },
+    '_shared-DoNTEf8i.js': { file: 'shared.js', css: ['shared.css'] },
+  };
+  expect(commonFiles(build)).toEqual({
+    scripts: ['AppRoutes.js', 'shared.js'],
+    styles: ['shared.css'],
+  });
+  expect(() => commonFiles(manifest)).toThrow('The build has no src/app/routing/AppRoutes.tsx');
+});

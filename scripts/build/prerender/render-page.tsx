@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../../src/app/startup/App.tsx';
+import { preloadPage } from '../../../src/app/routing/AppPage.tsx';
+import { demoSlots } from '../../../src/app/startup/demo-slots.tsx';
+import { startClockAt } from '../../../src/state/core/clock.ts';
+import { applyFirstData, type FirstData } from '../../../src/state/core/first-data.ts';
+import { queryClient } from '../../../src/state/core/query-client.ts';
+
+export interface RenderedPage {
+  /** Tags that React adds, such as preloads. */
+  head: string;
+  content: string;
+}
+
+export interface RenderOptions {
+  /** Without the base path. */
+  path: string;
+  data: FirstData;
+  /** In ms since 1970. */
+  now: number;
+  isDemo: boolean;
+}
+
+/** React renders resource hints before the content. */
+const HINTS = /^(?:<link [^>]*>)+/;
+
+/** @throws {Error} when a part throws or suspends */
+export async function renderPage({
+  path,
+  data,
+  now,
+  isDemo,
+}: RenderOptions): Promise<RenderedPage> {
+  await preloadPage(path);
+  queryClient.clear();
+  applyFirstData(data);
+  startClockAt(now);
+  const base = import.meta.env.BASE_URL;
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
+        <App demo={isDemo ? demoSlots(new Promise(() => {})) : null} stripePublishableKey={null} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  // React silently leaves such a part to the browser.
+  if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered at build time`);
+  const head = HINTS.exec(html)?.[0] ?? '';
+  return { head, content: html.slice(head.length) };
+}

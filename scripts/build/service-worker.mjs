@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../ensure-installed.mjs';
+
+const BOOT = 'boot.js';
+const cachedFonts = /(anek|eczar)-(everyday|rupee)/;
+
+/**
+ * See docs/offline.md.
+ * @param {object} options
+ * @param {string} options.folder the build, with its manifest and its app.html
+ * @param {boolean} options.isDemo whether its backend is the one in the browser
+ * @param {string[]} options.cachedPages the pages that open without a network; other pages' code comes with a first visit
+ */
+export async function buildServiceWorker({ folder, isDemo, cachedPages }) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'error',
+    define: {
+      RELEASE: JSON.stringify(await createRelease(folder, cachedPages)),
+      IS_DEMO: JSON.stringify(isDemo),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(projectRoot, 'src/worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} cachedPages
+ * @returns {Promise<import('../../src/worker/scope.ts').Release>}
+ */
+async function createRelease(folder, cachedPages) {
+  /** @type {import('vite').Manifest} */
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const entry = manifest['index.html']?.file;
+  if (!entry) throw new Error('The build has no index.html');
+  const files = [BOOT, ...listShellFiles(manifest, cachedPages)];
+  const hash = createHash('sha256').update(files.join('\n'));
+  for (const file of ['app.html', BOOT]) hash.update(await readFile(join(folder, file)));
+  return { id: hash.digest('hex').slice(0, 12), entry, files };
+}
+
+/**
+ * The files that the offline pages load, with their styles and the Latin fonts.
+ * @param {import('vite').Manifest} manifest
+ * @param {string[]} cachedPages
+ */
+function listShellFiles(manifest, cachedPages) {
+  /** @type {Set<string>} */
+  const chunks = new Set();
+  const add = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(key) || isLazy(key, cachedPages)) return;
+    chunks.add(key);
+    for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
+  };
+  add('index.html');
+  const files = [...chunks].flatMap((key) => {
+    const { file = '', css = [], assets = [] } = manifest[key] ?? {};
+    return [file, ...css, ...assets.filter((asset) => cachedFonts.test(asset))];
+  });
+  return [...new Set(files)].toSorted();
+}
+
+/**
+ * Other pages, and packages that only they or the network need.
+ * @param {string} key
+ * @param {string[]} cachedPages
+ */
+function isLazy(key, cachedPages) {
+  const isPage = key.startsWith('src/pages/') && !cachedPages.includes(key);
+  return isPage || key.startsWith('node_modules/');
+}

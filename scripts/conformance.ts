@@ -1,3 +1,0 @@
-import { runKit } from '../tests/conformance/run-kit.ts';
-
-process.exitCode = await runKit(process.argv.slice(2), console.log);

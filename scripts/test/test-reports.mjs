@@ -1,0 +1,114 @@
+import { relative } from 'node:path';
+import { projectRoot } from '../ensure-installed.mjs';
+
+/**
+ * The result of a suite.
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {{ title: string, message: string }[]} failures
+ * @property {{ title: string, message: string }[]} flaky what failed at first and passed at the second try
+ */
+
+/** Adds the results of several suites. */
+export function sum(/** @type {Result[]} */ results) {
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    skipped: results.reduce((total, { skipped }) => total + skipped, 0),
+    flaky: results.flatMap(({ flaky }) => flaky),
+    failures: results.flatMap(({ failures }) => failures),
+  };
+}
+
+/**
+ * The parts of Vitest's JSON report that are read here.
+ * @typedef {object} VitestReport
+ * @property {{
+ *   name: string,
+ *   status: string,
+ *   message: string,
+ *   assertionResults: { fullName: string, status: string, failureMessages: string[] | null }[],
+ * }[]} testResults
+ */
+
+/** The messages of a test that failed at least once. */
+function titled(
+  /** @type {{ file: string, fullName: string, failureMessages: string[] | null }} */
+  { file, fullName, failureMessages },
+) {
+  return { title: `${file}: ${fullName}`, message: (failureMessages ?? []).join('\n') };
+}
+
+/**
+ * Counts a report of Vitest. A file that could not be loaded has no tests: it counts as one failure.
+ * @param {VitestReport} report
+ * @returns {Result}
+ */
+export function readVitest({ testResults }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(projectRoot, name) })),
+  );
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).length,
+    flaky: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(titled),
+    failures: [
+      ...tests.filter(({ status }) => status === 'failed').map(titled),
+      ...broken.map(({ name, message }) => ({
+        title: relative(projectRoot, name),
+        message,
+      })),
+    ],
+  };
+}
+
+/**
+ * The parts of Playwright's JSON report that are read here.
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ status: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/** @returns {PlaywrightSpec[]} */
+function listSpecs(/** @type {PlaywrightSuite} */ { specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+function formatError(/** @type {PlaywrightError[]} */ errors) {
+  return errors.map(({ message }) => message ?? '').join('\n');
+}
+
+/** The messages of a test that failed at least once. */
+function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, results }) {
+  return { title, message: formatError(results.flatMap(({ errors }) => errors)) };
+}
+
+/**
+ * Counts a report of Playwright; errors outside of any test, such as a server that did not start, are failures too.
+ * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
+ * @returns {Result}
+ */
+export function readPlaywright(report) {
+  const tests = listSpecs(report).flatMap(({ file, title, tests: runs }) =>
+    runs.map((test) => ({ ...test, title: `${file}: ${title}` })),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    skipped: tests.filter(({ status }) => status === 'skipped').length,
+    flaky: tests.filter(({ status }) => status === 'flaky').map(complaint),
+    failures: [
+      ...tests.filter(({ status }) => status === 'unexpected').map(complaint),
+      ...report.errors.map((error) => ({
+        title: 'outside of a test',
+        message: formatError([error]),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../ensure-installed.mjs';
+import { readPlaywright, readVitest } from './test-reports.mjs';
+
+/** @typedef {import('./test-reports.mjs').Result} Result */
+
+const reports = mkdtempSync(join(tmpdir(), 'caresetu-test-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+const tools = {
+  node: '',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/** After how many minutes a tool is stopped. */
+const limitMinutes = process.argv.includes('--soak') ? 120 : 30;
+
+/**
+ * Runs one tool to its end, or kills it after the limit.
+ * @param {keyof typeof tools} tool
+ * @param {string[]} toolArgs
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+export function run(tool, toolArgs, env = {}) {
+  return new Promise((resolve) => {
+    const script = tools[tool] ? [join(projectRoot, tools[tool])] : [];
+    const child = spawn(process.execPath, [...script, ...toolArgs], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    });
+    let output = '';
+    const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const limit = setTimeout(() => {
+      output += `\nStopped after ${limitMinutes} minutes.`;
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), 5000).unref();
+    }, limitMinutes * 60_000);
+    child.on('close', (status) => {
+      clearTimeout(limit);
+      resolve({ status, output });
+    });
+  });
+}
+
+/**
+ * A tool that only says yes or no: one test, named after what it checks.
+ * @param {string} title
+ * @param {keyof typeof tools} tool
+ * @param {string[]} toolArgs
+ * @returns {Promise<Result>}
+ */
+export async function check(title, tool, toolArgs) {
+  const { status, output } = await run(tool, toolArgs);
+  return status === 0
+    ? { passed: 1, skipped: 0, flaky: [], failures: [] }
+    : { passed: 0, skipped: 0, flaky: [], failures: [{ title, message: output }] };
+}
+
+/**
+ * Runs a tool that writes a report. A run that failed without naming a test, or wrote nothing, is a failure, too.
+ * @template Report
+ * @param {(file: string) => ReturnType<typeof run>} start
+ * @param {(report: Report) => Result} read
+ * @returns {Promise<Result>}
+ */
+async function reported(start, read) {
+  const file = join(mkdtempSync(join(reports, 'run-')), 'report.json');
+  const { status, output } = await start(file);
+  const result = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, skipped: 0, flaky: [], failures: [] };
+  if (result.passed + result.failures.length === 0) {
+    result.failures.push({ title: 'produced no result', message: output });
+  } else if (status !== 0 && result.failures.length === 0) {
+    result.failures.push({ title: 'failed outside of its tests', message: output });
+  }
+  return result;
+}
+
+/**
+ * Vitest's tests of some projects.
+ * @param {string[]} projects
+ * @param {string[]} more
+ * @param {Record<string, string>} [env]
+ */
+export function vitest(projects, more, env) {
+  const selected = projects.flatMap((project) => ['--project', project]);
+  // Without the cache of durations, which one suite would read while another writes it.
+  const options = ['run', ...selected, '--no-cache', '--reporter=json'];
+  return reported(
+    (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),
+    readVitest,
+  );
+}
+
+/**
+ * Playwright's tests.
+ * @param {string[]} more
+ * @param {string} port the first of the three that it takes
+ */
+export function playwright(more, port) {
+  return reported(
+    (file) => run('playwright', ['test', ...more], { CI: '1', E2E_PORT: port, E2E_REPORT: file }),
+    readPlaywright,
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoadProblem } from '../../domain/loadable.ts';
+
+export type FailureReason = LoadProblem['reason'];
+
+const sentences: Record<FailureReason, string> = {
+  offline: 'CareSetu cannot be reached. Check your connection and try again.',
+  'not-found': 'This could not be found.',
+  forbidden: 'You do not have access to this.',
+  failed: 'Something went wrong. Please try again.',
+};
+
+export interface ApiErrorDetails {
+  /** 0 without a response. */
+  status: number;
+  /** A code of the contract, or `no-answer`, `refused` or `unexpected-answer`. */
+  code: string;
+  serverMessage?: string;
+  fields?: Record<string, string>;
+}
+
+/** `message` is always readable for users. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly reason: FailureReason;
+  /** '' when the server sent none. */
+  readonly serverMessage: string;
+  readonly fields: Record<string, string>;
+
+  constructor({ status, code, serverMessage = '', fields = {} }: ApiErrorDetails) {
+    const reason = toFailureReason(status);
+    super(serverMessage || sentences[reason]);
+    this.status = status;
+    this.code = code;
+    this.reason = reason;
+    this.serverMessage = serverMessage;
+    this.fields = fields;
+  }
+}
+
+function toFailureReason(status: number): FailureReason {
+  if (status === 0) return 'offline';
+  if (status === 404) return 'not-found';
+  return status === 401 || status === 403 ? 'forbidden' : 'failed';
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from './client.ts';
+import { authEndpoints } from '../../contract/auth.ts';
+import { doctorEndpoints } from '../../contract/doctors.ts';
+import {
+  answer,
+  asha,
+  enterBrowser,
+  resetFakeBrowser,
+  createListResponse,
+  type FakeServer,
+} from '../testing/fake-browser.ts';
+import { fakeSession } from '../testing/fake-session.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = enterBrowser();
+});
+afterEach(resetFakeBrowser);
+
+describe('call()', () => {
+  it('sends cookies, JSON and the token', async () => {
+    fakeSession({ userId: asha.id, accessToken: 'token-2' });
+    await createListResponse(call);
+    const [{ path, init } = { path: '', init: {} }] = server.sentRequests;
+    expect(path).toBe('/api/appointments/asha');
+    expect(init.credentials).toBe('include');
+    expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-2');
+  });
+
+  it('rejects a response of another shape', async () => {
+    server.appointments = () => answer(200, [{ id: 7 }]);
+    await expect(createListResponse(call)).rejects.toMatchObject({
+      code: 'unexpected-answer',
+      status: 200,
+      reason: 'failed',
+    });
+  });
+
+  it('rejects a refusal with status 200', async () => {
+    server.appointments = () => answer(200, { success: false, message: 'No such number.' });
+    await expect(
+      call(authEndpoints.forgotPassword, { body: { phone: '9876543210' } }),
+    ).rejects.toMatchObject({
+      status: 200,
+      message: 'No such number.',
+      serverMessage: 'No such number.',
+    });
+  });
+
+  it('keeps the message of each wrong field', async () => {
+    const body = {
+      success: false,
+      message: 'No.',
+      code: 'invalid-request',
+      fields: { phone: 'Short' },
+    };
+    server.appointments = () => answer(400, body);
+    await expect(createListResponse(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
+  });
+
+  it('has a readable message when the server sent HTML', async () => {
+    server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    await expect(createListResponse(call)).rejects.toMatchObject({
+      status: 502,
+      serverMessage: '',
+      message: 'Something went wrong. Please try again.',
+    });
+  });
+
+  it('times out after 15 seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    });
+    const outcome = createListResponse(call).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
+  });
+
+  it('escapes ids and queries in the URL', async () => {
+    await call(doctorEndpoints.getTakenSlots, {
+      params: { id: 'a/b c' },
+      query: { date: '2026-11-25' },
+    }).catch(() => undefined);
+    expect(server.sentRequests[0]?.path).toBe('/api/doctors/a%2Fb%20c/slots?date=2026-11-25');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { cacheResponse, readCachedResponse } from '../cache/response-cache.ts';
+import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-response.ts';
+import { sessionSource } from './session-source.ts';
+
+/**
+ * A 403 refreshes the session and repeats the call once (spec §4). Offline, it returns the cached
+ * response.
+ * @throws {ApiError} for every failure: no response within 15 seconds, an error, or another shape
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+): Promise<ParsedResponse<E>> {
+  const asker = sessionSource().credentials()?.userId;
+  try {
+    const answer = await callOnline(endpoint, input);
+    // Storage may be denied or full.
+    cacheResponse(asker, endpoint, input, answer).catch(() => undefined);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.reason !== 'offline') throw error;
+    const kept = await readCachedResponse(endpoint, input).catch(() => undefined);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function callOnline<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+): Promise<ParsedResponse<E>> {
+  const session = sessionSource();
+  // A provisional user only reads cached responses.
+  const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
+  if (isPersonal && session.provisionalUserId() !== null) {
+    throw new ApiError({ status: 0, code: 'no-answer' });
+  }
+  const credentials = session.credentials();
+  try {
+    const token = credentials?.accessToken ?? null;
+    return await fetchParsed(endpoint, input, { server: 'api', token });
+  } catch (error) {
+    if (!credentials || !(error instanceof ApiError) || error.status !== 403) throw error;
+    const token = await session.renew(credentials);
+    if (token === null) throw error;
+    return fetchParsed(endpoint, input, { server: 'api', token });
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { request, type RawResponse, type RequestInput, type RequestOptions } from './request.ts';
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, infer Schema extends z.ZodMiniType>
+    ? { [Key in Name]: z.input<Schema> }
+    : unknown;
+
+export type TypedInput<E extends Endpoint> = RequestInput &
+  Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'>;
+
+export type ParsedResponse<E extends Endpoint> = z.output<E['response']>;
+
+const refusal = z.object({
+  success: z.optional(z.boolean()),
+  message: otherwise(z.string(), ''),
+  code: otherwise(z.string(), ''),
+  fields: otherwise(z.record(z.string(), z.string()), {}),
+});
+
+/** @throws {ApiError} for every failure */
+export async function fetchParsed<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+  options: RequestOptions,
+): Promise<ParsedResponse<E>> {
+  return parseResponse(endpoint, await request(endpoint, input, options));
+}
+
+function parseResponse<E extends Endpoint>(
+  endpoint: E,
+  { status, content }: RawResponse,
+): ParsedResponse<E> {
+  const isOk = status >= 200 && status < 300;
+  const json = typeof content === 'string' ? parseJson(content) : undefined;
+  const refused = refusal.safeParse(json).data;
+  if (!isOk || refused?.success === false) {
+    throw new ApiError({
+      status,
+      code: refused?.code || (isOk ? 'refused' : 'unexpected'),
+      serverMessage: refused?.message,
+      fields: refused?.fields,
+    });
+  }
+  const schema: E['response'] = endpoint.response;
+  const parsed = z.safeParse(schema, typeof content === 'string' ? json : content);
+  if (!parsed.success) throw new ApiError({ status, code: 'unexpected-answer' });
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

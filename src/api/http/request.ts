@@ -1,0 +1,132 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { loadApiConfig } from './config.ts';
+
+/** Milliseconds including the response's body; for an upload, the longest stall. */
+const TIMEOUT_MS = 15_000;
+/** Milliseconds. */
+const DOWNLOAD_TIMEOUT_MS = 120_000;
+
+export interface RequestInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+  /** The request survives its page (`keepalive`). */
+  isLogout?: boolean;
+  file?: File | null;
+  /** Share uploaded, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface RequestOptions {
+  /** Only the API gets cookies and a token. */
+  server: 'api' | 'geocoder';
+  token: string | null;
+}
+
+export interface RawResponse {
+  status: number;
+  content: string | File;
+}
+
+/** @throws {ApiError} with status 0 after a timeout or an abort */
+export async function request(
+  endpoint: Endpoint,
+  input: RequestInput,
+  { server, token }: RequestOptions,
+): Promise<RawResponse> {
+  const { apiUrl, geocoderUrl } = await loadApiConfig().catch(throwNoResponse);
+  const url = `${server === 'api' ? apiUrl : geocoderUrl}${toPath(endpoint, input)}`;
+  const { body, file, isLogout = false, signal = null } = input;
+  const headers = new Headers({ accept: endpoint.respondsWithFile ? '*/*' : 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
+  if (endpoint.file && file) {
+    const form = new FormData();
+    form.set('body', JSON.stringify(body));
+    form.set(endpoint.file.part, file);
+    return upload(endpoint, url, headers, form, input).catch(throwNoResponse);
+  }
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return download(endpoint, url, {
+    headers,
+    credentials: server === 'api' ? 'include' : 'omit',
+    body: body === undefined ? null : JSON.stringify(body),
+    keepalive: isLogout,
+    signal,
+  }).catch(throwNoResponse);
+}
+
+async function download(
+  { method, respondsWithFile }: Endpoint,
+  url: string,
+  init: RequestInit,
+): Promise<RawResponse> {
+  const timeout = new AbortController();
+  const abort = () => timeout.abort();
+  const timer = setTimeout(abort, respondsWithFile ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  init.signal?.addEventListener('abort', abort);
+  try {
+    if (init.signal?.aborted) abort();
+    const response = await fetch(url, { ...init, method, signal: timeout.signal });
+    const isFile = respondsWithFile && response.ok;
+    const content = isFile ? await readFile(response) : await response.text();
+    return { status: response.status, content };
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** fetch cannot report upload progress. */
+function upload(
+  { method }: Endpoint,
+  url: string,
+  headers: Headers,
+  form: FormData,
+  { onProgress, signal }: RequestInput,
+): Promise<RawResponse> {
+  const sent = new XMLHttpRequest();
+  const abort = () => sent.abort();
+  let timer = setTimeout(abort, TIMEOUT_MS);
+  const handleProgress = ({ loaded, total }: ProgressEvent) => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, TIMEOUT_MS);
+    if (total > 0) onProgress?.(loaded / total);
+  };
+  return new Promise<RawResponse>((resolve, reject) => {
+    sent.open(method, url);
+    sent.withCredentials = true;
+    for (const [name, value] of headers) sent.setRequestHeader(name, value);
+    sent.upload.addEventListener('progress', handleProgress);
+    sent.addEventListener('load', () =>
+      resolve({ status: sent.status, content: sent.responseText }),
+    );
+    for (const end of ['error', 'abort']) sent.addEventListener(end, reject);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) reject(signal.reason);
+    else sent.send(form);
+  }).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  });
+}
+
+async function readFile(response: Response): Promise<File> {
+  const content = await response.blob();
+  return new File([content], '', { type: content.type });
+}
+
+function toPath(endpoint: Endpoint, { params = {}, query = {} }: RequestInput): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+function throwNoResponse(): never {
+  throw new ApiError({ status: 0, code: 'no-answer' });
+}

@@ -1,5 +1,0 @@
-import type { LoginBody } from '../contract/auth.ts';
-
-export async function logIn(body: LoginBody): Promise<void> {
-  await (await import('../state/sign-in.ts')).logIn(body);
-}

@@ -1,0 +1,20 @@
+import { matchPath, useMatch } from 'react-router-dom';
+import { HomePage } from '../../pages/home/HomePage.tsx';
+import { paths } from '../../pages/paths.ts';
+import type { AppRoutesProps } from './AppRoutes.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+const loadRoutes = () => import('./AppRoutes.tsx');
+const AppRoutes = lazyPage(() => loadRoutes().then((routes) => routes.AppRoutes));
+
+/** Only home is part of the first bundle. */
+export function AppPage(props: AppRoutesProps) {
+  return useMatch(paths.home()) ? <HomePage /> : <AppRoutes {...props} />;
+}
+
+/** @param path relative to the app's base, such as '/doctors' */
+export async function preloadPage(path: string): Promise<void> {
+  if (matchPath(paths.home(), path.replace(/[?#].*/, ''))) return;
+  const [{ preloadRoute }] = await Promise.all([loadRoutes(), AppRoutes.preload()]);
+  await preloadRoute(path);
+}

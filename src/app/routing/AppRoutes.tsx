@@ -1,0 +1,94 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { Navigate, renderMatches, useLocation, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../../pages/home/HomePage.tsx';
+import type { PageProps } from '../../pages/page-props.ts';
+import { paths } from '../../pages/paths.ts';
+import { routes, type Route } from '../../pages/routes.ts';
+import type { DemoSlots } from '../startup/demo-slots.tsx';
+import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { logIn } from './log-in.ts';
+import { matchPage } from './match-page.ts';
+
+export interface AppRoutesProps {
+  demo: DemoSlots | null;
+  /** Null uses the demo's cards. */
+  stripePublishableKey: string | null;
+}
+
+type PageModule = Record<string, ComponentType<PageProps>>;
+
+// Home is part of the first bundle.
+const modules = import.meta.glob<PageModule>([
+  '../../pages/*/*Page.tsx',
+  '!../../pages/home/HomePage.tsx',
+]);
+
+const pages = Object.values<Route>(routes).map((route) => ({
+  route,
+  Page: route.page === 'home/HomePage' ? HomePage : createPage(route.page),
+}));
+
+// Prefetching matches every link.
+const preloadable: RouteObject[] = pages.map(({ route: { path } }) => ({ path }));
+
+/** The pages behind their guards (spec §2). */
+export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
+  const table = useMemo(() => {
+    const props = pageProps({ demo, stripePublishableKey });
+    return [
+      ...pages.map(({ route, Page }) => ({
+        path: route.path,
+        element: guarded(route, <Page {...props} />),
+      })),
+      { path: '*', element: <Navigate to={paths.home()} replace /> },
+    ];
+  }, [demo, stripePublishableKey]);
+  const { pathname } = useLocation();
+  return renderMatches(matchPage(table, pathname));
+}
+
+/** @param path relative to the app's base, such as '/doctors' */
+export async function preloadRoute(path: string): Promise<void> {
+  const [match] = matchPage(preloadable, path) ?? [];
+  const Page = pages.find(({ route }) => route.path === match?.route.path)?.Page;
+  if (Page && 'preload' in Page) await Page.preload();
+}
+
+function createPage(page: Route['page']): LazyPage<PageProps> {
+  const load = modules[`../../pages/${page}.tsx`];
+  const name = page.slice(page.indexOf('/') + 1);
+  return lazyPage(async () => {
+    const Page = (await load?.())?.[name];
+    if (!Page) throw new Error(`src/pages has no ${page}`);
+    return Page;
+  });
+}
+
+function pageProps({ demo, stripePublishableKey }: AppRoutesProps): PageProps {
+  return {
+    isDemo: demo !== null,
+    stripePublishableKey,
+    accounts: demo && <demo.Accounts onSignIn={logIn} />,
+    phone: demo && <demo.Phone />,
+    UpiPhone: demo && demo.UpiPhone,
+    Helper: demo && demo.Helper,
+  };
+}
+
+function guarded(route: Route, page: ReactNode): ReactNode {
+  switch (route.guard) {
+    case 'public':
+      return page;
+    case 'guest':
+      return <GuestOnly>{page}</GuestOnly>;
+    case 'user':
+      return <RequireUser isAvailableOffline={route.isKept}>{page}</RequireUser>;
+    default:
+      return route.isOwn ? (
+        <RequireSelf is={route.guard}>{page}</RequireSelf>
+      ) : (
+        <RequireRole is={route.guard}>{page}</RequireRole>
+      );
+  }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import type { Role } from '../../contract/common.ts';
+import { safeRedirect } from '../../domain/redirect.ts';
+import { paths } from '../../pages/paths.ts';
+import { checkSession } from '../../state/session/check-session.ts';
+import { hasSessionHint } from '../../state/session/hint.ts';
+import { useSession, useUser } from '../../state/session/session.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState/ErrorState.tsx';
+import { t } from '../../words/t.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+interface GuardProps {
+  children: ReactNode;
+}
+
+interface RequireUserProps extends GuardProps {
+  /**
+   * Shows cached data to a provisional user too.
+   * @default false
+   */
+  isAvailableOffline?: boolean;
+}
+
+/** Guests go to the login and back (spec §2). */
+export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
+  return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
+}
+
+/** Spec §6. */
+export function RequireRole({ is, children }: GuardProps & { is: Role }) {
+  return (
+    <AfterSessionCheck>
+      {(user) => (user.role === is ? children : <Navigate to={paths.dashboard(user)} replace />)}
+    </AfterSessionCheck>
+  );
+}
+
+/** The path names the user. */
+export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
+  const { id } = useParams();
+  return (
+    <AfterSessionCheck>
+      {(user) =>
+        user.role === is && user.id === id ? (
+          children
+        ) : (
+          <Navigate to={paths.dashboard(user)} replace />
+        )
+      }
+    </AfterSessionCheck>
+  );
+}
+
+/** The login form relies on this redirect, which avoids a race. */
+export function GuestOnly({ children }: GuardProps) {
+  const { status } = useSession();
+  const user = useUser();
+  const [params] = useSearchParams();
+  if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
+  // Without a hint the user is most likely a guest.
+  if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
+  return children;
+}
+
+interface WhenKnownProps {
+  isKept?: boolean;
+  children: (user: User) => ReactNode;
+}
+
+function AfterSessionCheck({ isKept = false, children }: WhenKnownProps) {
+  const { status } = useSession();
+  const user = useUser();
+  const { pathname, search, hash } = useLocation();
+  if (user && (isKept || status !== 'provisional')) return children(user);
+  if (status === 'checking') return <PageSkeleton />;
+  if (status === 'provisional') return <Unreachable />;
+  return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />;
+}
+
+function Unreachable() {
+  return (
+    <ErrorState
+      headingLevel={1}
+      kind="offline"
+      title={t`CareSetu cannot be reached`}
+      message={t`We could not check whether you are logged in. Check your connection. We will keep trying.`}
+      action={{ label: t`Try again`, onPress: () => void checkSession() }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { readText, writeText } from '../../api/browser/browser-storage.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+/** Milliseconds in which a second failure means that reloading does not help. */
+const RELOAD_PAUSE_MS = 10 * 60_000;
+
+/** Suppresses further errors. */
+let isReloading = false;
+
+export interface LazyPage<Props> {
+  (props: Props): ReactNode;
+  preload: () => Promise<unknown>;
+}
+
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  const code = lazyModule(async () => ({ Shown: await load() }), { when: 'open' });
+  function Page(props: Props) {
+    // Loaded code must not suspend, or the prerendered HTML disappears.
+    const [loaded] = useState(() => code.loaded);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const later = useLazyModule(code, { onError: (error) => setFailure({ error }) });
+    useLayoutEffect(() => {
+      if (failure) reloadOnce(failure.error);
+    }, [failure]);
+    const page = loaded ?? later;
+    return page ? <page.Shown {...props} /> : <PageSkeleton />;
+  }
+  return Object.assign(Page, { preload: code.load });
+}
+
+/**
+ * A deploy removes the chunks of an open page; one reload gets the new ones. A second failure of
+ * this release and address within ten minutes, or one offline, rejects.
+ */
+export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
+  return load().catch((error: unknown) => {
+    reloadOnce(error, release);
+    return new Promise(() => {});
+  });
+}
+
+/** @throws {unknown} `error`, if offline, or a reload was tried before or cannot be recorded */
+function reloadOnce(
+  error: unknown,
+  // The URL of this file changes with each release.
+  release = import.meta.url,
+): void {
+  if (isReloading) return;
+  const key = `caresetu-reloaded ${release}${location.pathname}`;
+  const now = Date.now();
+  const isTried = now - Number(readText('session', key)) < RELOAD_PAUSE_MS;
+  if (isTried || !navigator.onLine) throw error;
+  writeText('session', key, `${now}`);
+  // Without storage, reloads would never end.
+  if (readText('session', key) !== `${now}`) throw error;
+  isReloading = true;
+  location.reload();
+}

@@ -1,0 +1,49 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { container } from '../../theme/mixins.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Keeps the footer below the screen while a page loads. */
+export const main = style({
+  minBlockSize: `calc(100dvh - ${vars.size.headerMobile})`,
+  outline: 'none',
+  '@media': {
+    [media.wide]: { minBlockSize: `calc(100dvh - ${vars.size.headerDesktop})` },
+    [media.print]: { minBlockSize: 0 },
+  },
+});
+
+globalStyle(`#root > :not(${main})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+
+/** Reserves the height. */
+export const strip = style({
+  minBlockSize: vars.space.s13,
+  '@media': { [media.medium]: { minBlockSize: vars.space.s10 } },
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const skeletonPage = style({
+  ...container,
+  display: 'grid',
+  gap: vars.space.s5,
+  paddingBlock: vars.space.s9,
+  // Short waits should not flash.
+  animation: `${appear} 1ms 200ms backwards`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: { ...container['@media']?.[media.wide], paddingBlock: vars.space.s12 },
+  },
+});
+
+export const wayHome = style({ paddingBlockEnd: vars.space.s9, textAlign: 'center' });
+
+export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
+
+/** Reserves the height: the centred login form would move. */
+export const accountsRoom = style({ minBlockSize: '338px' });
+
+/** Reserves the height with the first message. */
+export const phoneRoom = style({ minBlockSize: '282px' });

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { strip } from '../shell/app.css.ts';
+import { AppPage } from '../routing/AppPage.tsx';
+import type { DemoSlots } from './demo-slots.tsx';
+import { logIn } from '../routing/log-in.ts';
+import { RootLayout } from '../shell/RootLayout.tsx';
+
+export interface AppProps {
+  demo: DemoSlots | null;
+  /** Null uses the demo's cards. */
+  stripePublishableKey: string | null;
+  /** After the first render or hydration of the page. */
+  onFirstRender?: () => void;
+}
+
+export function App({ demo, stripePublishableKey, onFirstRender }: AppProps) {
+  return (
+    <RootLayout
+      strip={
+        demo && (
+          <div className={strip}>
+            <demo.Strip onSignIn={logIn} />
+          </div>
+        )
+      }
+    >
+      <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
+      {/* Beside the page, so that the effect runs after its hydration. */}
+      <Shown onFirstRender={onFirstRender} />
+    </RootLayout>
+  );
+}
+
+function Shown({ onFirstRender }: Pick<AppProps, 'onFirstRender'>) {
+  useEffect(() => onFirstRender?.(), [onFirstRender]);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { watchReleases } from './watch-releases.ts';
+import { startPrefetch } from '../routing/prefetch.ts';
+
+/**
+ * @param workerUrl an absolute URL
+ * @param preload receives paths relative to the app's base
+ */
+export async function startIdleWork(
+  workerUrl: string,
+  preload: (path: string) => Promise<void>,
+): Promise<void> {
+  startPrefetch(preload);
+  await watchReleases(workerUrl);
+}

@@ -1,0 +1,64 @@
+import { hasSessionHint } from '../../state/session/hint.ts';
+import { onUserChange } from '../../state/session/session.ts';
+import { setOutdated } from '../../state/core/release.ts';
+import { isDataSaved } from '../../ui/lazy/network.ts';
+
+/** Milliseconds. */
+const CHECK_MS = 15 * 60_000;
+
+/**
+ * The service worker caches the app for offline use (docs/offline.md).
+ * @param workerUrl an absolute URL
+ */
+export async function watchReleases(workerUrl: string): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await workers?.register(workerUrl).catch(() => undefined);
+  if (!registration) return;
+  const compare = () => compareReleases(registration);
+  const look = () => registration.update().then(compare, () => undefined);
+  workers.addEventListener('controllerchange', () => void compare());
+  let lookedAt = Date.now();
+  const lookNowAndThen = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < CHECK_MS) return;
+    lookedAt = Date.now();
+    void look();
+  };
+  setInterval(lookNowAndThen, CHECK_MS);
+  document.addEventListener('visibilitychange', lookNowAndThen);
+  addEventListener('online', () => void look());
+  await workers.ready;
+  // The user can then open their pages offline.
+  onUserChange(() => requestAppCache(registration.active));
+  await compare();
+}
+
+async function compareReleases(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.active;
+  if (!worker || (await hasPageRelease(worker))) return;
+  try {
+    // A page newer than the worker makes it update.
+    await registration.update();
+  } catch {
+    // Offline, a reload would show the same page.
+    return;
+  }
+  const isLatest = !registration.installing && !registration.waiting;
+  if (isLatest && registration.active === worker) setOutdated();
+}
+
+/** A guest who saves data has nothing to see offline. */
+function requestAppCache(worker: ServiceWorker | null): void {
+  if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
+}
+
+/** Also makes the worker cache the app. */
+function hasPageRelease(worker: ServiceWorker): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === entry), { once: true });
+    port1.start();
+    worker.postMessage('caresetu:release', [port2]);
+    requestAppCache(worker);
+  });
+}

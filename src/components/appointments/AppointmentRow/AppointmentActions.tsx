@@ -1,0 +1,64 @@
+import { t } from '../../../words/t.ts';
+import type { AppointmentAction } from './appointment-actions.ts';
+import * as styles from './AppointmentRow.css.ts';
+
+const words: Record<AppointmentAction, string> = {
+  accept: 'Accept',
+  decline: t`Decline`,
+  complete: t`Complete`,
+  cancel: t`Cancel appointment`,
+  'book-again': t`Book again`,
+};
+
+export interface AppointmentActionsProps {
+  /** Link into the visit: 'Join Call' or 'Start'. */
+  way: { label: string; href: string } | null;
+  actions: readonly AppointmentAction[];
+  /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  subject: string;
+  bookAgainHref: string;
+  /** Disables the other actions. */
+  isBusy: boolean;
+  onActionSelect: (action: AppointmentAction) => void;
+}
+
+export function AppointmentActions({
+  way,
+  actions,
+  subject,
+  bookAgainHref,
+  isBusy,
+  onActionSelect,
+}: AppointmentActionsProps) {
+  return (
+    <div className={styles.actions} aria-busy={isBusy}>
+      {way && (
+        <a className={styles.action} href={way.href} aria-label={`${way.label}, ${subject}`}>
+          <span className={styles.stitched}>{way.label}</span>
+        </a>
+      )}
+      {actions.map((action) => {
+        const name = `${words[action]}, ${subject}`;
+        if (action === 'book-again')
+          return (
+            <a key={action} className={styles.action} href={bookAgainHref} aria-label={name}>
+              <span className={styles.stitched}>{words[action]}</span>
+            </a>
+          );
+        return (
+          <button
+            key={action}
+            className={styles.action}
+            type="button"
+            data-tone={action === 'cancel' || action === 'decline' ? 'danger' : undefined}
+            aria-label={name}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onActionSelect(action)}
+          >
+            <span className={styles.stitched}>{words[action]}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

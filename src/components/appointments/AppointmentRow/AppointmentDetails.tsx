@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { t } from '../../../words/t.ts';
+import { directionsHref, visitPlace } from '../visit-place.ts';
+import * as styles from './AppointmentRow.css.ts';
+
+export interface AppointmentDetailsProps {
+  id: string;
+  appointment: Appointment;
+  viewer: Role;
+  otherName: string;
+}
+
+export function AppointmentDetails({
+  id,
+  appointment,
+  viewer,
+  otherName,
+}: AppointmentDetailsProps) {
+  const { appointmentType, doctor, notes, price, status, cancelledBy, cancelReason } = appointment;
+  const place = appointmentType === 'in-person' ? visitPlace(doctor) : null;
+  const directions = place ? directionsHref(doctor) : null;
+  return (
+    <dl id={id} className={styles.details}>
+      {status === 'cancelled' && cancelledBy && (
+        <Detail term={t`Cancelled by`}>
+          {cancelledBy === 'system' ? t`CareSetu` : cancelledBy === viewer ? t`You` : otherName}
+        </Detail>
+      )}
+      {status === 'cancelled' && cancelReason && <Detail term={t`Reason`}>{cancelReason}</Detail>}
+      <Detail term={t`Notes`}>{notes || t`No notes`}</Detail>
+      {place && (
+        <Detail term={t`Place`}>
+          <p>{place}</p>
+          {directions && viewer === 'patient' && (
+            <Link href={directions} variant="stitched">
+              {t`Directions`}
+            </Link>
+          )}
+        </Detail>
+      )}
+      <Detail term={t`Price`}>{formatMoney(price)}</Detail>
+    </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.detail}>{children}</dd>
+    </div>
+  );
+}

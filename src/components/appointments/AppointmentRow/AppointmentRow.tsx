@@ -1,0 +1,150 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import { getVisitLink } from '../../../domain/appointments/consultation.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { hasPassed } from '../../../domain/booking/slots.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
+import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
+import { AppointmentActions } from './AppointmentActions.tsx';
+import { AppointmentDetails } from './AppointmentDetails.tsx';
+import * as styles from './AppointmentRow.css.ts';
+
+export interface AppointmentRowProps {
+  appointment: Appointment;
+  viewer: Role;
+  now: Date;
+  bookAgainHref: string;
+  /** For a video visit. */
+  roomHref: string;
+  /** For the doctor's notes. */
+  visitHref: string;
+  onActionSelect: (action: AppointmentAction) => void;
+  /** @default false */
+  isBusy?: boolean;
+  /** @default null */
+  error?: string | null;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+/** A visit as an `li` (spec §2 Appointments). */
+export function AppointmentRow({
+  appointment,
+  viewer,
+  now,
+  bookAgainHref,
+  roomHref,
+  visitHref,
+  onActionSelect,
+  isBusy = false,
+  error = null,
+  hourCycle = '12h',
+}: AppointmentRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+  const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
+  const other = viewer === 'patient' ? doctor : patient;
+  const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
+  const wayIn = getVisitLink(appointment, viewer, now);
+  const ways = {
+    room: { label: t`Join Call`, href: roomHref },
+    visit: { label: t`Start`, href: visitHref },
+  };
+  const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+
+  // The pressed action disappears with the old status; move the focus.
+  useEffect(() => {
+    if (!hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    toggle.current?.focus({ preventScroll: true });
+  });
+  useEffect(
+    () => () => {
+      if (hasActed.current && document.activeElement === document.body)
+        document.getElementById('main')?.focus();
+    },
+    [],
+  );
+
+  return (
+    <li id={appointment.id} className={styles.row} data-state={status} data-viewer={viewer}>
+      <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+        <bdi>{formatTime(time, hourCycle)}</bdi>
+      </time>
+      <div className={styles.portrait}>
+        <Avatar
+          name={otherName}
+          src={other.profilePicture}
+          size="s"
+          fallback={viewer === 'patient' ? 'doctor' : 'initials'}
+        />
+      </div>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{otherName}</h3>
+        <Inline as="p" gap="s3" rowGap="none" align="center" className={styles.meta}>
+          {viewer === 'patient' && <span>{doctor.specialty}</span>}
+          <AppointmentTypeLabel type={appointmentType} />
+          <button
+            ref={toggle}
+            className={styles.toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={t`Details, ${subject}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t`Details`}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </button>
+          {status !== 'completed' && !hasPassed({ date, time }, now) && (
+            <AddToCalendar
+              appointment={appointment}
+              viewer={viewer}
+              subject={subject}
+              variant="quiet"
+            />
+          )}
+        </Inline>
+      </div>
+      <div className={styles.status}>
+        <StatusTag status={status} />
+        {cancelledBy === 'system' && <p className={styles.lapsed}>{t`Lapsed with no reply`}</p>}
+      </div>
+      <AppointmentActions
+        way={wayIn && ways[wayIn]}
+        actions={appointmentActions(appointment, viewer, now)}
+        subject={subject}
+        bookAgainHref={bookAgainHref}
+        isBusy={isBusy}
+        onActionSelect={(action) => {
+          hasActed.current = true;
+          onActionSelect(action);
+        }}
+      />
+      {error && (
+        <div className={styles.error}>
+          <FormAlert message={error} />
+        </div>
+      )}
+      {isOpen && (
+        <AppointmentDetails
+          id={detailsId}
+          appointment={appointment}
+          viewer={viewer}
+          otherName={otherName}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import { canMove } from '../../../domain/appointments/appointment-status.ts';
+import { completionWait } from '../../../domain/appointments/consultation.ts';
+import { hasPassed } from '../../../domain/booking/slots.ts';
+
+export type AppointmentAction = 'accept' | 'decline' | 'complete' | 'cancel' | 'book-again';
+
+/**
+ * Completion is possible from 30 minutes before the start, like on the server (spec §4
+ * Appointment).
+ */
+export function appointmentActions(
+  { status, date, time }: Pick<Appointment, 'status' | 'date' | 'time'>,
+  role: Role,
+  now: Date,
+): AppointmentAction[] {
+  const isPast = hasPassed({ date, time }, now);
+  if (role === 'patient') {
+    if (!canMove(status, 'cancelled', role)) return ['book-again'];
+    return isPast ? [] : ['cancel'];
+  }
+  const actions: AppointmentAction[] = [];
+  if (canMove(status, 'scheduled', role) && !isPast) actions.push('accept');
+  const canComplete = completionWait({ date, time }, now, '12h') === null;
+  if (canMove(status, 'completed', role) && canComplete) actions.push('complete');
+  if (canMove(status, 'cancelled', role)) actions.push(status === 'pending' ? 'decline' : 'cancel');
+  return actions;
+}

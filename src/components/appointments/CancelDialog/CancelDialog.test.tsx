@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
+
+const appointment: Appointment = {
+  id: 'appointment-1',
+  date: '2026-11-25',
+  time: '10:30',
+  doctorId: 'doctor-1',
+  patientId: 'patient-1',
+  appointmentType: 'video',
+  notes: '',
+  status: 'pending',
+  createdAt: '2026-11-20T10:00:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'doctor-1', name: 'Ananya Krishnan', specialty: '', profilePicture: null },
+  patient: { id: 'patient-1', name: 'Meera Nair', profilePicture: null },
+};
+
+async function open(props: Partial<CancelDialogProps> = {}) {
+  const onClose = vi.fn<() => void>();
+  const onConfirm = vi.fn<(reason: string) => void>();
+  const dialog = (more: Partial<CancelDialogProps> = {}) => (
+    <CancelDialog
+      appointment={appointment}
+      viewer="patient"
+      onClose={onClose}
+      onConfirm={onConfirm}
+      isPending={false}
+      error={null}
+      {...props}
+      {...more}
+    />
+  );
+  const { rerender } = render(dialog());
+  await screen.findByRole('dialog');
+  return {
+    onClose,
+    onConfirm,
+    change: (more: Partial<CancelDialogProps>) => rerender(dialog(more)),
+  };
+}
+
+describe('CancelDialog', () => {
+  it('names the visit before cancelling it', async () => {
+    const { onClose, onConfirm } = await open();
+    const dialog = screen.getByRole('dialog', { name: 'Cancel this appointment?' });
+    expect(dialog).toHaveTextContent('Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('focuses the question, followed by the optional reason', async () => {
+    await open();
+    const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
+    await vi.waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toHaveFocus();
+  });
+
+  it('cancels without a reason', async () => {
+    const { onConfirm } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
+  });
+
+  it('submits the reason, and keeps it when cancelling fails', async () => {
+    const { onConfirm, change } = await open();
+    const reason = screen.getByRole('textbox', { name: /Reason/ });
+    await userEvent.type(reason, ' I feel well again. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('I feel well again.');
+
+    change({ error: 'You are offline.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    expect(reason).toHaveValue(' I feel well again. ');
+  });
+
+  it('stays open while cancelling', async () => {
+    const { onClose } = await open({ isPending: true });
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  });
+
+  it("says decline for a doctor's request", async () => {
+    const { onConfirm } = await open({ viewer: 'doctor' });
+    expect(screen.getByRole('dialog', { name: 'Decline this request?' })).toHaveTextContent(
+      'Meera Nair',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Decline request' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { REASON_MAX_LENGTH } from '../../../contract/limits.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface CancelAnswers {
+  onClose: () => void;
+  /** `reason` is '' if none is given. */
+  onConfirm: (reason: string) => void;
+  isPending: boolean;
+  error: string | null;
+}
+
+export interface CancelQuestionProps extends CancelAnswers {
+  title: string;
+  description: string;
+  confirmLabel: string;
+}
+
+/** Stays open after a failed attempt. */
+export function CancelQuestion({
+  title,
+  description,
+  confirmLabel,
+  onClose,
+  onConfirm,
+  isPending,
+  error,
+}: CancelQuestionProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isHeadingFocused
+      isOpen
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t`Keep it`}
+          </Button>
+          <Button variant="danger" onPress={() => onConfirm(reason.trim())} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s3">
+        <TextArea
+          label={t`Reason (optional)`}
+          value={reason}
+          onChange={setReason}
+          maxLength={REASON_MAX_LENGTH}
+        />
+        <FormAlert message={error} />
+      </Stack>
+    </Dialog>
+  );
+}

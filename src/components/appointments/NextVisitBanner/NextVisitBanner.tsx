@@ -1,0 +1,69 @@
+import { Navigation, Video } from 'lucide-react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import {
+  dateInIndia,
+  formatDay,
+  formatDaysAhead,
+  formatTime,
+  type HourCycle,
+} from '../../../domain/time/india-time.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { directionsHref } from '../visit-place.ts';
+import * as styles from './NextVisitBanner.css.ts';
+
+export interface NextVisitBannerProps {
+  visit: Appointment;
+  now: Date;
+  roomHref: string;
+  hourCycle: HourCycle;
+}
+
+export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBannerProps) {
+  const { doctor, date, time, appointmentType } = visit;
+  const name = withDoctorTitle(doctor.name);
+  const directions = appointmentType === 'in-person' ? directionsHref(doctor) : null;
+  return (
+    <section className={styles.banner} aria-label={t`Your next visit`}>
+      <div className={styles.inside}>
+        <div className={styles.portrait}>
+          <Avatar name={name} src={doctor.profilePicture} size="l" fallback="doctor" />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.caption}>
+            <Say>Your next visit, {formatDaysAhead(date, dateInIndia(now))}</Say>
+          </p>
+          <h2 className={styles.when}>
+            {formatDay(date)}, {formatTime(time, hourCycle)}
+          </h2>
+          <p>
+            {name}, {doctor.specialty}
+          </p>
+        </div>
+        {directions && (
+          <div className={styles.action}>
+            <ButtonLink
+              href={directions}
+              variant="accent"
+              icon={<Icon glyph={Navigation} size={20} />}
+            >
+              {t`Get Directions`}
+            </ButtonLink>
+          </div>
+        )}
+        {appointmentType === 'video' && (
+          <div className={styles.action}>
+            <ButtonLink href={roomHref} variant="accent" icon={<Icon glyph={Video} size={20} />}>
+              {t`Join Call`}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className={styles.edge} />
+    </section>
+  );
+}

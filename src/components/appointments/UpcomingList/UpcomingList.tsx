@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
+import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { DateTile } from '../../booking/DateTile/DateTile.tsx';
+import * as styles from './UpcomingList.css.ts';
+
+export interface UpcomingListProps {
+  /** Soonest first. */
+  visits: readonly Appointment[];
+  hourCycle: HourCycle;
+  /**
+   * For 'Start'. Omit it for visits that have not begun.
+   * @default undefined
+   */
+  visitHref?: (appointmentId: string) => string;
+}
+
+export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps) {
+  return (
+    <ul>
+      {visits.map(({ id, date, time, patient, appointmentType }) => (
+        <Inline as="li" key={id} gap="s4" rowGap="none" align="center" className={styles.line}>
+          <DateTile date={date} />
+          <div className={styles.who}>
+            <h3 className={styles.name}>{patient.name}</h3>
+            <p className={styles.when}>
+              {formatTime(time, hourCycle)}, {appointmentTypes[appointmentType].label.toLowerCase()}
+            </p>
+          </div>
+          {visitHref ? (
+            <ButtonLink
+              href={visitHref(id)}
+              variant="secondary"
+              icon={<Icon glyph={Play} size={20} />}
+            >
+              <Say>
+                Start<VisuallyHidden> the visit with {patient.name}</VisuallyHidden>
+              </Say>
+            </ButtonLink>
+          ) : (
+            <Avatar name={patient.name} src={patient.profilePicture} size="xs" />
+          )}
+        </Inline>
+      ))}
+    </ul>
+  );
+}

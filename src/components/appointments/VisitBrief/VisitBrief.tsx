@@ -1,0 +1,49 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import { untilVisit } from '../../../domain/appointments/consultation.ts';
+import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './VisitBrief.css.ts';
+
+export interface VisitBriefProps {
+  visit: Appointment;
+  viewer: Role;
+  now: Date;
+  hourCycle: HourCycle;
+}
+
+export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
+  const { doctor, patient, date, time } = visit;
+  const isPatient = viewer === 'patient';
+  const name = isPatient ? withDoctorTitle(doctor.name) : patient.name;
+  return (
+    <Slip>
+      <Inline canWrap={false} gap="s4" align="center">
+        <Avatar
+          name={name}
+          src={isPatient ? doctor.profilePicture : patient.profilePicture}
+          size="m"
+          fallback={isPatient ? 'doctor' : 'initials'}
+        />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.quiet}>{isPatient ? doctor.specialty : t`Your patient`}</p>
+        </div>
+      </Inline>
+      <Stack gap="s1">
+        <p className={styles.time}>
+          <time dateTime={`${date}T${time}+05:30`}>
+            <bdi>{formatTime(time, hourCycle)}</bdi>
+          </time>
+        </p>
+        <p>{formatLongDate(date)}</p>
+        <p className={styles.until}>{untilVisit(visit, now, hourCycle)}</p>
+      </Stack>
+    </Slip>
+  );
+}

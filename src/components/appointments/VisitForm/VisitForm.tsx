@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import type { VisitNotes } from '../../../contract/records.ts';
+import { visitNotesForm, type VisitDraft } from '../../../domain/appointments/visit-draft.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Form } from '../../../ui/forms/Form/Form.tsx';
+import { useValidatedForm, type FormField } from '../../../ui/forms/Form/use-validated-form.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
+import { t } from '../../../words/t.ts';
+import { VitalsFields } from './VitalsFields.tsx';
+import * as styles from './VisitForm.css.ts';
+
+const closings = {
+  cancelled: t`This visit was cancelled. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
+  completed: t`This visit is already completed. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
+};
+
+export interface VisitFormProps {
+  draft: VisitDraft;
+  onDraftChange: (change: Partial<VisitDraft>) => void;
+  onComplete: (notes: VisitNotes) => void;
+  onDiscard: () => void;
+  isSubmitting: boolean;
+  error: string | null;
+  /** From the server, by field. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Set if the visit was closed elsewhere. */
+  closedAs: keyof typeof closings | null;
+  /** Null from 30 minutes before the start. */
+  wait: string | null;
+}
+
+/** Completing creates the patient's record (spec §2, §3 `medicalHistory`). */
+export function VisitForm({
+  draft,
+  onDraftChange,
+  onComplete,
+  onDiscard,
+  isSubmitting,
+  error,
+  fieldErrors,
+  closedAs,
+  wait,
+}: VisitFormProps) {
+  const waitId = useId();
+  const form = useValidatedForm({
+    schema: visitNotesForm,
+    initial: draft,
+    isSubmitting: isSubmitting || closedAs !== null || wait !== null,
+    serverErrors: fieldErrors,
+    onValid: onComplete,
+  });
+  const field = (name: keyof VisitDraft): FormField<string> => {
+    const bound = form.field(name);
+    return {
+      ...bound,
+      onChange: (text) => {
+        bound.onChange(text);
+        onDraftChange({ [name]: text });
+      },
+    };
+  };
+  return (
+    <Form formProps={form.formProps}>
+      <TextField label={t`Diagnosis`} {...field('diagnosis')} isRequired autoComplete="off" />
+      <TextArea
+        label={t`Prescription, optional`}
+        {...field('prescription')}
+        description={t`One medicine per line: name, dose, when to take it and for how long.`}
+      />
+      <TextArea
+        label={t`Notes, optional`}
+        {...field('notes')}
+        description={t`Your patient can read these notes.`}
+      />
+      <VitalsFields field={field} />
+      <div className={styles.end}>
+        <FormAlert message={closedAs ? closings[closedAs] : error} />
+        {closedAs ? (
+          <Button variant="secondary" onPress={onDiscard}>
+            {t`Discard draft`}
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="submit"
+              size="large"
+              isPending={isSubmitting}
+              isDisabled={wait !== null}
+              aria-describedby={wait === null ? undefined : waitId}
+            >
+              {t`Complete visit`}
+            </Button>
+            {wait && <p id={waitId}>{wait}</p>}
+            <p className={styles.kept}>
+              {t`Your draft is saved in this tab until you complete the visit or log out.`}
+            </p>
+          </>
+        )}
+      </div>
+    </Form>
+  );
+}

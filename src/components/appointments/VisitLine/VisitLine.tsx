@@ -1,0 +1,39 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { DateTile } from '../../booking/DateTile/DateTile.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import * as styles from './VisitLine.css.ts';
+
+export interface VisitLineProps {
+  visit: Appointment;
+  href: string;
+  hourCycle: HourCycle;
+}
+
+/** An `li`. */
+export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
+  const { date, time, doctor, appointmentType, status } = visit;
+  const name = withDoctorTitle(doctor.name);
+  return (
+    <li className={styles.line}>
+      <DateTile date={date} />
+      <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
+      <div className={styles.about}>
+        <a className={styles.name} href={href}>
+          {name}
+        </a>
+        <p className={styles.detail}>{doctor.specialty}</p>
+        {status === 'pending' && <StatusTag status={status} />}
+      </div>
+      <div className={styles.when}>
+        <p className={styles.time}>{formatTime(time, hourCycle)}</p>
+        <p className={styles.detail}>
+          <AppointmentTypeLabel type={appointmentType} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
+import { t } from '../../../words/t.ts';
+import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
+import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { PriceNote } from '../../booking/PriceNote/PriceNote.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { directionsHref, visitPlace } from '../visit-place.ts';
+import { Wordmark } from '../../shell/Wordmark/Wordmark.tsx';
+import * as styles from './VisitSlip.css.ts';
+
+export interface VisitSlipProps {
+  appointment: Appointment;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
+  const { doctor, patient, date, time, appointmentType, price, status } = appointment;
+  const name = withDoctorTitle(doctor.name);
+  const isInPerson = appointmentType === 'in-person';
+  const place = isInPerson ? visitPlace(doctor) : null;
+  const directions = isInPerson ? directionsHref(doctor) : null;
+  const isForCalendar = status !== 'completed';
+  return (
+    <Slip>
+      <div className={styles.part}>
+        <Inline gap="s3" align="center" justify="between">
+          <Wordmark />
+          <StatusTag status={status} />
+        </Inline>
+        <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
+          <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
+          <div>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.quiet}>{doctor.specialty}</p>
+          </div>
+        </Inline>
+      </div>
+      <div className={styles.part}>
+        <p className={styles.time}>
+          <bdi>{formatTime(time, hourCycle)}</bdi>
+        </p>
+        <p className={styles.date}>{formatLongDate(date)}</p>
+        <dl className={styles.facts}>
+          <Fact term={t`Type`}>{appointmentTypes[appointmentType].label}</Fact>
+          <Fact term={t`Price`}>{formatMoney(price)}</Fact>
+          <Fact term={t`Patient`}>{patient.name}</Fact>
+          {place && <Fact term={t`Place`}>{place}</Fact>}
+        </dl>
+        <div className={styles.note}>
+          <PriceNote />
+        </div>
+      </div>
+      {(isForCalendar || directions) && (
+        <Inline gap="s4" justify="between" className={styles.part}>
+          {isForCalendar && <AddToCalendar appointment={appointment} viewer="patient" />}
+          {directions && (
+            <Inline as="p" canWrap={false} gap="s2" align="center">
+              <Icon glyph={Navigation} className={styles.icon} />
+              <Link href={directions} variant="stitched">
+                {t`Directions`}
+              </Link>
+            </Inline>
+          )}
+        </Inline>
+      )}
+    </Slip>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}

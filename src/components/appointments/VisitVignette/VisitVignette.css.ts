@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { archRadius } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** Height by width in the widest layout. */
+const RATIO = 520 / 420;
+
+export const window = style({
+  // The slip's cut-outs show the window's colour.
+  vars: { [color.ground]: color.primaryTint },
+  display: 'grid',
+  alignContent: 'end',
+  gap: space.s8,
+  minBlockSize: '520px',
+  padding: `116px ${space.s6} ${space.s8}`,
+  borderRadius: archRadius(RATIO),
+  background: color.primaryTint,
+});
+
+export const slip = style({
+  inlineSize: '100%',
+  maxInlineSize: '310px',
+  marginInline: 'auto',
+});
+
+export const head = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  color: color.inkSoft,
+});
+
+export const time = style({ ...typography.figure, marginBlock: `${space.s2} ${space.s5}` });
+
+export const doctor = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
+
+export const name = style(typography.bodyStrong);
+
+export const small = style({ ...typography.small, color: color.inkSoft });
+
+export const reminder = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+});
+
+export const message = style({
+  ...typography.small,
+  inlineSize: 'fit-content',
+  padding: `${space.s3} ${space.s4}`,
+  border: `${vars.border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.bubble,
+  borderEndStartRadius: vars.radius.bubbleTail,
+  background: color.surface,
+});
+
+export const from = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  color: color.inkSoft,
+});
+
+export const read = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s1,
+  color: color.primary,
+});

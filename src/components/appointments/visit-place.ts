@@ -1,0 +1,20 @@
+import type { Doctor } from '../../contract/doctors.ts';
+
+type PlacedDoctor = Pick<Doctor, 'hospital' | 'location'>;
+
+/** Includes the city, because patients book from other cities. Null if unknown. */
+export function visitPlace({ hospital, location }: PlacedDoctor): string | null {
+  return [hospital?.name, location?.area, location?.city].filter(Boolean).join(', ') || null;
+}
+
+/** Null if unknown. */
+export function directionsHref({ hospital, location }: PlacedDoctor): string | null {
+  const destination = [hospital?.name, location?.area, location?.city, location?.state]
+    .filter(Boolean)
+    .join(', ');
+  return destination ? directionsTo(destination) : null;
+}
+
+export function directionsTo(destination: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
+}

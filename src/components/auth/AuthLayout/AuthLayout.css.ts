@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/media.ts';
+import { largeSize, typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const besideTheForm = media.wide;
+
+export const layout = style({
+  display: 'grid',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '43.75% minmax(0, 1fr)', minBlockSize: '100dvh' },
+  },
+});
+
+/** The river continues beside a long form. */
+export const bank = recipe({
+  base: {
+    '@media': {
+      [media.wide]: {
+        display: 'block',
+        borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+        background: vars.color.illustration.water,
+      },
+    },
+  },
+  variants: { hasStrip: { true: {}, false: { display: 'none' } } },
+});
+
+/** A strip above the form; sticky beside it from `wide` up. */
+export const scene = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.accentTint,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.headerDesktop,
+      blockSize: '100dvh',
+      minBlockSize: '30rem',
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+export const headline = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      padding: `${vars.space.s10} ${vars.space.s10} 0`,
+      fontFamily: vars.font.display,
+      fontSize: largeSize(2.4375),
+      fontWeight: vars.weight.display,
+      lineHeight: 1.15,
+      whiteSpace: 'pre-line',
+    },
+  },
+});
+
+export const picture = style({ display: 'contents' });
+
+export const art = style({
+  inlineSize: '100%',
+  blockSize: 'max(190px, 34vw)',
+  '@media': {
+    [media.wide]: {
+      flex: '0 1 640px',
+      minBlockSize: 0,
+      marginBlockStart: 'auto',
+    },
+  },
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 424px)',
+  justifyContent: 'center',
+  alignContent: 'center',
+  paddingBlock: `${vars.space.s7} ${vars.space.s10}`,
+  paddingInline: vars.layout.gutterMobile,
+  '@media': { [media.wide]: { paddingBlock: vars.space.s11 } },
+});
+
+/** At 46px a title of three words fits on one line. */
+export const title = style({
+  ...typography.h1,
+  textWrap: 'balance',
+  '@media': { [media.medium]: { fontSize: largeSize(2.875), lineHeight: 1.12 } },
+});
+
+export const intro = style({
+  marginBlock: `${vars.space.s1} ${vars.space.s7}`,
+  color: vars.color.inkSoft,
+});
+
+export const aside = style({ marginBlockStart: vars.space.s9 });

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { withBase } from '../../../ui/navigation/base-path.ts';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  title: string;
+  intro: ReactNode;
+  /** Two lines. */
+  headline: string;
+  /**
+   * Shows the bridge on phones, too.
+   * @default true
+   */
+  hasStrip?: boolean;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+export function AuthLayout({
+  title,
+  intro,
+  headline,
+  hasStrip = true,
+  children,
+  aside,
+}: AuthLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.bank({ hasStrip })}>
+        <div className={styles.scene}>
+          <p className={styles.headline}>{headline}</p>
+          <picture className={styles.picture}>
+            <source media={styles.besideTheForm} srcSet={withBase('/art/hero/bridge-panel.svg')} />
+            <img
+              className={styles.art}
+              src={withBase('/art/hero/bridge-strip.svg')}
+              width={420}
+              height={250}
+              alt=""
+              loading={hasStrip ? 'eager' : 'lazy'}
+              fetchPriority={hasStrip ? 'high' : 'auto'}
+            />
+          </picture>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.intro}>{intro}</div>
+        {children}
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import { visitIcs } from '../../../domain/appointments/ics.ts';
+import { calendarVisit } from './calendar-visit.ts';
+import * as styles from './AddToCalendar.css.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface AddToCalendarProps {
+  appointment: Appointment;
+  viewer: Role;
+  /**
+   * Completes the accessible name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
+   * @default none
+   */
+  subject?: string;
+  /**
+   * 'quiet' is small.
+   * @default 'stitched'
+   */
+  variant?: 'stitched' | 'quiet';
+}
+
+/**
+ * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no server and no
+ * CSP exception.
+ */
+export function AddToCalendar({
+  appointment,
+  viewer,
+  subject,
+  variant = 'stitched',
+}: AddToCalendarProps) {
+  const words = appointment.status === 'cancelled' ? t`Update calendar` : t`Add to calendar`;
+  const file = visitIcs(calendarVisit(appointment, viewer));
+  return (
+    <a
+      className={styles.link({ variant })}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`caresetu-${appointment.date}-${appointment.time.replace(':', '')}.ics`}
+      aria-label={subject && `${words}, ${subject}`}
+    >
+      <Icon glyph={CalendarPlus} className={styles.icon({ variant })} />
+      <span className={styles.words({ variant })}>{words}</span>
+    </a>
+  );
+}

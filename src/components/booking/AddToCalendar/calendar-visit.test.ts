@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { calendarVisit } from './calendar-visit.ts';
+
+const pendingVisit: Appointment = {
+  id: 'appointment-4',
+  doctorId: 'doctor-1',
+  patientId: 'patient-1',
+  date: '2026-11-25',
+  time: '10:30',
+  appointmentType: 'in-person',
+  notes: 'Chest feels tight after climbing stairs.',
+  status: 'pending',
+  createdAt: '2026-11-20T10:12:00Z',
+  price: { amountMinor: 10_000, currency: 'USD' },
+  doctor: {
+    id: 'doctor-1',
+    name: 'Ananya Krishnan',
+    specialty: 'Cardiology',
+    profilePicture: null,
+    hospital: { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '08040001111' },
+    location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
+  },
+  patient: { id: 'patient-1', name: 'Meera Nair', profilePicture: null },
+};
+
+const scheduledVisit: Appointment = {
+  ...pendingVisit,
+  appointmentType: 'video',
+  status: 'scheduled',
+};
+
+it('gives a patient the doctor, the place and the advice to be early', () => {
+  expect(calendarVisit({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
+    title: 'Visit to Dr. Ananya Krishnan',
+    description: 'In-person visit, booked with CareSetu. Please arrive 10 minutes early.',
+    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
+  });
+  expect(calendarVisit(scheduledVisit, 'patient')).toMatchObject({
+    description: 'Video visit, booked with CareSetu. Please be ready 10 minutes early.',
+    place: null,
+  });
+});
+
+it("gives a doctor the patient's name", () => {
+  expect(calendarVisit(scheduledVisit, 'doctor')).toMatchObject({
+    title: 'Visit with Meera Nair',
+    description: 'Video visit, booked with CareSetu.',
+  });
+});
+
+it('marks a pending request in the title', () => {
+  expect(calendarVisit(pendingVisit, 'patient').title).toBe(
+    'Visit to Dr. Ananya Krishnan (requested)',
+  );
+});
+
+it('leaves out notes and specialty', () => {
+  for (const viewer of ['patient', 'doctor'] as const) {
+    const told = JSON.stringify(calendarVisit(pendingVisit, viewer));
+    expect(told).not.toContain(pendingVisit.notes);
+    expect(told).not.toContain('Cardiology');
+  }
+});

@@ -1,0 +1,33 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import type { CalendarVisit } from '../../../domain/appointments/ics.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { t } from '../../../words/t.ts';
+import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { visitPlace } from '../../appointments/visit-place.ts';
+
+/** Contains neither notes nor specialty, because calendars are shared. */
+export function calendarVisit(appointment: Appointment, viewer: Role): CalendarVisit {
+  const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
+  const isInPerson = appointmentType === 'in-person';
+  const who =
+    viewer === 'patient'
+      ? t`Visit to ${withDoctorTitle(doctor.name)}`
+      : t`Visit with ${patient.name}`;
+  const advice = isInPerson
+    ? t`Please arrive 10 minutes early.`
+    : t`Please be ready 10 minutes early.`;
+  return {
+    id,
+    date,
+    time,
+    status,
+    createdAt,
+    title: status === 'pending' ? t`${who} (requested)` : who,
+    description: [
+      t`${appointmentTypes[appointmentType].label} visit, booked with CareSetu.`,
+      ...(viewer === 'patient' ? [advice] : []),
+    ].join(' '),
+    place: isInPerson ? visitPlace(doctor) : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react';
+import type { AppointmentType } from '../../../contract/appointments.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './ArrivalAdvice.css.ts';
+
+export interface ArrivalAdviceProps {
+  type: AppointmentType;
+}
+
+/** 10 minutes early (spec §2 Confirmation, §9). */
+export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
+  const isInPerson = type === 'in-person';
+  return (
+    <Inline canWrap={false} gap="s4" className={styles.panel}>
+      <Icon glyph={Clock} className={styles.icon} />
+      <div>
+        <p className={styles.advice}>
+          {isInPerson ? t`Please arrive 10 minutes early.` : t`Please be ready 10 minutes early.`}
+        </p>
+        <p className={styles.detail}>
+          {isInPerson
+            ? t`Bring your ID and any earlier reports.`
+            : t`Have any earlier reports with you.`}
+        </p>
+      </div>
+    </Inline>
+  );
+}

@@ -1,0 +1,59 @@
+import { Clock, MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { StitchRule } from '../../../ui/layout/StitchRule/StitchRule.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
+import { PriceNote } from '../PriceNote/PriceNote.tsx';
+import * as styles from './BookingAside.css.ts';
+
+export interface BookingAsideProps {
+  bookingHref: string;
+  messageHref: string;
+  freelancersHref: string;
+}
+
+/** Prices and booking (spec §2 Doctor profile). */
+export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
+  const headingId = useId();
+  return (
+    <Stack as="section" gap="s4" className={styles.sheet} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId} className={styles.heading}>
+          {t`Consultation`}
+        </h2>
+        <p className={styles.note}>{t`Price per session`}</p>
+      </div>
+      <ConsultationPrices />
+      <PriceNote />
+      <Stack gap="s3">
+        <ButtonLink href={bookingHref} variant="primary">
+          {t`Book Appointment`}
+        </ButtonLink>
+        <ButtonLink
+          href={messageHref}
+          variant="secondary"
+          icon={<Icon glyph={MessageCircle} size={20} />}
+        >
+          {t`Send Message`}
+        </ButtonLink>
+      </Stack>
+      <StitchRule />
+      <p className={styles.hint}>
+        <Icon glyph={Clock} className={styles.icon} />
+        <span>
+          <Say>
+            Can’t wait in the hospital queue? A CareSetu helper can hold your place.{' '}
+            <Link href={freelancersHref} variant="strong">
+              Book a helper
+            </Link>
+          </Say>
+        </span>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { archRadius, stitchThread } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const step = style({
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      columnGap: vars.space.s7,
+    },
+  },
+});
+
+export const rail = style({
+  display: 'none',
+  '@media': {
+    [media.medium]: { display: 'flex', flexDirection: 'column', alignItems: 'center' },
+  },
+  selectors: {
+    [`${step}:not(:last-child) > &::after`]: {
+      ...stitchThread,
+      content: '',
+      flexGrow: 1,
+      marginBlock: '10px',
+    },
+  },
+});
+
+export const number = style({
+  ...typography.h3,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  aspectRatio: `1 / ${vars.ratio.arch}`,
+  paddingBlockStart: vars.space.s1,
+  borderRadius: archRadius(),
+  background: vars.color.accentTint,
+  color: vars.color.ink,
+});
+
+export const body = style({
+  minInlineSize: 0,
+  selectors: { [`${step}:not(:last-child) > &`]: { paddingBlockEnd: vars.space.s8 } },
+});
+
+export const head = style({ marginBlockEnd: vars.space.s4 });
+
+export const title = style(typography.h3);
+
+export const remark = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,0 +1,61 @@
+import type { AppointmentType } from '../../../contract/appointments.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import * as styles from './ConfirmBar.css.ts';
+
+export interface ConfirmBarProps {
+  /** Format yyyy-MM-dd, in India. */
+  date: string | null;
+  /** Format HH:mm, in India. */
+  time: string | null;
+  appointmentType: AppointmentType;
+  /** For an in-person visit. */
+  place: string | null;
+  /** Missing input, as a sentence; null if the booking can be confirmed. */
+  missing: string | null;
+  onConfirm: () => void;
+  isSubmitting: boolean;
+  error: string | null;
+  /** Leads to a fix for the error. */
+  errorLink: { label: string; href: string } | null;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+export function ConfirmBar({
+  date,
+  time,
+  appointmentType,
+  place,
+  missing,
+  onConfirm,
+  isSubmitting,
+  error,
+  errorLink,
+  hourCycle = '12h',
+}: ConfirmBarProps) {
+  const price = formatMoney(consultationPrices[appointmentType]);
+  return (
+    <Stack gap="s3" className={styles.bar}>
+      <FormAlert message={error} link={errorLink} />
+      <Inline gap="s4" rowGap="s2" align="center" justify="between">
+        <div className={styles.words}>
+          <p className={missing ? styles.missing : styles.slot}>
+            {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
+          </p>
+          <p className={styles.price}>{`${appointmentTypes[appointmentType].label}, ${price}`}</p>
+          {place && <p className={styles.price}>{place}</p>}
+        </div>
+        <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
+          {t`Confirm`}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

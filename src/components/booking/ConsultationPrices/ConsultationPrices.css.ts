@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { rowWords } from '../../../theme/room.ts';
+import { largeSize, typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const kind = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.s4}`,
+  paddingBlock: vars.space.s3,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
+  },
+});
+
+export const icon = style({
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
+  color: vars.color.primary,
+});
+
+export const label = style({ ...typography.bodyStrong, ...rowWords('6rem') });
+
+export const price = style({
+  ...typography.h3,
+  fontSize: largeSize(1.625),
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,28 @@
+import { MapPin, Phone, Video } from 'lucide-react';
+import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './ConsultationPrices.css.ts';
+
+const kinds = [
+  { type: 'video', label: t`Video call`, icon: Video },
+  { type: 'phone', label: t`Phone call`, icon: Phone },
+  { type: 'in-person', label: t`In-person`, icon: MapPin },
+] as const;
+
+/** Prices per session (spec §9). */
+export function ConsultationPrices() {
+  return (
+    <ul>
+      {kinds.map(({ type, label, icon }) => (
+        <li key={type} className={styles.kind}>
+          <Icon glyph={icon} className={styles.icon} />
+          <span className={styles.label}>{label}</span>
+          <data className={styles.price} value={consultationPrices[type].amountMinor / 100}>
+            {formatMoney(consultationPrices[type])}
+          </data>
+        </li>
+      ))}
+    </ul>
+  );
+}

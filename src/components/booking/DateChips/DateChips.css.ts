@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { coveringRadio } from '../../../theme/covering-radio.ts';
+import { currentStitch, focusRingStyle } from '../../../theme/mixins.css.ts';
+import { largeSize, typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.s3,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+
+/** Container for the crown's height. */
+export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
+
+/** The radio covers its chip, so the tap target has the name. */
+export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
+
+export const face = style({
+  ...typography.tag,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minBlockSize: '6.1rem',
+  paddingBlockEnd: '7px',
+  borderRadius: `50cqi 50cqi ${vars.radius.archFoot} ${vars.radius.archFoot}`,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.inkSoft,
+  lineHeight: 1.35,
+  transition: `background-color ${vars.motion.duration.fast}, border-color ${vars.motion.duration.fast}`,
+  selectors: {
+    [`${radio}:hover + &`]: { borderColor: vars.color.primary },
+    [`${radio}:focus-visible + &`]: focusRingStyle,
+    '&[data-state="full"]': { borderStyle: 'dashed', background: 'transparent' },
+    [`${radio}:checked + &`]: {
+      borderStyle: 'solid',
+      borderColor: vars.color.primary,
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+    },
+  },
+  '@media': {
+    [media.medium]: { minBlockSize: '7rem', paddingBlockEnd: vars.space.s3 },
+    [media.forcedColors]: {
+      selectors: { [`${radio}:checked + &`]: { border: '4px solid Highlight' } },
+    },
+  },
+});
+
+/** Above the day: the text backplate of forced colours is taller than the line. */
+export const weekday = style({ position: 'relative' });
+
+export const day = style({
+  ...typography.figure,
+  fontSize: largeSize(1.9375),
+  lineHeight: 1.1,
+  color: vars.color.ink,
+  '@media': { [media.medium]: { fontSize: largeSize(2.125) } },
+  selectors: { [`${radio}:checked + ${face} > &`]: { color: 'inherit' } },
+});
+
+export const today = style([
+  weekday,
+  currentStitch,
+  {
+    paddingBlockEnd: '1px',
+    marginBlockEnd: '-1px',
+    selectors: { [`${radio}:checked + ${face} > &`]: { backgroundImage: 'none' } },
+  },
+]);

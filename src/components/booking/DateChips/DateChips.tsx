@@ -1,0 +1,79 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { dayParts } from '../../../domain/time/india-time.ts';
+import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './DateChips.css.ts';
+
+export interface DateChipsProps {
+  /** Format yyyy-MM-dd, in India, in order. */
+  dates: readonly string[];
+  /** Format yyyy-MM-dd, in India. */
+  today: string;
+  selectedDate: string | null;
+  onDateSelect: (date: string) => void;
+  /**
+   * These days can still be chosen.
+   * @default []
+   */
+  fullyBookedDates?: readonly string[];
+}
+
+/** Radio buttons (spec §2 Booking). */
+export function DateChips({
+  dates,
+  today,
+  selectedDate,
+  onDateSelect,
+  fullyBookedDates = [],
+}: DateChipsProps) {
+  const name = useId();
+  // Check the chip first; render the day's times a frame later.
+  const [pressedDate, setPressedDate] = useState<string | null>(null);
+  // The selection may have changed since the press.
+  const tell = useRef(onDateSelect);
+  useLayoutEffect(() => {
+    tell.current = onDateSelect;
+  });
+  const choose = (date: string, press: Event) => {
+    setPressedDate(date);
+    // React fires onChange of a radio with the click event.
+    afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
+      setPressedDate(null);
+      tell.current(date);
+    });
+  };
+  return (
+    <fieldset className={styles.group} aria-label={t`Choose a date`}>
+      {dates.map((date) => {
+        const { weekday, day, month } = dayParts(date);
+        const isToday = date === today;
+        const isFull = fullyBookedDates.includes(date);
+        return (
+          <label key={date} className={styles.chip}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={date}
+              checked={date === (pressedDate ?? selectedDate)}
+              onChange={(event) => choose(date, event.nativeEvent)}
+              aria-label={[
+                `${weekday}, ${day} ${month}`,
+                isToday && t`today`,
+                isFull && t`fully booked`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            />
+            {/* The radio's label contains it. */}
+            <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
+              <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
+              <span className={styles.day}>{day}</span>
+              <span>{isFull ? t`${month}, full` : month}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const tile = style({
+  display: 'grid',
+  flexShrink: 0,
+  alignContent: 'end',
+  justifyItems: 'center',
+  inlineSize: '3.25rem',
+  minBlockSize: '3.625rem',
+  paddingBlockEnd: vars.space.s1,
+  borderRadius: `1.625rem 1.625rem ${vars.radius.archFoot} ${vars.radius.archFoot}`,
+  background: vars.color.accentTint,
+  color: vars.color.ink,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+});
+
+export const day = style({
+  ...typography.h3,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const month = style({ ...typography.caption, lineHeight: 1.2 });

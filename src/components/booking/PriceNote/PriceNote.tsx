@@ -1,0 +1,15 @@
+import { Say } from '../../../words/Say.ts';
+import * as styles from './PriceNote.css.ts';
+
+/** For every screen with a price. */
+export function PriceNote() {
+  return (
+    <p className={styles.note}>
+      <Say>
+        You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the
+        clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on
+        CareSetu. A fee in rupees is the clinic’s own listed fee. You do not pay both.
+      </Say>
+    </p>
+  );
+}

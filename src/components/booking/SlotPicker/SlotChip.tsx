@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { formatSpokenDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import type { Slot } from '../../../domain/booking/slots.ts';
+import * as styles from './SlotPicker.css.ts';
+
+export interface SlotChipProps {
+  name: string;
+  /** Format yyyy-MM-dd, in India. */
+  date: string;
+  slot: Slot;
+  isSelected: boolean;
+  onSelect: (time: string) => void;
+  hourCycle: HourCycle;
+}
+
+/** Accessible name: 'Tuesday 24 November, 9:30 am, available'. */
+export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: SlotChipProps) {
+  const time = formatTime(slot.time, hourCycle);
+  const isTaken = slot.status === 'taken';
+  return (
+    <label className={styles.chip}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        value={slot.time}
+        checked={isSelected && !isTaken}
+        disabled={isTaken}
+        onChange={() => onSelect(slot.time)}
+        aria-label={`${formatSpokenDay(date)}, ${time}, ${slot.status}`}
+      />
+      <span className={styles.face} data-state={slot.status} aria-hidden="true">
+        <Check className={styles.tick} />
+        <bdi>{isTaken ? <s>{time}</s> : time}</bdi>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Slot } from '../../../domain/booking/slots.ts';
+import { SlotPicker, type SlotPickerProps } from './SlotPicker.tsx';
+
+const slots: Slot[] = [
+  { time: '09:00', status: 'available' },
+  { time: '09:30', status: 'taken' },
+  { time: '10:00', status: 'available' },
+  { time: '14:30', status: 'available' },
+];
+
+function Picker(props: Partial<SlotPickerProps>) {
+  const [selectedTime, setSelectedTime] = useState<string | null>(null);
+  return (
+    <SlotPicker
+      date="2026-11-24"
+      slots={{ status: 'ready', data: slots }}
+      selectedTime={selectedTime}
+      onSlotSelect={setSelectedTime}
+      onRetry={() => {}}
+      {...props}
+    />
+  );
+}
+
+const times = () => within(screen.getByRole('group', { name: /time/ })).getAllByRole('radio');
+
+describe('SlotPicker', () => {
+  it('names each time with its day and availability', () => {
+    render(<Picker />);
+    expect(times().map((time) => time.getAttribute('aria-label'))).toEqual([
+      'Tuesday 24 November, 9:00 am, available',
+      'Tuesday 24 November, 9:30 am, taken',
+      'Tuesday 24 November, 10:00 am, available',
+      'Tuesday 24 November, 2:30 pm, available',
+    ]);
+  });
+
+  it('shows a taken time in place, struck through and disabled', async () => {
+    render(<Picker />);
+    const taken = screen.getByRole('radio', { name: /9:30 am, taken/ });
+    expect(taken).toBeDisabled();
+    expect(screen.getByText('9:30 am').tagName).toBe('S');
+    await userEvent.click(taken);
+    expect(taken).not.toBeChecked();
+  });
+
+  it('moves between free times with the arrow keys and skips taken ones', async () => {
+    render(<Picker />);
+    await userEvent.click(screen.getByRole('radio', { name: /9:00 am/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /10:00 am/ })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /10:00 am/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { name: /9:00 am/ })).toBeChecked();
+  });
+
+  it('is one tab stop', async () => {
+    render(
+      <>
+        <Picker selectedTime="10:00" />
+        <button type="button">After</button>
+      </>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: /10:00 am/ })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  it('supports the 24-hour clock', () => {
+    render(<Picker hourCycle="24h" />);
+    expect(screen.getByRole('radio', { name: /14:30, available/ })).toBeVisible();
+  });
+
+  it('requests a date first', () => {
+    render(<Picker date={null} />);
+    expect(screen.getByText('Please select a date first')).toBeVisible();
+  });
+
+  it('says that a day has no free time, and still shows the taken ones', () => {
+    render(<Picker slots={{ status: 'ready', data: [{ time: '09:00', status: 'taken' }] }} />);
+    expect(screen.getByText('No available time slots on this date')).toBeVisible();
+    expect(times()).toHaveLength(1);
+  });
+
+  it('offers a retry after a failed load', async () => {
+    const onRetry = vi.fn<() => void>();
+    render(
+      <Picker
+        slots={{ status: 'error', reason: 'failed', message: 'The times could not be loaded.' }}
+        onRetry={onRetry}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The times could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

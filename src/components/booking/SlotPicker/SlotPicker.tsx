@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import type { Slot } from '../../../domain/booking/slots.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { SlotChip } from './SlotChip.tsx';
+import { SlotSkeleton } from './SlotSkeleton.tsx';
+import * as styles from './SlotPicker.css.ts';
+
+export interface SlotPickerProps {
+  /** Format yyyy-MM-dd, in India. */
+  date: string | null;
+  /** Includes taken times. */
+  slots: Loadable<readonly Slot[]>;
+  /** Format HH:mm, in India. */
+  selectedTime: string | null;
+  onSlotSelect: (time: string) => void;
+  onRetry: () => void;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+/** Taken times are struck through; arrow keys skip them (spec §2 Booking, §9). */
+export function SlotPicker({ date, ...rest }: SlotPickerProps) {
+  return (
+    <fieldset
+      className={styles.group}
+      aria-label={t`Choose a time`}
+      aria-busy={(date !== null && rest.slots.status === 'loading') || undefined}
+    >
+      {date === null ? (
+        <p className={styles.message}>{t`Please select a date first`}</p>
+      ) : (
+        <TimesOfDay date={date} {...rest} />
+      )}
+    </fieldset>
+  );
+}
+
+function TimesOfDay({
+  date,
+  slots,
+  selectedTime,
+  onSlotSelect,
+  onRetry,
+  hourCycle = '12h',
+}: SlotPickerProps & { date: string }) {
+  const name = useId();
+  if (slots.status === 'loading') return <SlotSkeleton />;
+  if (slots.status === 'error')
+    return (
+      <Stack gap="s3" align="start">
+        <FormAlert message={slots.message} />
+        <Button variant="secondary" onPress={onRetry}>
+          {t`Try again`}
+        </Button>
+      </Stack>
+    );
+
+  const hasTaken = slots.data.some((slot) => slot.status === 'taken');
+  return (
+    <>
+      {slots.data.every((slot) => slot.status === 'taken') && (
+        <p className={styles.noneFree}>{t`No available time slots on this date`}</p>
+      )}
+      {slots.data.length > 0 && (
+        <>
+          <div className={styles.grid}>
+            {slots.data.map((slot) => (
+              <SlotChip
+                key={slot.time}
+                name={name}
+                slot={slot}
+                date={date}
+                isSelected={slot.time === selectedTime}
+                onSelect={onSlotSelect}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </div>
+          <p className={styles.note}>
+            {hasTaken
+              ? t`Times are in India Standard Time. Struck-through times are taken.`
+              : t`Times are in India Standard Time.`}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

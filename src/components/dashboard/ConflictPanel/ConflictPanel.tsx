@@ -1,0 +1,67 @@
+import { CalendarX2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import type { SlotTime } from '../../../domain/booking/slots.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './ConflictPanel.css.ts';
+
+export interface ConflictPanelProps {
+  /** Day of the lost slot, yyyy-MM-dd in India; offers on the same day omit the date. */
+  date: string | null;
+  /** Time of the lost slot, HH:mm in India. */
+  time: string;
+  nearest: readonly SlotTime[];
+  onSlotSelect: (slot: SlotTime) => void;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+/** Takes the focus. */
+export function ConflictPanel({
+  date,
+  time,
+  nearest,
+  onSlotSelect,
+  hourCycle = '12h',
+}: ConflictPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
+      <Icon glyph={CalendarX2} className={styles.icon} />
+      <div>
+        <p className={styles.title}>
+          <bdi>
+            <Say>{formatTime(time, hourCycle)} was just taken</Say>
+          </bdi>
+        </p>
+        <p>
+          {t`The times below are up to date, and your notes are still here.`}{' '}
+          {nearest.length > 0 ? t`The nearest free times:` : t`Please choose another time or date.`}
+        </p>
+        {nearest.length > 0 && (
+          <Inline gap="s3" className={styles.offers}>
+            {nearest.map((slot) => {
+              const slotTime = formatTime(slot.time, hourCycle);
+              const name = `${formatDay(slot.date)}, ${slotTime}`;
+              return (
+                <Button
+                  key={name}
+                  variant="secondary"
+                  aria-label={name}
+                  onPress={() => onSlotSelect(slot)}
+                >
+                  <bdi>{slot.date === date ? slotTime : name}</bdi>
+                </Button>
+              );
+            })}
+          </Inline>
+        )}
+      </div>
+    </div>
+  );
+}

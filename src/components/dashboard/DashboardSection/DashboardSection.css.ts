@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { largeSize, typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s3,
+});
+
+export const heading = style({
+  ...typography.h3,
+  fontSize: largeSize(1.625),
+  '@media': { [media.medium]: { fontSize: largeSize(1.8125) } },
+});
+
+export const smallHeading = style({
+  ...typography.h3,
+  '@media': { [media.medium]: { fontSize: largeSize(1.5) } },
+});
+
+export const aside = style({ ...typography.small, color: vars.color.inkSoft });

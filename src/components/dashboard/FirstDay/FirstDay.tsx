@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
+import * as styles from './FirstDay.css.ts';
+
+export interface FirstDayProps {
+  findHref: string;
+  doctorsHref: string;
+  isRequestWaiting: boolean;
+}
+
+/** For patients before the first visit (spec §2 Patient dashboard). */
+export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
+  const headingId = useId();
+  const steps = [
+    {
+      title: t`Find`,
+      text: t`Search by place, doctor, specialty or hospital.`,
+      link: { label: t`Find a doctor`, href: findHref },
+    },
+    {
+      title: t`Book`,
+      text: t`Open a doctor and choose a free time. You do not need a referral.`,
+      link: { label: t`See all doctors`, href: doctorsHref },
+    },
+    {
+      title: t`Message`,
+      text: t`Open a doctor’s profile and choose Send Message, before or after a visit. You can attach reports.`,
+      link: { label: t`Choose a doctor to message`, href: doctorsHref },
+    },
+  ];
+  const laterParts = [
+    {
+      title: t`Upcoming appointments`,
+      text: isRequestWaiting
+        ? t`Visits appear here once the doctor has accepted.`
+        : t`No upcoming appointments`,
+    },
+    { title: t`Medical records`, text: t`No medical records available` },
+    { title: t`Your Doctors`, text: t`Doctors you have visited will appear here.` },
+    { title: t`Health summary`, text: t`Readings from your visits will appear here.` },
+  ];
+  return (
+    <>
+      <Stack as="section" gap="s5" className={styles.sheet} aria-labelledby={headingId}>
+        <h2 id={headingId} className={styles.heading}>
+          {t`Three steps to your first visit`}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, link }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                <Link href={link.href} variant="stitched">
+                  {link.label}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+      <div className={styles.later}>
+        {laterParts.map(({ title, text }) => (
+          <DashboardSection key={title} title={title} size="small">
+            <p className={styles.text}>{text}</p>
+          </DashboardSection>
+        ))}
+      </div>
+    </>
+  );
+}

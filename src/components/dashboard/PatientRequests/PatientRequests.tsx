@@ -1,0 +1,97 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatCount } from '../../../domain/count.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
+import { VisitLine } from '../../appointments/VisitLine/VisitLine.tsx';
+import * as styles from './PatientRequests.css.ts';
+
+export interface PatientRequestsProps {
+  /** Soonest first. */
+  waiting: readonly Appointment[];
+  lapsed: readonly Appointment[];
+  allHref: string;
+  appointmentHref: (id: string) => string;
+  bookHref: (doctorId: string) => string;
+  hourCycle: HourCycle;
+}
+
+export function PatientRequests({
+  waiting,
+  lapsed,
+  allHref,
+  appointmentHref,
+  bookHref,
+  hourCycle,
+}: PatientRequestsProps) {
+  const when = ({ date, time }: Appointment) =>
+    `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <DashboardSection
+          title={waitingTitle(waiting)}
+          all={{ href: allHref, things: t`requests` }}
+        >
+          <ul>
+            {waiting.map((visit) => (
+              <VisitLine
+                key={visit.id}
+                visit={visit}
+                href={appointmentHref(visit.id)}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+          <p className={styles.note}>
+            {t`Replies appear here. A request without a reply lapses when the visit is due to start.`}
+          </p>
+        </DashboardSection>
+      )}
+      {lapsed.length > 0 && (
+        <DashboardSection
+          title={plural(lapsed.length, {
+            one: t`1 request lapsed`,
+            other: t`${formatCount(lapsed.length)} requests lapsed`,
+          })}
+        >
+          <ul>
+            {lapsed.map((visit) => (
+              <li key={visit.id} className={styles.lapsed}>
+                <Say>
+                  {doctorShortName(visit.doctor.name)} did not reply to your request for{' '}
+                  {when(visit)}.{' '}
+                  <Link href={bookHref(visit.doctorId)} variant="strong">
+                    Book again
+                    <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
+                  </Link>
+                </Say>
+              </li>
+            ))}
+          </ul>
+        </DashboardSection>
+      )}
+    </>
+  );
+}
+
+function waitingTitle(requests: readonly Appointment[]): string {
+  const names = new Set(requests.map(({ doctor }) => doctorShortName(doctor.name)));
+  const [name = ''] = names;
+  const count = requests.length;
+  if (names.size === 1) {
+    return plural(count, {
+      one: t`1 request waiting for ${name}’s reply`,
+      other: t`${formatCount(count)} requests waiting for ${name}’s reply`,
+    });
+  }
+  return plural(count, {
+    one: t`1 request waiting for replies`,
+    other: t`${formatCount(count)} requests waiting for replies`,
+  });
+}

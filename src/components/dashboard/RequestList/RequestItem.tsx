@@ -1,0 +1,70 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { AppointmentTypeLabel } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { DateTile } from '../../booking/DateTile/DateTile.tsx';
+import * as styles from './RequestList.css.ts';
+
+export interface RequestItemProps {
+  request: Appointment;
+  hourCycle: HourCycle;
+  /** 'held' during another answer. */
+  state: 'idle' | 'answering' | 'held';
+  error: string | null;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+export function RequestItem({
+  request,
+  hourCycle,
+  state,
+  error,
+  onAccept,
+  onDecline,
+}: RequestItemProps) {
+  const { date, time, patient, appointmentType, notes } = request;
+
+  return (
+    <li className={styles.request}>
+      <span className={styles.tile}>
+        <DateTile date={date} />
+      </span>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{patient.name}</h3>
+        <Inline as="p" gap="s3" rowGap="none" className={styles.when}>
+          <bdi>{formatTime(time, hourCycle)}</bdi>
+          <AppointmentTypeLabel type={appointmentType} />
+        </Inline>
+      </div>
+      <p className={styles.reason}>{notes || t`No reason given`}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          onPress={onAccept}
+          isPending={state === 'answering'}
+          isDisabled={state === 'held'}
+        >
+          <Say>
+            Accept<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+          </Say>
+        </Button>
+        <Button variant="text" onPress={onDecline} isDisabled={state !== 'idle'}>
+          <Say>
+            Decline<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+          </Say>
+        </Button>
+      </div>
+      {error !== null && (
+        <div className={styles.error}>
+          <FormAlert message={error} />
+        </div>
+      )}
+    </li>
+  );
+}

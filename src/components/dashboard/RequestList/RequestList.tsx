@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { t } from '../../../words/t.ts';
+import { CancelDialog } from '../../appointments/CancelDialog/CancelDialog.tsx';
+import { RequestItem } from './RequestItem.tsx';
+import * as styles from './RequestList.css.ts';
+
+export interface RequestListProps {
+  /** Pending, soonest first. */
+  requests: readonly Appointment[];
+  hourCycle: HourCycle;
+  onAccept: (id: string) => void;
+  /** `reason` is '' if none is given. */
+  onDecline: (id: string, reason: string) => void;
+  pendingId: string | null;
+  actionError: { id: string; message: string } | null;
+}
+
+/** The decline question shows its own error. */
+interface RequestDecision {
+  id: string;
+  kind: 'accept' | 'decline';
+  isConfirming: boolean;
+  isSent: boolean;
+}
+
+/** Requests with accept and decline (spec §4 Appointment). */
+export function RequestList({
+  requests,
+  hourCycle,
+  onAccept,
+  onDecline,
+  pendingId,
+  actionError,
+}: RequestListProps) {
+  const [answer, setAnswer] = useState<RequestDecision | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const answered = requests.find(({ id }) => id === answer?.id);
+  const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
+  const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
+
+  // An answered request disappears; move the focus.
+  useEffect(() => {
+    if (!answer?.isSent || answered || document.activeElement !== document.body) return;
+    frame.current?.focus();
+  }, [answer, answered]);
+
+  return (
+    <div ref={frame} className={styles.frame} tabIndex={-1}>
+      {!answered && <FormAlert message={failure} />}
+      <p className={styles.empty}>
+        {requests.length === 0
+          ? t`No requests are waiting.`
+          : t`Accept or decline each request. A request you do not answer lapses when the visit is due to start.`}
+      </p>
+      <ul>
+        {requests.map((request) => (
+          <RequestItem
+            key={request.id}
+            request={request}
+            hourCycle={hourCycle}
+            state={pendingId === null ? 'idle' : pendingId === request.id ? 'answering' : 'held'}
+            error={request === answered && !asked ? failure : null}
+            onAccept={() => {
+              setAnswer({ id: request.id, kind: 'accept', isConfirming: false, isSent: true });
+              onAccept(request.id);
+            }}
+            onDecline={() =>
+              setAnswer({ id: request.id, kind: 'decline', isConfirming: true, isSent: false })
+            }
+          />
+        ))}
+      </ul>
+      {answer && asked && (
+        <CancelDialog
+          key={asked.id}
+          appointment={asked}
+          viewer="doctor"
+          onClose={() => setAnswer({ ...answer, isConfirming: false, isSent: false })}
+          onConfirm={(reason) => {
+            setAnswer({ ...answer, isSent: true });
+            onDecline(asked.id, reason);
+          }}
+          isPending={pendingId === asked.id}
+          error={failure}
+          hourCycle={hourCycle}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import {
+  toScheduleBody,
+  bookedVisits,
+  draftProblem,
+  visitsOutside,
+  type ScheduleDraft,
+} from '../../../domain/doctors/schedule-edit.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import { CancelDialog } from '../../appointments/CancelDialog/CancelDialog.tsx';
+import { countBooked } from './count-booked.ts';
+import { ConflictingVisits } from './ConflictingVisits.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import * as styles from './ScheduleEditor.css.ts';
+
+export interface ScheduleEditorProps {
+  draft: ScheduleDraft;
+  onDraftChange: (draft: ScheduleDraft) => void;
+  isRestored: boolean;
+  /** Resets the draft to the saved schedule. */
+  onStartOver: () => void;
+  appointments: Loadable<readonly Appointment[]>;
+  now: Date;
+  hourCycle: HourCycle;
+  startsAtLeave: boolean;
+  isSubmitting: boolean;
+  error: string | null;
+  messageHref: (patientId: string) => string;
+  /** `reason` is '' if none is given. */
+  onCancelVisit: (appointmentId: string, reason: string) => void;
+  pendingId: string | null;
+  actionError: { id: string; message: string } | null;
+  /** Called after the warning about visits outside the schedule. */
+  onSave: () => void;
+  /** Closes and keeps the draft. */
+  onClose: () => void;
+  /** Closes and discards the draft. */
+  onCancel: () => void;
+}
+
+/**
+ * Warns about booked visits outside the schedule before saving (spec §2 Doctor dashboard, 'Manage
+ * Schedule').
+ */
+export function ScheduleEditor({
+  draft,
+  onDraftChange,
+  isRestored,
+  onStartOver,
+  appointments,
+  now,
+  hourCycle,
+  startsAtLeave,
+  isSubmitting,
+  error,
+  messageHref,
+  onCancelVisit,
+  pendingId,
+  actionError,
+  onSave,
+  onClose,
+  onCancel,
+}: ScheduleEditorProps) {
+  const [step, setStep] = useState<'edit' | 'check'>('edit');
+  const [isRefused, setIsRefused] = useState(false);
+  const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
+  const contents = useRef<HTMLDivElement>(null);
+  const problem = draftProblem(draft);
+  // The next problem shows only at the next save.
+  if (isRefused && problem === null) setIsRefused(false);
+  const outside =
+    appointments.status === 'ready'
+      ? visitsOutside(toScheduleBody(draft), appointments.data, now)
+      : null;
+
+  const save = () => {
+    if (problem !== null) {
+      // Render the invalid field before focusing it.
+      flushSync(() => setIsRefused(true));
+      contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    if (outside?.length === 0) onSave();
+    else setStep('check');
+  };
+  const isEditing = step === 'edit';
+
+  // A cancelled visit is no longer in `outside`.
+  const toCancel = outside?.find(({ id }) => id === cancelling?.id);
+  if (cancelling && toCancel)
+    return (
+      <CancelDialog
+        appointment={toCancel}
+        viewer="doctor"
+        hourCycle={hourCycle}
+        onClose={() => setCancelling(null)}
+        onConfirm={(reason) => {
+          setCancelling({ id: toCancel.id, isSent: true });
+          onCancelVisit(toCancel.id, reason);
+        }}
+        isPending={pendingId === toCancel.id}
+        error={cancelling.isSent && actionError?.id === toCancel.id ? actionError.message : null}
+      />
+    );
+
+  return (
+    <Dialog
+      size="large"
+      title={isEditing ? t`Manage schedule` : checkTitle(outside, draft.leaveDays)}
+      description={isEditing ? t`Set when patients can book you. Times are in IST.` : undefined}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      actions={
+        isEditing ? (
+          <>
+            <Button key="save" onPress={save} isPending={isSubmitting}>
+              {t`Save schedule`}
+            </Button>
+            <Button key="cancel" variant="text" onPress={onCancel} isDisabled={isSubmitting}>
+              {t`Cancel`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button key="back" onPress={() => setStep('edit')} isDisabled={isSubmitting}>
+              {t`Go back`}
+            </Button>
+            <Button key="go-on" variant="danger" onPress={onSave} isPending={isSubmitting}>
+              {t`Save anyway`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={contents}>
+        {isEditing && isRestored && (
+          <Inline gap="s2" rowGap="none" align="center" className={styles.notice}>
+            {t`Your unsaved changes are still here.`}
+            <Button variant="text" onPress={onStartOver}>
+              {t`Start over`}
+            </Button>
+          </Inline>
+        )}
+        {isEditing ? (
+          <ScheduleForm
+            draft={draft}
+            onDraftChange={onDraftChange}
+            booked={appointments.status === 'ready' ? bookedVisits(appointments.data, now) : []}
+            today={dateInIndia(now)}
+            hourCycle={hourCycle}
+            isDisabled={isSubmitting}
+            startsAtLeave={startsAtLeave}
+          />
+        ) : (
+          <ConflictingVisits
+            visits={outside}
+            leaveDays={draft.leaveDays}
+            hourCycle={hourCycle}
+            messageHref={messageHref}
+            onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
+          />
+        )}
+        <div className={styles.alert}>
+          <FormAlert message={error ?? (isEditing && isRefused ? problem : null)} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function checkTitle(outside: readonly Appointment[] | null, leaveDays: readonly string[]): string {
+  if (outside === null) return t`Booked visits cannot be checked`;
+  if (outside.length === 0) return t`No booked visits fall outside your new schedule`;
+  const isLeave = outside.every(({ date }) => leaveDays.includes(date));
+  return isLeave
+    ? t`${countBooked(outside)} would fall on days of leave`
+    : t`${countBooked(outside)} would fall outside`;
+}

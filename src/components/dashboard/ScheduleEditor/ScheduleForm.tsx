@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { weekday } from '../../../contract/doctors.ts';
+import { weekdayName } from '../../../domain/time/day-names.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { changeDay, copyDay, type ScheduleDraft } from '../../../domain/doctors/schedule-edit.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../../words/t.ts';
+import { DayHours } from './DayHours.tsx';
+import { LeaveDays } from './LeaveDays.tsx';
+import * as styles from './ScheduleEditor.css.ts';
+
+export interface ScheduleFormProps {
+  draft: ScheduleDraft;
+  onDraftChange: (draft: ScheduleDraft) => void;
+  /** Empty until loaded. */
+  booked: readonly Appointment[];
+  /** Format yyyy-MM-dd, in India. */
+  today: string;
+  hourCycle: HourCycle;
+  isDisabled: boolean;
+  startsAtLeave: boolean;
+}
+
+/** Announces copied hours. */
+export function ScheduleForm({
+  draft,
+  onDraftChange,
+  booked,
+  today,
+  hourCycle,
+  isDisabled,
+  startsAtLeave,
+}: ScheduleFormProps) {
+  const [news, setNews] = useState('');
+  return (
+    <fieldset className={styles.form} disabled={isDisabled}>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      {weekday.options.map((day) => (
+        <DayHours
+          key={day}
+          day={day}
+          windows={draft.week[day]}
+          onChange={(windows) => onDraftChange(changeDay(draft, day, windows))}
+          onCopy={(days) => {
+            onDraftChange(copyDay(draft, day, days));
+            setNews(t`${weekdayName(day)} copied to ${days.map(weekdayName).join(', ')}`);
+          }}
+          hourCycle={hourCycle}
+        />
+      ))}
+      <LeaveDays
+        leaveDays={draft.leaveDays}
+        onChange={(leaveDays) => onDraftChange({ ...draft, leaveDays })}
+        booked={booked}
+        today={today}
+        hasFocus={startsAtLeave}
+      />
+    </fieldset>
+  );
+}

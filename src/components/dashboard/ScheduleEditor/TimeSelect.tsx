@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import * as styles from './ScheduleEditor.css.ts';
+
+export interface TimeSelectProps {
+  /** Accessible name: 'Start, Monday'. */
+  label: string;
+  /** Format HH:mm, in India; may be off the half hours. */
+  value: string;
+  onChange: (time: string) => void;
+  hourCycle: HourCycle;
+  errorId?: string;
+}
+
+export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeSelectProps) {
+  const times = TIME_STEPS.includes(value) ? TIME_STEPS : [...TIME_STEPS, value].sort();
+  return (
+    <span className={styles.choice}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {formatTime(time, hourCycle)}
+          </option>
+        ))}
+      </select>
+      <Icon glyph={ChevronDown} className={styles.chevron} size={16} />
+    </span>
+  );
+}

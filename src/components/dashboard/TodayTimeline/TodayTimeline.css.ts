@@ -1,0 +1,142 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { stitchThread } from '../../../theme/mixins.css.ts';
+import { yielding } from '../../../theme/room.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const overhang = vars.space.s4;
+
+/** The current row extends beyond both sides. */
+export const agenda = style({
+  marginInline: `calc(-1 * ${overhang})`,
+  containerType: 'inline-size',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.s5} ${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr)`,
+  gridTemplateAreas: `
+    'mark time     time'
+    'mark portrait who'
+    'mark action   action'`,
+  alignItems: 'center',
+  columnGap: vars.space.s3,
+  rowGap: vars.space.s2,
+  paddingBlock: vars.space.s4,
+  paddingInline: overhang,
+  borderRadius: vars.radius.control,
+  selectors: { '&[data-state="now"]': { background: vars.color.accentTint } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-state="now"]': { outline: '2px solid Highlight' } },
+    },
+  },
+  '@container': {
+    '(min-width: 36rem)': {
+      gridTemplateColumns: `5.25rem ${vars.space.s5} ${vars.size.portraitS} minmax(0, 1fr) auto`,
+      gridTemplateAreas: `'time mark portrait who action'`,
+      columnGap: vars.space.s4,
+    },
+  },
+});
+
+export const time = style({
+  ...typography.bodyStrong,
+  gridArea: 'time',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const thread = style({
+  gridArea: 'mark',
+  alignSelf: 'stretch',
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'start',
+  '::before': {
+    ...stitchThread,
+    content: '',
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space.s4})`,
+  },
+  selectors: {
+    [`${row}[data-edge="first"] > &::before`]: { insetBlockStart: vars.space.s4 },
+    [`${row}[data-edge="last"] > &::before`]: { insetBlockEnd: 0 },
+    [`${row}[data-edge="only"] > &::before`]: { display: 'none' },
+  },
+  '@container': {
+    '(min-width: 36rem)': {
+      alignItems: 'center',
+      selectors: {
+        [`${row}[data-edge="first"] > &::before`]: { insetBlockStart: '50%' },
+        [`${row}[data-edge="last"] > &::before`]: { insetBlockEnd: '50%' },
+      },
+    },
+  },
+});
+
+export const mark = style({
+  position: 'relative',
+  inlineSize: '16px',
+  blockSize: '20px',
+  marginBlockStart: vars.space.s1,
+  border: `${vars.border.selected} solid ${vars.color.lineStrong}`,
+  borderRadius: '8px 8px 3px 3px',
+  background: vars.color.ground,
+  selectors: {
+    [`${row}[data-state="done"] &`]: {
+      borderColor: vars.color.success,
+      background: vars.color.success,
+    },
+    [`${row}[data-state="now"] &`]: {
+      borderColor: vars.color.accentText,
+      background: vars.color.accent,
+    },
+  },
+  '@container': { '(min-width: 36rem)': { marginBlockStart: 0 } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        [`${row}[data-state="done"] &`]: { borderColor: 'CanvasText', background: 'CanvasText' },
+        [`${row}[data-state="now"] &`]: { borderColor: 'CanvasText', background: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const portrait = style({ gridArea: 'portrait', display: 'grid' });
+
+export const who = style({ gridArea: 'who', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const nowWords = style({
+  ...typography.bodyStrong,
+  gridRow: 'who',
+  gridColumn: 'portrait-start / -1',
+});
+
+export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
+
+export const about = style({
+  ...typography.small,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  color: vars.color.inkSoft,
+});
+
+export const action = style({
+  gridArea: 'action',
+  display: 'grid',
+  selectors: { [`${row}[data-state="done"] &`]: { justifyItems: 'start' } },
+  '@container': {
+    '(min-width: 36rem)': {
+      minInlineSize: '8.5rem',
+      selectors: { [`${row}[data-state="done"] &`]: { justifyItems: 'end' } },
+    },
+  },
+});

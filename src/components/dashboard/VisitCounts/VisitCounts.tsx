@@ -1,0 +1,29 @@
+import type { VisitCounts as Counts } from '../../../domain/appointments/dashboard.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './VisitCounts.css.ts';
+
+export interface VisitCountsProps {
+  counts: Counts;
+}
+
+/** Numbers of visits by status, and the total (spec §2 Doctor dashboard). */
+export function VisitCounts({ counts }: VisitCountsProps) {
+  const figures = [
+    [t`Total appointments`, counts.total],
+    [t`Completed`, counts.completed],
+    [t`Cancelled`, counts.cancelled],
+    [t`Upcoming`, counts.upcoming],
+    [t`Requests`, counts.requests],
+    [t`To complete`, counts.toComplete],
+  ] as const;
+  return (
+    <dl className={styles.counts}>
+      {figures.map(([label, figure]) => (
+        <div key={label} className={styles.count}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,173 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const height = '11rem';
+/** Limits text to seven columns. */
+const small = 'min(0.875rem, 5.5cqi)';
+const axis = 'min(2rem, 14cqi)';
+const rule = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const chart = style({ paddingBlockStart: vars.space.s4, containerType: 'inline-size' });
+
+export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
+
+export const mark = style({
+  ...typography.caption,
+  fontSize: small,
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `${vars.border.hairline} dashed ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  color: vars.color.inkSoft,
+});
+
+export const markLabel = style({
+  position: 'absolute',
+  insetInlineStart: `calc(-1 * ${axis})`,
+  insetBlockStart: '-0.5em',
+});
+
+export const bars = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  justifyItems: 'center',
+});
+
+export const slot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
+export const total = style({
+  ...typography.tag,
+  fontSize: 'min(0.9375rem, 6cqi)',
+  color: vars.color.ink,
+  lineHeight: 1.4,
+});
+
+/** A half circle, clipped on a low bar. */
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  inlineSize: '60%',
+  maxInlineSize: '1.875rem',
+  minBlockSize: '3px',
+  overflow: 'hidden',
+  borderRadius: '0.9375rem 0.9375rem 0 0',
+  selectors: {
+    '&[data-state="empty"]': { borderRadius: 0, background: vars.color.lineStrong },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+    },
+  },
+});
+
+const booked = { background: vars.color.accent };
+const completed = { background: vars.color.primary };
+const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
+const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
+
+/** Separates colours of similar lightness in the dark theme. */
+export const bookedPart = style({
+  ...booked,
+  flexBasis: 0,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `2px solid ${vars.color.ground}` } },
+  '@media': { [media.forcedColors]: bookedForced },
+});
+
+export const completedPart = style({
+  ...completed,
+  flexBasis: 0,
+  '@media': { [media.forcedColors]: completedForced },
+});
+
+export const days = style({
+  ...typography.caption,
+  fontSize: small,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  marginBlockStart: vars.space.s2,
+  marginInlineStart: axis,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+});
+
+export const legend = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
+
+const swatch = style({
+  inlineSize: '14px',
+  blockSize: '14px',
+  borderRadius: '7px 7px 2px 2px',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const bookedSwatch = style([
+  swatch,
+  { ...booked, '@media': { [media.forcedColors]: bookedForced } },
+]);
+
+export const completedSwatch = style([
+  swatch,
+  { ...completed, '@media': { [media.forcedColors]: completedForced } },
+]);
+
+/** With large text, the table scrolls, also by arrow keys on the summary. */
+export const details = style({
+  overflowX: 'auto',
+  // Room for the focus ring.
+  margin: `calc(-1 * ${vars.space.s2})`,
+  padding: vars.space.s2,
+});
+
+export const summary = style([
+  focusRing,
+  {
+    ...typography.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s1,
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.touchMin,
+    borderRadius: vars.radius.tag,
+    color: vars.color.primary,
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
+
+export const chevron = style({
+  inlineSize: vars.size.iconSmall,
+  blockSize: vars.size.iconSmall,
+  transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+});
+
+export const summaryWords = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
+
+export const table = style({ ...typography.small, inlineSize: '100%', textAlign: 'start' });
+
+export const cell = style({
+  paddingBlock: vars.space.s2,
+  paddingInlineEnd: vars.space.s3,
+  borderBlockEnd: rule,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = style([cell, { ...typography.tag, color: vars.color.inkSoft }]);

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const ringRoom = vars.space.s2;
+const gutter = vars.layout.gutterMobile;
+
+export const filters = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  '@media': {
+    [media.medium]: { flexWrap: 'wrap', columnGap: vars.space.s3 },
+    [media.belowMedium]: {
+      // Scrolls to the screen's edges, with room for focus rings.
+      position: 'relative',
+      overflowX: 'auto',
+      scrollPaddingInline: gutter,
+      scrollbarWidth: 'none',
+      marginBlock: `-${ringRoom}`,
+      marginInline: `-${gutter}`,
+      paddingBlock: ringRoom,
+      paddingInline: gutter,
+    },
+  },
+});
+
+globalStyle(`${filters} > *`, { flexShrink: 0 });

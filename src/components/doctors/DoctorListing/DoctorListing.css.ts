@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { columnStitch, focusRing } from '../../../theme/mixins.css.ts';
+import { yielding } from '../../../theme/room.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s4,
+  paddingBlock: vars.space.s6,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) 232px` },
+    [media.wide]: {
+      gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) auto 232px`,
+      alignItems: 'center',
+      columnGap: vars.space.s7,
+      paddingBlock: '30px',
+    },
+  },
+});
+
+export const portrait = style({ display: 'flex', alignSelf: 'start', minInlineSize: 0 });
+
+export const name = style({
+  ...typography.h3,
+  overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { fontSize: '1.625rem' } },
+});
+
+export const nameLink = style({
+  ...focusRing,
+  borderRadius: vars.radius.tag,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
+
+export const specialty = style({
+  ...typography.bodyStrong,
+  marginBlockEnd: vars.space.s2,
+  color: vars.color.primary,
+});
+
+export const share = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.medium]: { gridColumn: '1 / 3' },
+    [media.wide]: {
+      ...columnStitch,
+      gridColumn: 'auto',
+      inlineSize: '148px',
+      paddingInlineStart: vars.space.s6,
+    },
+  },
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.medium]: { gridColumn: '3', gridRow: '1 / span 2', alignContent: 'center' },
+    [media.wide]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+
+/** Reserves a line: a prerendered row gets its time later. */
+export const nextFree = style({
+  ...typography.small,
+  minBlockSize: '1lh',
+  color: vars.color.inkSoft,
+  '@media': { [media.medium]: { textAlign: 'center' } },
+});
+
+export const note = style({ ...typography.caption, fontWeight: vars.weight.medium });

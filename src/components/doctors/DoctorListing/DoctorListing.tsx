@@ -1,0 +1,104 @@
+import { Phone } from 'lucide-react';
+import type { Doctor } from '../../../contract/doctors.ts';
+import {
+  dateInIndia,
+  formatDay,
+  formatDaysAhead,
+  formatTime,
+  timeInIndia,
+  type HourCycle,
+} from '../../../domain/time/india-time.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { BOOKING_DAYS } from '../../../domain/booking/slots.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
+import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
+import * as styles from './DoctorListing.css.ts';
+
+export interface DoctorListingProps {
+  doctor: Doctor;
+  profileHref: string;
+  bookingHref: string;
+  now: Date;
+  /** If false, the next free time stays empty. */
+  isLive: boolean;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+/** An `li` (spec §2 Search results). */
+export function DoctorListing({
+  doctor,
+  profileHref,
+  bookingHref,
+  now,
+  isLive,
+  hourCycle = '12h',
+}: DoctorListingProps) {
+  const { specialty, profilePicture, hospital, ratingPercent, patientStories } = doctor;
+  const name = withDoctorTitle(doctor.name);
+  return (
+    <li className={styles.row}>
+      <div className={styles.portrait}>
+        <Avatar name={name} src={profilePicture} size="l" fallback="doctor" />
+      </div>
+      <Stack gap="s1">
+        <h2 className={styles.name}>
+          <a className={styles.nameLink} href={profileHref}>
+            {name}
+          </a>
+        </h2>
+        <p className={styles.specialty}>{specialty}</p>
+        <PracticeFacts doctor={doctor} />
+      </Stack>
+      <div className={styles.share}>
+        <RecommendedShare percent={ratingPercent} stories={patientStories} />
+      </div>
+      <div className={styles.actions}>
+        {doctor.nextFreeAt !== undefined && (
+          <p className={styles.nextFree}>
+            {isLive && nextFreeText(doctor.nextFreeAt, now, hourCycle)}
+          </p>
+        )}
+        <ButtonLink href={bookingHref} variant="primary">
+          <Stack as="span" align="center">
+            <span>{t`Book Clinic Visit`}</span>{' '}
+            <span className={styles.note}>{t`No Booking Fee`}</span>
+            <VisuallyHidden>
+              {' '}
+              <Say>with {name}</Say>
+            </VisuallyHidden>
+          </Stack>
+        </ButtonLink>
+        {hospital && (
+          <ButtonLink
+            href={`tel:${hospital.phone}`}
+            variant="secondary"
+            icon={<Icon glyph={Phone} size={20} />}
+          >
+            <Say>
+              Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
+            </Say>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** 'Next free: tomorrow, 9:30 am'; '' for a past time. */
+function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
+  if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
+  const at = new Date(nextFreeAt);
+  if (at <= now) return '';
+  const date = dateInIndia(at);
+  const daysAhead = formatDaysAhead(date, dateInIndia(now));
+  const day = daysAhead === 'today' || daysAhead === 'tomorrow' ? daysAhead : formatDay(date);
+  return t`Next free: ${day}, ${formatTime(timeInIndia(at), hourCycle)}`;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Doctor } from '../../../contract/doctors.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { EducationList } from '../EducationList/EducationList.tsx';
+import { WeeklyAvailability } from '../WeeklyAvailability/WeeklyAvailability.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './DoctorOverview.css.ts';
+
+export interface DoctorOverviewProps {
+  doctor: Doctor;
+  hourCycle: HourCycle;
+}
+
+/** Skips unknown parts (spec §2 Doctor profile). */
+export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
+  const { bio, education, availability } = doctor;
+  return (
+    <Stack gap="s8">
+      {bio && (
+        <Part title={t`About`}>
+          <p className={styles.bio}>{bio}</p>
+        </Part>
+      )}
+      {education.length > 0 && (
+        <Part title={t`Education`}>
+          <EducationList education={education} />
+        </Part>
+      )}
+      <Part title={t`Weekly availability`}>
+        <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="s2">
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </Stack>
+  );
+}

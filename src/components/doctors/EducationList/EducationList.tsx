@@ -1,0 +1,18 @@
+import { GraduationCap } from 'lucide-react';
+import { LedgerList } from '../../shared/LedgerList/LedgerList.tsx';
+
+export interface EducationListProps {
+  /** Each is 'Degree, institution'. */
+  education: readonly string[];
+}
+
+export function EducationList({ education }: EducationListProps) {
+  return (
+    <LedgerList
+      entries={education.map((entry) => {
+        const [degree = '', ...place] = entry.split(', ');
+        return { icon: GraduationCap, title: degree, detail: place.join(', ') };
+      })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Rating, type RatingProps } from '../../../ui/media/Rating/Rating.tsx';
+import { t } from '../../../words/t.ts';
+import { getReviewCount, type Reviewed } from '../doctor-text.ts';
+import * as styles from './PersonRating.css.ts';
+
+export interface PersonRatingProps extends Pick<RatingProps, 'size'> {
+  person: Reviewed & { rating: number };
+}
+
+/** Text replaces the stars without reviews, because the rating is then 0. */
+export function PersonRating({ person, size = 'regular' }: PersonRatingProps) {
+  const count = getReviewCount(person);
+  if (count === 0) return <p className={styles.none}>{t`No reviews yet`}</p>;
+  return <Rating value={person.rating} count={count} size={size} />;
+}

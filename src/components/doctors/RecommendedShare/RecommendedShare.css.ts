@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s3,
+  '@media': {
+    [media.wide]: { flexDirection: 'column', alignItems: 'start', rowGap: vars.space.s2 },
+  },
+});
+
+export const percent = style([
+  typography.figure,
+  {
+    fontSize: typography.h2.fontSize,
+    '@media': { [media.medium]: { fontSize: typography.h2.fontSize } },
+  },
+  { '@media': { [media.wide]: { ...typography.figure['@media']?.[media.medium] } } },
+]);
+
+export const track = style({
+  inlineSize: '110px',
+  blockSize: '8px',
+  overflow: 'hidden',
+  borderRadius: '4px',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.sunk,
+});
+
+export const bar = style({
+  blockSize: '100%',
+  background: vars.color.success,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+export const stories = style({
+  ...typography.small,
+  color: vars.color.inkSoft,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,44 @@
+import { formatCount } from '../../../domain/count.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './RecommendedShare.css.ts';
+
+export interface RecommendedShareProps {
+  /** 0 to 100. */
+  percent?: number | undefined;
+  stories?: number | undefined;
+}
+
+/** '96%', '218 patient stories' (spec §2 Search results). */
+export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
+  if (percent === undefined && stories === undefined) return null;
+  return (
+    <div className={styles.share}>
+      {percent !== undefined && (
+        <>
+          <p className={styles.percent}>
+            <Say>
+              <span>{percent}%</span>
+              <VisuallyHidden> of patients recommend this doctor</VisuallyHidden>
+            </Say>
+          </p>
+          <div className={styles.track} aria-hidden="true">
+            <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+          </div>
+        </>
+      )}
+      {stories !== undefined && (
+        <p className={styles.stories}>
+          <bdi>
+            {plural(stories, {
+              one: t`1 patient story`,
+              other: t`${formatCount(stories)} patient stories`,
+            })}
+          </bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const note = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const item = style({
+  maxInlineSize: vars.layout.measureMax,
+  paddingBlock: vars.space.s4,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
+  },
+});
+
+export const date = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,0 +1,27 @@
+import { t } from '../../../words/t.ts';
+import type { SpecialtyContent } from '../SpecialtyCard/SpecialtyCard.tsx';
+
+const ent: SpecialtyContent = {
+  icon: 'ear',
+  tint: 'lotus',
+  title: t`ENT Specialist`,
+  description: t`Doctor specializing in ear, nose, and throat disorders and surgeries.`,
+};
+
+/** The spec lists ENT twice (spec §3). */
+export const specialtyCards: readonly SpecialtyContent[] = [
+  {
+    icon: 'heart',
+    tint: 'marigold',
+    title: t`Cardiologist`,
+    description: t`Heart specialist focusing on cardiovascular health and diseases.`,
+  },
+  {
+    icon: 'brain',
+    tint: 'neem',
+    title: t`Neurologist`,
+    description: t`Doctor specializing in diagnosing and treating nervous system disorders.`,
+  },
+  ent,
+  ent,
+];

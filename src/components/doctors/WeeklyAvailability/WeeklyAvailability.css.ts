@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const crown = '50cqi';
+const foot = vars.radius.archFoot;
+
+export const week = style({
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      gap: vars.space.s2,
+    },
+  },
+});
+
+export const cell = style({
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': { [media.medium]: { containerType: 'inline-size', border: 0, display: 'grid' } },
+});
+
+export const day = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  selectors: { '&[data-state="off"]': { color: vars.color.inkMuted } },
+  '@media': {
+    [media.medium]: {
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'start',
+      gap: vars.space.s1,
+      minBlockSize: '100px',
+      paddingBlock: `${vars.space.s6} ${vars.space.s3}`,
+      border: `${vars.border.hairline} solid transparent`,
+      borderRadius: `${crown} ${crown} ${foot} ${foot}`,
+      textAlign: 'center',
+      selectors: {
+        '&[data-state="works"]': {
+          background: vars.color.primaryTint,
+          color: vars.color.onPrimaryTint,
+        },
+        '&[data-state="off"]': {
+          border: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
+        },
+      },
+    },
+  },
+});
+
+export const name = style({ ...typography.tag, textDecoration: 'none' });
+
+export const windows = style({
+  ...typography.small,
+  textAlign: 'end',
+  '@media': { [media.medium]: { ...typography.caption, textAlign: 'center', lineHeight: 1.3 } },
+});
+
+export const window = style({
+  '@media': { [media.medium]: { display: 'grid', position: 'relative' } },
+});
+
+export const dash = style({ '@media': { [media.medium]: visuallyHidden } });

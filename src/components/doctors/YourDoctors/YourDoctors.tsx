@@ -1,0 +1,36 @@
+import type { VisitedDoctor } from '../../../domain/appointments/dashboard.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
+import * as styles from './YourDoctors.css.ts';
+
+export interface YourDoctorsProps {
+  doctors: readonly VisitedDoctor[];
+  bookHref: (doctorId: string) => string;
+}
+
+/** Recent doctors, each with 'Book again' (spec §2 Patient dashboard). */
+export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
+  return (
+    <ul className={styles.list}>
+      {doctors.map(({ id, name, specialty, profilePicture }) => (
+        <li key={id} className={styles.item}>
+          <Avatar name={withDoctorTitle(name)} src={profilePicture} size="m" fallback="doctor" />
+          <Stack align="start" className={styles.about}>
+            <p className={styles.name}>{withDoctorTitle(name)}</p>
+            <p className={styles.specialty}>{specialty}</p>
+            <Link href={bookHref(id)} variant="stitched">
+              <Say>
+                Book again
+                <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
+              </Say>
+            </Link>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}

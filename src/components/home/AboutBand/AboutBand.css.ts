@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { container, deepBand, parapet } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const edge = style({ ...parapet, color: color.deep });
+
+export const band = style([
+  deepBand,
+  {
+    paddingBlock: `${space.s9} ${space.s10}`,
+    '@media': { [media.medium]: { paddingBlock: `${space.s12} ${space.s13}` } },
+  },
+]);
+
+export const inside = style({
+  ...container,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.s9} ${space.s13}`,
+  alignItems: 'center',
+  '@media': {
+    ...container['@media'],
+    [media.medium]: {
+      ...container['@media']?.[media.medium],
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)',
+    },
+    [media.wide]: {
+      ...container['@media']?.[media.wide],
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    },
+  },
+});
+
+export const sentence = style({
+  ...typography.quote,
+  fontWeight: 500,
+  lineHeight: 1.24,
+  maxInlineSize: '40rem',
+  marginBlockStart: space.s5,
+  textWrap: 'wrap',
+  // At 200% text, 'revolutionizing' alone is wider than a phone.
+  overflowWrap: 'anywhere',
+});
+
+export const heart = style({ color: color.accent });
+
+export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

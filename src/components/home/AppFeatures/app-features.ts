@@ -1,0 +1,26 @@
+import type { BlockIconName } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
+import { t } from '../../../words/t.ts';
+
+/** The texts promise only features that exist (spec §1). */
+export const appFeatures: readonly { icon: BlockIconName; title: string; text: string }[] = [
+  {
+    icon: 'calendar',
+    title: t`Convenient online booking`,
+    text: t`Choose a date, a time and a type of visit. No phone queues.`,
+  },
+  {
+    icon: 'folder',
+    title: t`Records management`,
+    text: t`Find the diagnosis and prescription from every visit in one place.`,
+  },
+  {
+    icon: 'shield',
+    title: t`Secure encrypted virtual meetings`,
+    text: t`Video visits use WebRTC, which encrypts every call. Your clinic connects the call service.`,
+  },
+  {
+    icon: 'bell',
+    title: t`Instant confirmation of booked appointments with timely reminders`,
+    text: t`See when the doctor accepts. Add the visit to your calendar for a reminder.`,
+  },
+];

@@ -1,0 +1,26 @@
+import { t } from '../../../words/t.ts';
+import * as styles from './JourneyBanner.css.ts';
+
+/** 'Start Your Health Journey Here' (spec §2 Home). */
+export function JourneyBanner() {
+  return (
+    <section className={styles.section} aria-labelledby="journey">
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          <div>
+            <h2 id="journey" className={styles.heading}>
+              {t`Start Your Health Journey Here`}
+            </h2>
+            <p className={styles.sentence}>
+              {t`You do not need an app. CareSetu works in the browser on any phone.`}
+            </p>
+          </div>
+          <button className={styles.soon} type="button" disabled>
+            {t`Coming Soon`}
+          </button>
+        </div>
+        <div className={styles.edge} />
+      </div>
+    </section>
+  );
+}

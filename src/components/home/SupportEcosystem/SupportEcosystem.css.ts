@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { container } from '../../../theme/mixins.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+const line = `${vars.border.hairline} solid ${color.line}`;
+
+export const band = style({
+  borderBlockStart: line,
+  background: color.surface,
+});
+
+export const inside = style({
+  ...container,
+  display: 'grid',
+  gap: space.s3,
+  paddingBlock: `${space.s9} ${space.s8}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: {
+      ...container['@media']?.[media.wide],
+      gridTemplateColumns: 'minmax(0, 0.58fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: space.s11,
+    },
+  },
+});
+
+export const heading = style({
+  '@media': { [media.medium]: { fontSize: '2.125rem' } },
+});
+
+export const sentence = style({ marginBlockStart: space.s1, color: color.inkSoft });
+
+export const partners = style({
+  '@media': {
+    [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const partner = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: space.s4,
+  borderBlockStart: line,
+  '@media': {
+    [media.medium]: {
+      justifyContent: 'center',
+      minBlockSize: '84px',
+      paddingInline: space.s3,
+      borderBlockStart: 0,
+      borderInlineStart: line,
+    },
+  },
+});
+
+/** Dark lines: no dark background in forced colours. */
+export const logo = style({
+  inlineSize: 'auto',
+  blockSize: '2.25rem',
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: color.surface },
+  },
+});

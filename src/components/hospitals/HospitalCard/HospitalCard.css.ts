@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rowWords } from '../../../theme/room.ts';
+import { largeSize, typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
+  minInlineSize: 0,
+});
+
+export const title = style({
+  ...rowWords('9rem'),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s1,
+});
+
+export const name = style({
+  ...typography.h3,
+  fontSize: largeSize(1.75),
+  overflowWrap: 'anywhere',
+});
+
+export const wait = style({ display: 'grid', justifyItems: 'end' });
+
+export const minutes = style({
+  ...typography.h3,
+  fontSize: largeSize(1.75),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 });
+
+/** Equal halves that wrap. */
+globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

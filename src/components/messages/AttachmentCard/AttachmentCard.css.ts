@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { thumbnailSize } from '../../../domain/files/thumbnail.ts';
+import { media } from '../../../theme/media.ts';
+import { arch, focusRing } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = style({
+  inlineSize: 'fit-content',
+  minInlineSize: '200px',
+  maxInlineSize: 'min(320px, 100%)',
+  textAlign: 'start',
+});
+
+export const opener = style([
+  card,
+  focusRing,
+  {
+    display: 'grid',
+    gap: vars.space.s2,
+    borderRadius: vars.radius.archFoot,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const preview = style({
+  inlineSize: `${thumbnailSize.width}px`,
+  maxInlineSize: '100%',
+  blockSize: `${thumbnailSize.height}px`,
+  borderRadius: vars.radius.control,
+  objectFit: 'cover',
+  background: vars.color.surface,
+});
+
+export const noPicture = style({
+  ...typography.small,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s2,
+  color: vars.color.primary,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const plate = style({
+  ...arch,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '48px',
+  background: vars.color.surface,
+  color: vars.color.primary,
+  '@media': {
+    [media.forcedColors]: { border: `${vars.border.hairline} solid` },
+  },
+});
+
+export const words = style({ overflowWrap: 'anywhere' });
+
+export const name = style({
+  ...typography.bodyStrong,
+  fontSize: '1rem',
+  selectors: { [`${opener}:hover &`]: { textDecoration: 'underline' } },
+});
+
+export const facts = style({
+  ...typography.caption,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const upload = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s2,
+});

@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import type { ChatMessage } from '../../../domain/messages/conversation.ts';
+import { fileKind } from '../../../domain/files/file-type.ts';
+import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
+import { MessagePicture, type MessagePictureProps } from '../MessagePicture/MessagePicture.tsx';
+import { MessageText } from '../MessageText/MessageText.tsx';
+import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './ChatBubble.css.ts';
+
+/** Callbacks receive the message's clientId. */
+export interface MessageEvents {
+  onRetry: (clientId: string) => void;
+  onDelete: (clientId: string) => void;
+  onCancelUpload: (clientId: string) => void;
+  onAttachmentOpen: (clientId: string) => void;
+  /** Called near the viewport; null if it cannot be loaded. */
+  onPictureLoad: (clientId: string) => Promise<File | null>;
+}
+
+export interface ChatBubbleProps {
+  message: ChatMessage;
+  partnerName: string;
+  hourCycle: HourCycle;
+  /** Announces the message when it appears. */
+  isNew: boolean;
+  /** Must be stable, or every message renders again. */
+  events: MessageEvents;
+}
+
+/** An `article` (spec §2 Messages). */
+export const ChatBubble = memo(function ChatBubble({
+  message,
+  partnerName,
+  hourCycle,
+  isNew,
+  events,
+}: ChatBubbleProps) {
+  const { clientId, seq, isOwn, text, attachment, status } = message;
+  return (
+    <article
+      className={styles.bubble}
+      data-own={isOwn || undefined}
+      data-state={isOwn ? status : undefined}
+      data-seq={seq ?? undefined}
+      aria-live={isNew ? undefined : 'off'}
+    >
+      <VisuallyHidden>
+        <bdi>{`${isOwn ? t`You` : partnerName}:`}</bdi>{' '}
+      </VisuallyHidden>
+      {attachment && (
+        <MessageFile
+          attachment={attachment}
+          text={text}
+          onLoad={() => events.onPictureLoad(clientId)}
+          onSave={() => events.onAttachmentOpen(clientId)}
+          onCancel={() => events.onCancelUpload(clientId)}
+        />
+      )}
+      {text && <MessageText text={text} />}
+      <MessageMeta message={message} hourCycle={hourCycle} />
+      {isOwn && status === 'failed' && (
+        <Inline canWrap={false} gap="s4">
+          <button className={styles.action} type="button" onClick={() => events.onRetry(clientId)}>
+            {t`Retry`}
+          </button>
+          <button className={styles.action} type="button" onClick={() => events.onDelete(clientId)}>
+            {t`Delete`}
+          </button>
+        </Inline>
+      )}
+    </article>
+  );
+});
+
+interface MessageFileProps extends MessagePictureProps {
+  onCancel: () => void;
+}
+
+function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFileProps) {
+  const isPicture = fileKind(attachment.type) === 'Photo';
+  if (isPicture && attachment.id !== null) {
+    return <MessagePicture attachment={attachment} text={text} onLoad={onLoad} onSave={onSave} />;
+  }
+  return (
+    <AttachmentCard
+      attachment={attachment}
+      picture={isPicture ? { state: 'loading' } : undefined}
+      onOpen={onSave}
+      onCancel={onCancel}
+    />
+  );
+}
+
+const statusWords = { pending: t`Sending`, failed: t`Not sent` };
+
+/** Not live: `useStatusAnnouncement` announces the status once. */
+function MessageMeta({
+  message: { sentAt, isOwn, status },
+  hourCycle,
+}: {
+  message: ChatMessage;
+  hourCycle: HourCycle;
+}) {
+  return (
+    <p className={styles.meta}>
+      <time dateTime={sentAt}>
+        <bdi>{formatTime(timeInIndia(new Date(sentAt)), hourCycle)}</bdi>
+      </time>
+      {isOwn && (
+        <span aria-live="off">
+          <StatusTicks status={status} />
+        </span>
+      )}
+      {isOwn && (status === 'pending' || status === 'failed') && (
+        <span aria-hidden="true">{statusWords[status]}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, CalendarPlus } from 'lucide-react';
+import type { Partner } from '../../../domain/messages/conversation.ts';
+import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './ConversationHeader.css.ts';
+
+const roleWords: Record<Partner['role'], string> = {
+  doctor: t`Doctor`,
+  patient: t`Patient`,
+  freelancer: t`Queue helper`,
+};
+
+export interface ConversationHeaderProps {
+  /** Null while loading. */
+  partner: Partner | null;
+  bookHref: string | null;
+  inboxHref: string;
+}
+
+/** Partner, back link and booking link (spec §2 Messages). */
+export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.back} href={inboxHref} aria-label={t`Back to messages`}>
+        <Icon glyph={ArrowLeft} className={styles.arrow} size={24} />
+      </a>
+      {partner ? <PartnerIdentity partner={partner} /> : <PartnerIdentitySkeleton />}
+      {bookHref !== null && (
+        <a className={styles.book} href={bookHref}>
+          <Icon glyph={CalendarPlus} className={styles.calendar} />
+          <span className={styles.bookWords}>{t`Book Appointment`}</span>
+        </a>
+      )}
+    </header>
+  );
+}
+
+function PartnerIdentity({ partner }: { partner: Partner }) {
+  const name = partnerName(partner);
+  const { role, profilePicture } = partner;
+  return (
+    <>
+      <Avatar
+        name={name}
+        src={profilePicture}
+        size="s"
+        fallback={role === 'freelancer' ? 'initials' : role}
+      />
+      <div className={styles.who}>
+        <h2 className={styles.name} data-route-heading>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.role}>{roleWords[role]}</p>
+      </div>
+    </>
+  );
+}
+
+function PartnerIdentitySkeleton() {
+  return (
+    <>
+      <Skeleton shape="arch" width="52px" />
+      <div className={styles.who}>
+        <Skeleton shape="line" width="180px" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { state } from './InboxList.css.ts';
+
+export interface NoConversationsProps {
+  /** Null for a doctor. */
+  findHref: string | null;
+}
+
+/** Empty state of the inbox (spec §2 Messages). */
+export function NoConversations({ findHref }: NoConversationsProps) {
+  return (
+    <div className={state}>
+      {findHref === null ? (
+        <EmptyState
+          title={t`There is no Chat`}
+        >{t`Messages from patients will appear here.`}</EmptyState>
+      ) : (
+        <EmptyState
+          title={t`There is no Chat`}
+          action={
+            <ButtonLink variant="secondary" href={findHref}>
+              {t`Find a Doctor`}
+            </ButtonLink>
+          }
+        >
+          {t`Choose Send Message on a doctor’s profile to start a conversation.`}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+export interface NothingFoundProps {
+  search: string;
+  onSearchClear: () => void;
+}
+
+export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
+  return (
+    <div className={state}>
+      <EmptyState
+        title={t`Nothing found`}
+        action={
+          <Button variant="secondary" onPress={onSearchClear}>
+            {t`Show all conversations`}
+          </Button>
+        }
+      >
+        <Say>
+          No name or latest message contains ‘<bdi>{search}</bdi>’.
+        </Say>
+      </EmptyState>
+    </div>
+  );
+}

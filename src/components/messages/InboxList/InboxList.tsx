@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import type { InboxEntry } from '../../../domain/messages/conversation.ts';
+import { formatCount } from '../../../domain/count.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { searchInbox } from '../../../domain/messages/inbox-search.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { SearchField } from '../../../ui/forms/SearchField/SearchField.tsx';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import { InboxItem } from '../InboxItem/InboxItem.tsx';
+import { LoadError } from '../../shared/LoadError/LoadError.tsx';
+import { NoConversations, NothingFound } from './InboxEmpty.tsx';
+import { InboxSkeleton } from './InboxSkeleton.tsx';
+import * as styles from './InboxList.css.ts';
+
+interface InboxEntriesProps {
+  search: string;
+  threadHref: (partnerId: string) => string;
+  openPartnerId: string | null;
+  /** Null for a doctor. */
+  findHref: string | null;
+  now: Date;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+export interface InboxListProps extends InboxEntriesProps {
+  /** Latest first. */
+  inbox: Loadable<readonly InboxEntry[]>;
+  onSearchChange: (text: string) => void;
+  onRetry: () => void;
+}
+
+/** Searches names and last messages (spec §2 Messages). */
+export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: InboxListProps) {
+  const searchRef = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={searchRef} className={styles.search}>
+        <SearchField
+          label={t`Search messages`}
+          placeholder={t`Search messages...`}
+          value={search}
+          onChange={onSearchChange}
+        />
+      </div>
+      {inbox.status === 'loading' && <InboxSkeleton />}
+      {inbox.status === 'error' && (
+        <div className={styles.state}>
+          <LoadError error={inbox} title={t`Your messages could not be loaded`} onRetry={onRetry} />
+        </div>
+      )}
+      {inbox.status === 'ready' && (
+        <FoundEntries
+          {...list}
+          entries={inbox.data}
+          search={search}
+          onSearchClear={() => {
+            onSearchChange('');
+            // The pressed button disappears with the search.
+            searchRef.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundEntriesProps extends InboxEntriesProps {
+  entries: readonly InboxEntry[];
+  onSearchClear: () => void;
+}
+
+function FoundEntries({
+  entries,
+  search,
+  onSearchClear,
+  threadHref,
+  openPartnerId,
+  findHref,
+  now,
+  hourCycle = '12h',
+}: FoundEntriesProps) {
+  if (entries.length === 0) return <NoConversations findHref={findHref} />;
+  const found = searchInbox(entries, search);
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {search.trim() && foundText(found.length)}
+      </p>
+      {found.length === 0 && <NothingFound search={search.trim()} onSearchClear={onSearchClear} />}
+      {found.length > 0 && (
+        <nav aria-label={t`Conversations`}>
+          <ul className={styles.list}>
+            {found.map((entry) => (
+              <InboxItem
+                key={entry.partner.id}
+                entry={entry}
+                href={threadHref(entry.partner.id)}
+                isOpen={entry.partner.id === openPartnerId}
+                now={now}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function foundText(count: number): string {
+  if (count === 0) return t`No conversation found`;
+  return plural(count, {
+    one: t`1 conversation found`,
+    other: t`${formatCount(count)} conversations found`,
+  });
+}

@@ -1,0 +1,76 @@
+import { Fragment, memo } from 'react';
+import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { ChatBubble, type MessageEvents } from '../ChatBubble/ChatBubble.tsx';
+import { DayDivider } from '../DayDivider/DayDivider.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import type { MessageChunk } from './message-chunks.ts';
+import * as styles from './MessageList.css.ts';
+import { isHistory, type History } from './seen-messages.ts';
+
+/** Estimate in px, for chunks without layout. */
+const USUAL_HEIGHT = 84;
+
+export interface MessageChunkViewProps {
+  chunk: MessageChunk;
+  /** ISO time of the preceding message. */
+  after: string | null;
+  partnerName: string;
+  /** Format yyyy-MM-dd, in India. */
+  today: string;
+  firstUnreadSeq: number | null;
+  /** Messages outside it are announced. */
+  history: History;
+  hourCycle: HourCycle;
+  events: MessageEvents;
+}
+
+/** Memoized: unchanged chunks do not render. */
+export const MessageChunkView = memo(function MessageChunkView({
+  chunk,
+  after,
+  partnerName,
+  today,
+  firstUnreadSeq,
+  history,
+  hourCycle,
+  events,
+}: MessageChunkViewProps) {
+  const days = chunk.messages.map(({ sentAt }) => dateInIndia(new Date(sentAt)));
+  const dayBefore = after && dateInIndia(new Date(after));
+  return (
+    <div
+      className={styles.chunk}
+      aria-live={chunk.messages.every((message) => isHistory(message, history)) ? 'off' : undefined}
+      style={{ containIntrinsicBlockSize: `auto ${chunk.messages.length * USUAL_HEIGHT}px` }}
+    >
+      {chunk.messages.map((message, index) => {
+        const day = days[index] ?? '';
+        return (
+          <Fragment key={message.clientId}>
+            {day !== (days[index - 1] ?? dayBefore) && <DayDivider date={day} today={today} />}
+            {message.seq !== null && message.seq === firstUnreadSeq && (
+              <Inline
+                as="p"
+                canWrap={false}
+                gap="s3"
+                align="center"
+                className={styles.unread}
+                data-unread=""
+              >
+                {t`Unread`}
+              </Inline>
+            )}
+            <ChatBubble
+              message={message}
+              partnerName={partnerName}
+              hourCycle={hourCycle}
+              isNew={!isHistory(message, history)}
+              events={events}
+            />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { ChatMessage } from '../../../domain/messages/conversation.ts';
+import { countNew, splitHistory, isHistory, lastIncoming, seenAtFirst } from './seen-messages.ts';
+
+const message = (seq: number | null, isOwn = false): ChatMessage => ({
+  clientId: `message-${seq ?? 'new'}`,
+  seq,
+  isOwn,
+  text: 'Hello',
+  attachment: null,
+  sentAt: '2026-11-21T04:00:00.000Z',
+  status: seq === null ? 'pending' : 'sent',
+});
+const conversation = [message(1), message(2, true), message(3), message(4), message(null, true)];
+
+it("finds the partner's last message up to a seq", () => {
+  expect(lastIncoming(conversation)).toBe(4);
+  expect(lastIncoming(conversation, 2)).toBe(1);
+  expect(lastIncoming([message(1, true)])).toBe(0);
+});
+
+it('counts all as seen when nothing was unread', () => {
+  expect(seenAtFirst(conversation, null)).toBe(4);
+  expect(seenAtFirst(conversation, 3)).toBe(2);
+});
+
+it("counts the partner's messages after a seq", () => {
+  expect(countNew(conversation, 1)).toBe(2);
+  expect(countNew(conversation, 4)).toBe(0);
+  expect(countNew([], 0)).toBe(0);
+});
+
+it('recognises messages from the start, also after they are sent', () => {
+  const history = splitHistory(conversation);
+  expect(conversation.every((one) => isHistory(one, history))).toBe(true);
+  expect(isHistory({ ...message(null, true), seq: 5 }, history)).toBe(true);
+  expect(isHistory(message(6), history)).toBe(false);
+});

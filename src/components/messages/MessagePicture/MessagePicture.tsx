@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ChatAttachment } from '../../../domain/messages/conversation.ts';
+import { cleanFileName } from '../../../domain/files/file-name.ts';
+import { isNetworkGood } from '../../../ui/lazy/network.ts';
+import { useNear } from '../../../ui/lazy/use-near.ts';
+import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import { useThumbnail } from './use-thumbnail.ts';
+
+export interface MessagePictureProps {
+  attachment: ChatAttachment;
+  /** Alternative text; '' falls back to the file name. */
+  text: string;
+  onLoad: () => Promise<File | null>;
+  /** Also called when loading fails, because saving reports the error. */
+  onSave: () => void;
+}
+
+export function MessagePicture({ attachment, text, onLoad, onSave }: MessagePictureProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isAllowed, setIsAllowed] = useState(isNetworkGood);
+  const [opened, setOpened] = useState<File | null>(null);
+  const picture = useThumbnail(useNear(element) && isAllowed, onLoad);
+
+  const open = async () => {
+    if (!isAllowed) setIsAllowed(true);
+    else if (picture.state === 'failed') onSave();
+    else {
+      const file = await onLoad();
+      if (file) setOpened(file);
+      else onSave();
+    }
+  };
+  return (
+    <div ref={setElement}>
+      <AttachmentCard
+        attachment={attachment}
+        alt={text}
+        picture={isAllowed ? picture : { state: 'unloaded' }}
+        onOpen={() => void open()}
+      />
+      {opened && (
+        <PictureViewer
+          file={opened}
+          name={cleanFileName(attachment.name)}
+          alt={text}
+          onSave={onSave}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { arch, focusRing } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const cropWindow = style([
+  focusRing,
+  {
+    ...arch,
+    position: 'relative',
+    justifySelf: 'center',
+    inlineSize: `min(100%, ${vars.size.portraitXl})`,
+    background: vars.color.sunk,
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    ':active': { cursor: 'grabbing' },
+    '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+  },
+]);
+
+/** Independent of the text direction. */
+export const picture = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  maxInlineSize: 'none',
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+});
+
+export const hint = style({
+  ...typography.small,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+});

@@ -1,0 +1,45 @@
+import type { QueueBooking } from '../../../contract/queue.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatExactMoney } from '../../../domain/payments/money.ts';
+import { freeCancellationEnd, getRefund } from '../../../domain/queue/queue-status.ts';
+import { formatMoment } from '../../../domain/queue/queue-words.ts';
+import { t } from '../../../words/t.ts';
+import {
+  CancelQuestion,
+  type CancelAnswers,
+} from '../../appointments/CancelDialog/CancelQuestion.tsx';
+
+export interface CancelQueueDialogProps extends CancelAnswers {
+  booking: QueueBooking;
+  /** Decides if the payment is refunded. */
+  now: Date;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+export function CancelQueueDialog({
+  booking,
+  now,
+  hourCycle = '12h',
+  ...answers
+}: CancelQueueDialogProps) {
+  const { date, time, freelancer } = booking;
+  const subject = `${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}.`;
+  return (
+    <CancelQuestion
+      {...answers}
+      title={t`Cancel this booking?`}
+      description={`${subject} ${refundSentence(booking, now, hourCycle)}`}
+      confirmLabel={t`Cancel booking`}
+    />
+  );
+}
+
+function refundSentence(booking: QueueBooking, now: Date, hourCycle: HourCycle): string {
+  const refund = getRefund(booking, 'patient', now);
+  if (!refund) return t`You have not been charged.`;
+  const end = formatMoment(freeCancellationEnd(booking).toISOString(), hourCycle);
+  return refund.amountMinor > 0
+    ? t`Cancel by ${end} to get the full ${formatExactMoney(refund)} back. There is no refund after that.`
+    : t`Free cancellation ended on ${end}. If you cancel now, you will not get the ${formatExactMoney(booking.total)} back.`;
+}

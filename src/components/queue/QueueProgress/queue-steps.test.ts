@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createQueueBooking } from '../../../domain/testing/queue-booking.ts';
+import { listQueueSteps } from './queue-steps.ts';
+
+const states = (...booking: Parameters<typeof createQueueBooking>) =>
+  listQueueSteps(createQueueBooking(...booking)).map(({ status, state }) => `${status}: ${state}`);
+
+describe('the steps of a booking', () => {
+  it('are done, current or open', () => {
+    expect(states('in-queue')).toEqual([
+      'paid: done',
+      'on-the-way: done',
+      'in-queue: now',
+      'your-turn: open',
+      'done: open',
+    ]);
+  });
+
+  it('begin with the payment for a draft', () => {
+    expect(states('draft').slice(0, 2)).toEqual(['draft: now', 'paid: open']);
+  });
+
+  it('are all done at the end', () => {
+    const way = listQueueSteps(createQueueBooking('done'));
+    expect(new Set(way.map(({ state }) => state))).toEqual(new Set(['done']));
+    expect(way.findIndex(({ isCurrent }) => isCurrent)).toBe(4);
+  });
+
+  it('end at the cancellation', () => {
+    expect(states('cancelled')).toEqual(['paid: done', 'cancelled: cancelled']);
+  });
+
+  it('keep the time of their first report', () => {
+    const { history } = createQueueBooking('in-queue');
+    const again = { status: 'in-queue' as const, at: '2026-11-21T04:29:00Z' };
+    const way = listQueueSteps(createQueueBooking('in-queue', { history: [...history, again] }));
+    expect(way.map(({ at }) => at)).toEqual([...history.map(({ at }) => at), null, null]);
+  });
+});

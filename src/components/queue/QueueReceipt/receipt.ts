@@ -1,0 +1,26 @@
+import type { Payment, PaymentMethod } from '../../../contract/payments.ts';
+import type { QueueBooking } from '../../../contract/queue.ts';
+import { refundLine } from '../../../domain/queue/queue-words.ts';
+import { t } from '../../../words/t.ts';
+
+/** Short enough to read out. */
+const NUMBER_LENGTH = 8;
+
+export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
+
+/** '7F3A9C41', for support. */
+export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
+  return id
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(-NUMBER_LENGTH)
+    .toUpperCase();
+}
+
+/** Null for a paid booking. */
+export function moneyLine(booking: Pick<QueueBooking, 'status' | 'payment'>): string | null {
+  const { status, payment } = booking;
+  if (!payment || payment.paidAt === null)
+    return status === 'cancelled' ? t`Nothing was charged` : t`Not paid yet`;
+  if (status !== 'cancelled') return null;
+  return refundLine(booking) ?? t`Not refunded: cancelled less than 2 hours before the start`;
+}

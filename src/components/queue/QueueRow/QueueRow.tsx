@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { QueueBooking } from '../../../contract/queue.ts';
+import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { DateTile } from '../../booking/DateTile/DateTile.tsx';
+import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
+import * as styles from './QueueRow.css.ts';
+
+export interface QueueRowProps {
+  booking: QueueBooking;
+  href: string;
+  children?: ReactNode;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+/** An `li`. */
+export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
+  const { date, time, duration, freelancer, status } = booking;
+  const refund = refundLine(booking);
+  return (
+    <li className={styles.row} data-state={status}>
+      <div className={styles.day}>
+        <DateTile date={date} />
+      </div>
+      <div className={styles.portrait}>
+        <Avatar name={freelancer.name} src={freelancer.profilePicture} size="s" tint="neem" />
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={href}>
+            {freelancer.name}
+          </a>
+        </h3>
+        <p className={styles.detail}>{formatQueuePlace(booking)}</p>
+        {refund && <p className={styles.detail}>{refund}</p>}
+      </div>
+      <div className={styles.when}>
+        <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+          <bdi>{formatTime(time, hourCycle)}</bdi>
+        </time>
+        <p className={styles.detail}>{formatHours(duration)}</p>
+      </div>
+      <div className={styles.status}>
+        <QueueStatusTag status={status} />
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Money } from '../../../contract/common.ts';
+import type { QueueBooking } from '../../../contract/queue.ts';
+import { formatCount } from '../../../domain/count.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
+import { formatHours } from '../../../domain/queue/queue-words.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Rating } from '../../../ui/media/Rating/Rating.tsx';
+import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './QueueTotals.css.ts';
+
+export interface QueueTotalsProps {
+  freelancer: Pick<
+    QueueBooking['freelancer'],
+    'name' | 'profilePicture' | 'rating' | 'completedJobs'
+  >;
+  hourlyRate: Money;
+  /** Hours; null before a choice. */
+  duration: number | null;
+  /** Null before a choice. */
+  total: Money | null;
+  /** India time. Omit it beside the form. */
+  when?: { date: string; time: string };
+  /** Omit it beside the form. */
+  where?: string;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+  children?: ReactNode;
+}
+
+/** Announces changes politely (spec §9). */
+export function QueueTotals({
+  freelancer,
+  hourlyRate,
+  duration,
+  total,
+  when,
+  where,
+  hourCycle = '12h',
+  children,
+}: QueueTotalsProps) {
+  const { name, profilePicture, rating, completedJobs } = freelancer;
+  return (
+    <Slip>
+      <Inline canWrap={false} gap="s4" align="center">
+        <Avatar name={name} src={profilePicture} size="m" tint="neem" />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.quiet}>{t`Queue helper`}</p>
+          {rating > 0 ? (
+            <Rating value={rating} size="small" />
+          ) : (
+            <p className={styles.quiet}>{t`No reviews yet`}</p>
+          )}
+          <p className={styles.quiet}>{jobsText(completedJobs)}</p>
+        </div>
+      </Inline>
+      <Stack gap="s4">
+        <Stack as="dl" gap="s3">
+          <Fact term={t`Hourly rate`}>{formatHourlyRate(hourlyRate)}</Fact>
+          <Fact term={t`Duration`}>{duration === null ? '–' : formatHours(duration)}</Fact>
+          {when && (
+            <Fact term={t`When`}>
+              {formatDay(when.date)}, {formatTime(when.time, hourCycle)}
+            </Fact>
+          )}
+          {where && <Fact term={t`Where`}>{where}</Fact>}
+        </Stack>
+        <Inline
+          as="p"
+          gap="s4"
+          rowGap="none"
+          align="center"
+          justify="between"
+          className={styles.total}
+          role="status"
+        >
+          <span className={styles.totalTerm}>{t`Total`}</span>{' '}
+          <strong className={styles.amount}>{total ? formatExactMoney(total) : '–'}</strong>
+        </Inline>
+        {children}
+      </Stack>
+    </Slip>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Inline gap="s4" rowGap="none" align="baseline" justify="between">
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </Inline>
+  );
+}
+
+function jobsText(count: number): string {
+  return plural(count, { one: t`1 completed job`, other: t`${formatCount(count)} completed jobs` });
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { VisitNotes, Vitals } from '../../../contract/records.ts';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './RecordDetails.css.ts';
+
+export interface RecordDetailsProps {
+  record: Omit<VisitNotes, 'diagnosis'>;
+  /**
+   * 3 and 4 are smaller, for use within a section.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Prescription, notes and vitals (spec §3 `medicalHistory`). */
+export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) {
+  const { prescription, notes, vitals } = record;
+  return (
+    <>
+      <Part title={t`Prescription`} headingLevel={headingLevel}>
+        <p className={styles.words}>{prescription || t`No medicines were prescribed.`}</p>
+      </Part>
+      {notes && (
+        <Part title={t`Notes`} headingLevel={headingLevel}>
+          <p className={styles.words}>{notes}</p>
+        </Part>
+      )}
+      {vitals && (
+        <Part title={t`Readings`} headingLevel={headingLevel}>
+          <Measured vitals={vitals} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  headingLevel: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+function Part({ title, headingLevel, children }: PartProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Stack gap="s2" className={styles.part}>
+      <Heading className={headingLevel === 2 ? styles.heading : styles.quietHeading}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Measured({ vitals: { bloodPressure, pulse, weight, bloodSugar } }: { vitals: Vitals }) {
+  const facts = [
+    bloodPressure && {
+      term: t`Blood pressure`,
+      fact: t`${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg`,
+    },
+    pulse && { term: t`Heart rate`, fact: t`${pulse} bpm` },
+    weight && { term: t`Weight`, fact: t`${weight} kg` },
+    bloodSugar && { term: t`Blood sugar`, fact: t`${bloodSugar} mg/dL` },
+  ].filter((fact) => fact !== undefined && fact !== 0);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, fact }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.fact}>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

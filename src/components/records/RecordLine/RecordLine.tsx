@@ -1,0 +1,44 @@
+import type { MedicalRecord } from '../../../contract/records.ts';
+import { formatDate } from '../../../domain/time/india-time.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import {
+  BlockIcon,
+  type BlockIconName,
+  type BlockIconTint,
+} from '../../../ui/media/BlockIcon/BlockIcon.tsx';
+import * as styles from './RecordLine.css.ts';
+
+/** By specialty. */
+const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
+  Cardiology: { name: 'heart', tint: 'marigold' },
+  Neurology: { name: 'brain', tint: 'lotus' },
+  Pediatrics: { name: 'child', tint: 'neem' },
+  Dermatology: { name: 'pill', tint: 'marigold' },
+  Orthopedics: { name: 'bone', tint: 'marigold' },
+  ENT: { name: 'ear', tint: 'neem' },
+};
+const anySpecialty = { name: 'stethoscope', tint: 'neem' } as const;
+
+export interface RecordLineProps {
+  record: MedicalRecord;
+  href: string;
+}
+
+/** An `li`. */
+export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
+  const icon = icons[doctor.specialty] ?? anySpecialty;
+  return (
+    <li className={styles.item}>
+      <BlockIcon {...icon} size="small" />
+      <div className={styles.about}>
+        <a className={styles.link} href={href}>
+          {diagnosis}
+        </a>
+        <p className={styles.detail}>{withDoctorTitle(doctor.name)}</p>
+      </div>
+      <time className={styles.date} dateTime={date}>
+        {formatDate(date)}
+      </time>
+    </li>
+  );
+}

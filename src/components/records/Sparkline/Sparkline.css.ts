@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const chart = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '32px',
+  overflow: 'visible',
+});
+
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.primary,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.s3,
+  padding: `${vars.space.s4} ${vars.space.s5}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accentTint,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
+});
+
+export const sign = style({
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
+  color: vars.color.accentText,
+});
+
+export const title = style({ ...typography.bodyStrong });

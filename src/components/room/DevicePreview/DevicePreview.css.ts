@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { deepBand } from '../../../theme/mixins.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** The height of a camera's picture, or more for text. */
+export const frame = style([
+  deepBand,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '15rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sheet,
+    '@media': {
+      [media.medium]: { aspectRatio: '16 / 9' },
+      [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
+    },
+  },
+]);
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transform: 'scaleX(-1)',
+});
+
+export const words = style({
+  maxInlineSize: vars.layout.measureMax,
+  padding: vars.space.s6,
+  textAlign: 'center',
+});
+
+export const sign = style({
+  inlineSize: vars.space.s10,
+  blockSize: vars.space.s10,
+  color: vars.color.onDeepSoft,
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import * as styles from './FactStrip.css.ts';
+
+export interface FactStripProps {
+  /** Three at most. */
+  facts: readonly { value: ReactNode; label: string }[];
+}
+
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ value, label }) => (
+        <Stack as="li" key={label}>
+          <strong className={styles.value}>
+            <bdi>{value}</bdi>
+          </strong>{' '}
+          <span className={styles.label}>{label}</span>
+        </Stack>
+      ))}
+    </ul>
+  );
+}

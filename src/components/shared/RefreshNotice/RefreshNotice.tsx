@@ -1,0 +1,33 @@
+import { RefreshCwOff } from 'lucide-react';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { infoIcon } from '../../../theme/info-box.css.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './RefreshNotice.css.ts';
+
+export interface RefreshNoticeProps {
+  data: Loadable<unknown>;
+  onRetry: () => void;
+}
+
+/**
+ * For stale data after a failed refresh: prerendered HTML may be days old. Offline, the shell shows
+ * a notice.
+ */
+export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
+  if (data.status !== 'ready' || !data.problem) return null;
+  if (data.problem.reason === 'offline' && !navigator.onLine) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon glyph={RefreshCwOff} className={infoIcon} />
+      <p className={styles.words}>
+        <Say>This page could not be updated and may be out of date. {data.problem.message}</Say>
+      </p>
+      <Button variant="text" onPress={onRetry}>
+        {t`Try again`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { RefreshCw } from 'lucide-react';
+import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface NewVersionNoticeProps {
+  isOutdated: boolean;
+  onReload: () => void;
+}
+
+/** The live region is always rendered, so that changes are announced. */
+export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
+  return (
+    <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>
+      {isOutdated && (
+        <Inline gap="s3" rowGap="none" align="center" className={line}>
+          <Icon glyph={RefreshCw} className={sign} size={20} />
+          <p>{t`A new version of CareSetu is available.`}</p>
+          <button className={reload} type="button" onClick={onReload}>
+            {t`Reload`}
+          </button>
+        </Inline>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { WifiOff } from 'lucide-react';
+import { bar, line, sign } from './OfflineNotice.css.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface OfflineNoticeProps {
+  isOffline: boolean;
+}
+
+/** The live region is always rendered, so that changes are announced. */
+export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
+  return (
+    <div className={bar} aria-live="polite" data-state={isOffline ? 'offline' : 'online'}>
+      {isOffline && (
+        <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
+          <Icon glyph={WifiOff} className={sign} size={20} />
+          {t`You are offline. What you see may be out of date.`}
+        </Inline>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { container, deepBand, focusRing, parapet, stitch } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const edge = style({ ...parapet, color: color.deep });
+
+export const band = style([deepBand, { paddingBlock: `${space.s9} ${space.s8}` }]);
+
+export const inside = style(container);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.s6,
+  rowGap: space.s8,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '349px repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const about = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
+});
+
+export const home = style({
+  ...focusRing,
+  display: 'inline-block',
+  borderRadius: vars.radius.tag,
+  textDecoration: 'none',
+});
+
+export const sentence = style({
+  marginBlock: `${space.s5} ${space.s4}`,
+  maxInlineSize: '290px',
+  textWrap: 'wrap',
+  color: color.onDeepSoft,
+});
+
+export const networks = style({ display: 'flex', gap: space.s2 });
+
+export const network = style({
+  ...focusRing,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touchMin,
+  blockSize: vars.size.touchMin,
+  border: `${vars.border.hairline} solid ${color.lineOnDeep}`,
+  borderRadius: vars.radius.control,
+  color: color.onDeep,
+  ':hover': { color: color.accent },
+});
+
+export const sign = style({
+  inlineSize: '18px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const heading = style({ ...typography.bodyStrong, marginBlockEnd: space.s1 });
+
+export const link = style({
+  ...focusRing,
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  minBlockSize: vars.size.touchMin,
+  paddingBlock: space.s2,
+  borderRadius: vars.radius.tag,
+  color: color.onDeepSoft,
+  // With large text, a word may be wider than its column.
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { color: color.onDeep, textDecoration: 'underline' },
+});
+
+export const closing = style([
+  stitch('top'),
+  typography.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.s3} ${space.s6}`,
+    marginBlockStart: space.s8,
+    paddingBlockStart: space.s5,
+    color: color.onDeepSoft,
+  },
+]);
+
+export const closingLink = style({
+  ...focusRing,
+  paddingBlock: '2px',
+  borderRadius: vars.radius.tag,
+  color: 'inherit',
+  ':hover': { color: color.onDeep },
+});

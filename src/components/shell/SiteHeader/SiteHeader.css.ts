@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { container, currentStitch, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { button } from '../../../ui/forms/Button/Button.css.ts';
+
+const { color, space, size } = vars;
+
+export const header = style({
+  position: 'sticky',
+  zIndex: vars.zIndex.header,
+  insetBlockStart: 0,
+  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+  background: color.ground,
+});
+
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s2,
+    blockSize: size.headerMobile,
+    '@media': { [media.wide]: { blockSize: size.headerDesktop } },
+  },
+]);
+
+export const home = style({
+  ...focusRing,
+  display: 'flex',
+  borderRadius: vars.radius.tag,
+  textDecoration: 'none',
+});
+
+export const nav = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: { display: 'flex', gap: space.s5, marginInlineStart: space.s6 },
+    [media.full]: { gap: '34px', marginInlineStart: '50px' },
+  },
+});
+
+export const navLink = style({
+  ...focusRing,
+  display: 'block',
+  paddingBlock: '6px',
+  color: color.inkSoft,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.primary },
+    '&[aria-current]': { ...currentStitch, color: color.ink, fontWeight: vars.weight.bold },
+  },
+});
+
+/** Takes all free space, to avoid a layout shift. */
+export const end = style({
+  display: 'flex',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s3,
+  minInlineSize: 0,
+});
+
+export const onlyWide = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'flex', alignItems: 'center', gap: space.s4 } },
+});
+
+export const onlyNarrow = style({
+  display: 'contents',
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+/** Hidden during the session check, to avoid a flash. */
+export const guest = style({
+  selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } },
+});
+
+export const signup = style([
+  button({ variant: 'primary' }),
+  { minBlockSize: size.touchMin, paddingInline: space.s4 },
+]);
+
+export const account = style({
+  ...focusRing,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minInlineSize: size.touchMin,
+  minBlockSize: size.touchMin,
+  justifyContent: 'center',
+  borderRadius: vars.radius.control,
+  ':hover': { background: color.sunk },
+  '@media': { [media.wide]: { paddingInline: space.s2 } },
+});
+
+export const shortened = style({
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowWide]: visuallyHidden },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  '@media': { [media.belowWide]: { display: 'none' } },
+});

@@ -1,0 +1,11 @@
+import { t } from '../../../words/t.ts';
+import { skip } from './SkipLink.css.ts';
+
+/** Focuses the element with the id `main`. */
+export function SkipLink() {
+  return (
+    <a className={skip} href="#main">
+      {t`Skip to content`}
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appointmentStatus } from '../../contract/appointments.ts';
+import { canMove, withLapse } from './appointment-status.ts';
+import { indiaInstant } from '../time/india-time.ts';
+
+describe('an appointment', () => {
+  it('allows only the listed transitions', () => {
+    const statuses = appointmentStatus.options;
+    const moves = statuses.flatMap((from) =>
+      statuses.flatMap((to) =>
+        (['patient', 'doctor'] as const)
+          .filter((role) => canMove(from, to, role))
+          .map((role) => `${role}: ${from} → ${to}`),
+      ),
+    );
+    expect(moves).toEqual([
+      'doctor: pending → scheduled',
+      'patient: pending → cancelled',
+      'doctor: pending → cancelled',
+      'doctor: scheduled → completed',
+      'patient: scheduled → cancelled',
+      'doctor: scheduled → cancelled',
+    ]);
+  });
+});
+
+describe('a pending request', () => {
+  const slot = { date: '2026-11-25', time: '10:30' };
+  const start = indiaInstant(slot.date, slot.time).getTime();
+
+  it('lapses at its start, not a moment earlier', () => {
+    const request = { ...slot, status: 'pending' as const };
+    expect(withLapse(request, new Date(start - 1))).toBe(request);
+    expect(withLapse(request, new Date(start))).toEqual({
+      ...slot,
+      status: 'cancelled',
+      cancelledBy: 'system',
+    });
+  });
+
+  it('lapses once, and no other appointment lapses', () => {
+    const visits = fc.record({
+      status: fc.constantFrom(...appointmentStatus.options),
+      date: fc.constant(slot.date),
+      time: fc.constant(slot.time),
+    });
+    const offsets = fc.integer({ min: -90_000_000, max: 90_000_000 });
+    fc.assert(
+      fc.property(visits, offsets, offsets, (visit, first, second) => {
+        const [earlier, later] = [Math.min(first, second), Math.max(first, second)];
+        const once = withLapse(visit, new Date(start + earlier));
+        const twice = withLapse(once, new Date(start + later));
+        expect(twice).toEqual(withLapse(visit, new Date(start + later)));
+        expect(twice !== visit).toBe(visit.status === 'pending' && later >= 0);
+      }),
+    );
+  });
+});

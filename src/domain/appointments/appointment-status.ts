@@ -1,0 +1,51 @@
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
+import { hasPassed } from '../booking/slots.ts';
+
+const transitions: Record<
+  AppointmentStatus,
+  Partial<Record<AppointmentStatus, readonly Role[]>>
+> = {
+  pending: { scheduled: ['doctor'], cancelled: ['patient', 'doctor'] },
+  scheduled: { completed: ['doctor'], cancelled: ['patient', 'doctor'] },
+  completed: {},
+  cancelled: {},
+};
+
+/** A status never gets a lower number. */
+const progress: Record<AppointmentStatus, number> = {
+  pending: 0,
+  scheduled: 1,
+  completed: 2,
+  cancelled: 2,
+};
+
+/** Spec §4 Appointment. */
+export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
+  return transitions[from][to]?.includes(role) ?? false;
+}
+
+export function holdsSlot(status: AppointmentStatus): boolean {
+  return status !== 'cancelled';
+}
+
+/** Events may arrive after newer responses. */
+export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
+  known: Version,
+  received: Version,
+): Version {
+  return progress[received.status] < progress[known.status] ? known : received;
+}
+
+/** Requested or scheduled, and not begun. */
+export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
+  return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
+}
+
+/** Cancels a request that was not accepted before its start (ADR 0033). */
+export function withLapse<
+  Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
+>(visit: Visit, now: Date): Visit {
+  if (visit.status !== 'pending' || !hasPassed(visit, now)) return visit;
+  return { ...visit, status: 'cancelled', cancelledBy: 'system' };
+}

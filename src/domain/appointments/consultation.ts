@@ -1,0 +1,76 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
+import { plural } from '../../words/plural.ts';
+import { t } from '../../words/t.ts';
+import { isVisitNow, getStart } from './dashboard.ts';
+import {
+  dateInIndia,
+  formatDay,
+  daysBetween,
+  formatTime,
+  timeInIndia,
+  type HourCycle,
+} from '../time/india-time.ts';
+
+const MINUTE_MS = 60_000;
+
+/** For a doctor who runs early. */
+const COMPLETE_EARLY_MINUTES = 30;
+
+type Timed = Pick<Appointment, 'date' | 'time'>;
+
+/** `missed`: a video visit of an earlier day that is still scheduled. */
+export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
+
+/** Open until midnight in India, since doctors run late. */
+export function roomState(visit: Appointment, now: Date): RoomState {
+  if (visit.appointmentType !== 'video') return 'not-video';
+  if (visit.status !== 'scheduled') return visit.status;
+  return visit.date < dateInIndia(now) ? 'missed' : 'open';
+}
+
+/**
+ * The room on the day of a video visit; else the notes, for the doctor only (spec §2 Doctor
+ * dashboard).
+ */
+export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
+  const today = dateInIndia(now);
+  if (visit.status !== 'scheduled' || visit.date > today) return null;
+  if (visit.appointmentType === 'video' && visit.date === today) return 'room';
+  return role === 'doctor' ? 'visit' : null;
+}
+
+/** 'Begins in 4 days', 'It is time'. */
+export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
+  const minutes = Math.ceil((getStart(visit).getTime() - now.getTime()) / MINUTE_MS);
+  const today = dateInIndia(now);
+  if (visit.date > today) {
+    const days = daysBetween(today, visit.date);
+    if (days === 1) return t`Starts tomorrow`;
+    return plural(days, { one: t`Starts in 1 day`, other: t`Starts in ${days} days` });
+  }
+  if (minutes > 90) {
+    const hours = Math.floor(minutes / 60);
+    return plural(hours, { one: t`Starts in 1 hour`, other: t`Starts in ${hours} hours` });
+  }
+  if (minutes > 0) {
+    return plural(minutes, {
+      one: t`Starts in a minute`,
+      other: t`Starts in ${minutes} minutes`,
+    });
+  }
+  return isVisitNow(visit, now)
+    ? t`It is time`
+    : t`Was due to start at ${formatTime(visit.time, hourCycle)}`;
+}
+
+/** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
+export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
+  const from = new Date(getStart(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
+  if (from <= now) return null;
+  const date = dateInIndia(from);
+  const time = formatTime(timeInIndia(from), hourCycle);
+  return date === dateInIndia(now)
+    ? t`You can complete this visit from ${time}`
+    : t`You can complete this visit from ${time} on ${formatDay(date)}`;
+}

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { appointmentStatus } from '../../contract/appointments.ts';
+import { visitIcs, type CalendarVisit } from './ics.ts';
+import { addDays, indiaInstant, timeAtMinutes } from '../time/india-time.ts';
+
+const visit: CalendarVisit = {
+  id: 'appointment-4',
+  date: '2026-11-25',
+  time: '10:30',
+  status: 'scheduled',
+  createdAt: '2026-11-20T10:12:00.000Z',
+  title: 'Visit to Dr. Ananya Krishnan',
+  description: 'Please arrive 10 minutes early.',
+  place: 'Vasanth Heart Centre, Indiranagar',
+};
+
+function eventOf(text: string): ICAL.Event {
+  const calendar = ICAL.Component.fromString(text);
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+}
+
+const property = (text: string, name: string) =>
+  String(eventOf(text).component.getFirstPropertyValue(name));
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom(';', ',', '\\', '\n', '\r', '"', ':', 'अ', '👩‍⚕️', '\ud83d') }),
+);
+
+const anyVisit: fc.Arbitrary<CalendarVisit> = fc.record({
+  id: fc.string({ minLength: 1 }),
+  date: fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2026-01-01', days)),
+  time: fc.integer({ min: 0, max: 47 }).map((slot) => timeAtMinutes(slot * 30)),
+  status: fc.constantFrom(...appointmentStatus.options),
+  createdAt: fc
+    .date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2040-01-01') })
+    .map((at) => at.toISOString()),
+  title: anyText,
+  description: anyText,
+  place: fc.option(anyText),
+});
+
+describe('an event in another calendar', () => {
+  it('is the visit, half an hour long, in India time', () => {
+    const event = eventOf(visitIcs(visit));
+    expect(event.uid).toBe('appointment-4@appointments.caresetu');
+    expect(event.summary).toBe('Visit to Dr. Ananya Krishnan');
+    expect(event.description).toBe('Please arrive 10 minutes early.');
+    expect(event.location).toBe('Vasanth Heart Centre, Indiranagar');
+    expect(event.startDate.zone.tzid).toBe('Asia/Kolkata');
+    expect(event.startDate.toString()).toBe('2026-11-25T10:30:00');
+    expect(event.duration.toSeconds()).toBe(30 * 60);
+  });
+
+  it('ends the next day when the last slot reaches midnight', () => {
+    const event = eventOf(visitIcs({ ...visit, date: '2026-12-31', time: '23:30' }));
+    expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
+  });
+
+  it('has the status of the visit, and a sequence number that grows', () => {
+    const told = appointmentStatus.options.map((status) => {
+      const text = visitIcs({ ...visit, status });
+      return [status, property(text, 'status'), eventOf(text).sequence];
+    });
+    expect(told).toEqual([
+      ['pending', 'TENTATIVE', 0],
+      ['scheduled', 'CONFIRMED', 1],
+      ['completed', 'CONFIRMED', 2],
+      ['cancelled', 'CANCELLED', 2],
+    ]);
+  });
+
+  it('has a reminder an hour before the start, if the visit is still ahead', () => {
+    const alarms = (status: CalendarVisit['status']) =>
+      eventOf(visitIcs({ ...visit, status })).component.getAllSubcomponents('valarm');
+    expect(String(alarms('pending')[0]?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
+    expect(alarms('scheduled')).toHaveLength(1);
+    expect(alarms('completed')).toHaveLength(0);
+    expect(alarms('cancelled')).toHaveLength(0);
+  });
+
+  it('has no location without a place', () => {
+    expect(visitIcs({ ...visit, place: null })).not.toContain('LOCATION');
+  });
+
+  it('has the text as typed, without controls and lone surrogates', () => {
+    const readable = (text: string) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\t\n]/gu, '')
+        .replace(/\p{Cs}/gu, '\uFFFD');
+    fc.assert(
+      fc.property(anyVisit, (any) => {
+        const event = eventOf(visitIcs(any));
+        expect(event.summary).toBe(readable(any.title));
+        expect(event.description).toBe(readable(any.description));
+        expect(event.location ?? '').toBe(readable(any.place ?? ''));
+      }),
+    );
+  });
+
+  it('is at the same instant in every time zone', () => {
+    fc.assert(
+      fc.property(anyVisit, (any) => {
+        const event = eventOf(visitIcs(any));
+        const start = indiaInstant(any.date, any.time).getTime() / 1000;
+        expect(event.startDate.toUnixTime()).toBe(start);
+        expect(event.endDate.toUnixTime()).toBe(start + 30 * 60);
+      }),
+    );
+  });
+});
+
+describe('the .ics file', () => {
+  const octets = new TextEncoder();
+
+  it('has lines of at most 75 octets, without split characters, ended by CRLF', () => {
+    fc.assert(
+      fc.property(anyVisit, (any) => {
+        const text = visitIcs(any);
+        expect(text.endsWith('\r\n')).toBe(true);
+        const lines = text.slice(0, -2).split('\r\n');
+        expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+        expect(lines.filter((line) => octets.encode(line).length > 75)).toEqual([]);
+        expect(lines.filter((line) => /\p{Cs}/u.test(line))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is safe from injected lines', () => {
+    const text = visitIcs({
+      ...visit,
+      title: 'x\r\nATTENDEE:mailto:a@example.com',
+      id: 'a\r\nb;c',
+    });
+    expect(text).not.toMatch(/^ATTENDEE/m);
+    expect(eventOf(text).attendees).toEqual([]);
+  });
+
+  it('is the same each time, so that it can be added twice', () => {
+    expect(visitIcs(visit)).toBe(visitIcs({ ...visit }));
+  });
+});

@@ -1,0 +1,117 @@
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import { addDays, INDIA_TIME_ZONE, toMinutes, timeAtMinutes } from '../time/india-time.ts';
+import { SLOT_MINUTES } from '../booking/slots.ts';
+
+/** RFC 5545 §3.1. */
+const LINE_OCTETS = 75;
+const DAY_MINUTES = 24 * 60;
+
+/** `sequence` grows with each change, so that a calendar keeps the newest file. */
+const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
+  pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
+  scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
+  completed: { status: 'CONFIRMED', sequence: 2, isAhead: false },
+  cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
+};
+
+/** No daylight saving time. */
+const indiaZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${INDIA_TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** India time. */
+export interface CalendarVisit extends Pick<
+  Appointment,
+  'id' | 'date' | 'time' | 'status' | 'createdAt'
+> {
+  title: string;
+  description: string;
+  place: string | null;
+}
+
+/** RFC 5545. The UID is stable, so a calendar updates an event that it already has. */
+export function visitIcs(visit: CalendarVisit): string {
+  const { id, date, time, title, description, place, createdAt } = visit;
+  const { status, sequence, isAhead } = states[visit.status];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//CareSetu//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    ...indiaZone,
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}@appointments.caresetu`,
+    `DTSTAMP:${digits(new Date(createdAt).toISOString().slice(0, 19))}Z`,
+    `DTSTART;TZID=${INDIA_TIME_ZONE}:${localTime(date, toMinutes(time))}`,
+    `DTEND;TZID=${INDIA_TIME_ZONE}:${localTime(date, toMinutes(time) + SLOT_MINUTES)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    `STATUS:${status}`,
+    `SEQUENCE:${sequence}`,
+    ...(isAhead ? reminder(title) : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function reminder(title: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    'TRIGGER:-PT1H',
+    'END:VALARM',
+  ];
+}
+
+/** '20261125T103000'. */
+function localTime(date: string, minutes: number): string {
+  const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
+  return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);
+}
+
+function digits(isoTime: string): string {
+  return isoTime.replace(/[-:]/g, '');
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
+    .replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** RFC 5545 §3.1. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = countOctets(character);
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** UTF-8. */
+function countOctets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

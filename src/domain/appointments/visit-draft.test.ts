@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MedicalRecord } from '../../contract/records.ts';
+import { fieldErrors } from '../forms/field-errors.ts';
+import {
+  getDraftField,
+  emptyVisitDraft,
+  isEmptyDraft,
+  isSameRecord,
+  recordOfVisit,
+  visitNotesForm,
+  type VisitDraft,
+} from './visit-draft.ts';
+
+const flu = { ...emptyVisitDraft, diagnosis: 'Influenza' };
+const errorsOf = (changes: Partial<VisitDraft>) =>
+  fieldErrors(visitNotesForm, { ...flu, ...changes });
+
+describe('a visit draft', () => {
+  it('leaves out what was not measured', () => {
+    expect(visitNotesForm.parse({ ...flu, diagnosis: ' Influenza ' })).toEqual({
+      diagnosis: 'Influenza',
+      prescription: '',
+      notes: '',
+    });
+  });
+
+  it('converts the typed numbers', () => {
+    const draft = { ...flu, systolic: '120', diastolic: ' 80 ', weight: '64.5', bloodSugar: '96' };
+    expect(visitNotesForm.parse(draft).vitals).toEqual({
+      bloodPressure: { systolic: 120, diastolic: 80 },
+      weight: 64.5,
+      bloodSugar: 96,
+    });
+  });
+
+  it('requires a diagnosis', () => {
+    expect(errorsOf({ diagnosis: '  ' })).toEqual({ diagnosis: 'Diagnosis is required' });
+  });
+
+  it('shows the allowed range at each field', () => {
+    expect(errorsOf({ pulse: '400', weight: 'heavy', bloodSugar: '96.5' })).toEqual({
+      pulse: 'Pulse must be 20 to 250',
+      weight: 'Weight must be 1 to 400',
+      bloodSugar: 'Blood sugar must be 20 to 900',
+    });
+  });
+
+  it('requires both numbers of a blood pressure', () => {
+    expect(errorsOf({ systolic: '120' })).toEqual({
+      diastolic: 'Diastolic pressure must be 20 to 200',
+    });
+    expect(errorsOf({ diastolic: '80' })).toEqual({
+      systolic: 'Systolic pressure must be 40 to 300',
+    });
+  });
+
+  it('is limited to the length of a record', () => {
+    expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
+      prescription: 'The prescription must be at most 2,000 characters',
+      notes: 'Notes must be at most 4,000 characters',
+    });
+  });
+
+  it('either shows an error or keeps every typed number', () => {
+    const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
+    fc.assert(
+      fc.property(box, box, box, (pulse, weight, bloodSugar) => {
+        const draft = { ...flu, pulse, weight, bloodSugar };
+        const notes = visitNotesForm.safeParse(draft).data;
+        const errors = fieldErrors(visitNotesForm, draft);
+        for (const name of ['pulse', 'weight', 'bloodSugar'] as const)
+          if (notes) expect(String(notes.vitals?.[name] ?? '')).toBe(draft[name]);
+        expect(notes === undefined).toBe(Object.keys(errors).length > 0);
+      }),
+    );
+  });
+});
+
+it('is empty until anything but spaces is typed', () => {
+  expect(isEmptyDraft({ ...emptyVisitDraft, notes: ' \n' })).toBe(true);
+  expect(isEmptyDraft({ ...emptyVisitDraft, pulse: '7' })).toBe(false);
+});
+
+it("finds the form field of a server's field", () => {
+  expect(getDraftField('record.vitals.bloodPressure.systolic')).toBe('systolic');
+  expect(getDraftField('record.diagnosis')).toBe('diagnosis');
+  expect(getDraftField('record')).toBeNull();
+});
+
+describe('the record of a visit', () => {
+  const record: MedicalRecord = {
+    id: 'record-1',
+    patientId: 'meera',
+    doctorId: 'ananya',
+    date: '2026-11-21',
+    diagnosis: 'Influenza',
+    prescription: 'Rest',
+    notes: '',
+    appointmentId: 'visit-1',
+    doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  };
+
+  it("is found by the visit's id", () => {
+    expect(recordOfVisit([record], 'visit-1')).toBe(record);
+    expect(recordOfVisit([{ ...record, appointmentId: undefined }], 'visit-1')).toBeUndefined();
+  });
+
+  it('is compared with notes by their text', () => {
+    const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
+    expect(isSameRecord(record, notes)).toBe(true);
+    expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);
+  });
+});

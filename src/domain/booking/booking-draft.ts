@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { appointmentType } from '../../contract/appointments.ts';
+import { calendarDate, timeOfDay } from '../../contract/common.ts';
+
+/** India time. */
+export const bookingDraft = z.object({
+  date: z.nullable(calendarDate),
+  time: z.nullable(timeOfDay),
+  appointmentType,
+  notes: z.string(),
+});
+
+export type BookingDraft = z.infer<typeof bookingDraft>;
+
+/** In person by default (spec §9). */
+export const emptyDraft: BookingDraft = {
+  date: null,
+  time: null,
+  appointmentType: 'in-person',
+  notes: '',
+};

@@ -1,0 +1,250 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Doctor } from '../../contract/doctors.ts';
+import {
+  matchesLocation,
+  matchesQuery,
+  parseSearch,
+  searchDoctors,
+  SORTS,
+  sortsFor,
+  type DoctorSearch,
+} from './search.ts';
+import { formatSearch } from './search-address.ts';
+
+const everything: DoctorSearch = {
+  query: '',
+  location: '',
+  gender: '',
+  stories: '',
+  experience: '',
+  sort: '',
+};
+
+const ananya: Doctor = {
+  id: 'doctor-ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.8,
+  reviews: [],
+  education: [],
+  availability: [],
+  gender: 'female',
+  hospital: { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '08040000000' },
+  location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
+  ratingPercent: 96,
+  patientStories: 218,
+};
+const raghav: Doctor = {
+  ...ananya,
+  id: 'doctor-raghav',
+  name: 'Dr. Rāghav Menon',
+  specialty: 'Neurology',
+  experience: 22,
+  gender: 'male',
+  hospital: undefined,
+  location: { area: 'Saraswathipuram', city: 'Mysuru', state: 'Karnataka' },
+  ratingPercent: 98,
+  patientStories: 60,
+};
+const newcomer: Doctor = {
+  ...ananya,
+  id: 'doctor-new',
+  name: 'Dr. New',
+  location: undefined,
+  gender: undefined,
+  patientStories: undefined,
+  ratingPercent: undefined,
+  experience: 5,
+};
+
+describe('a keyword', () => {
+  it.each([
+    'cardio',
+    '  ANANYA ',
+    'cardiologist',
+    'vasanth heart',
+    'indiranagar',
+    'krishnan cardiology',
+    'bangalore',
+  ])('finds a doctor by %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
+
+  it('ignores diacritics', () => {
+    expect(matchesQuery(raghav, 'raghav')).toBe(true);
+    expect(matchesQuery(ananya, 'ánanya')).toBe(true);
+  });
+
+  it('needs every word to match', () => {
+    expect(matchesQuery(ananya, 'ananya neurology')).toBe(false);
+  });
+});
+
+describe('a symptom', () => {
+  const search = (query: string, location = '') =>
+    searchDoctors(everyone, { ...everything, query, location }).map(({ id }) => id);
+  const painClinic: Doctor = {
+    ...ananya,
+    id: 'doctor-pain',
+    specialty: 'Dermatology',
+    ratingPercent: 50,
+    hospital: { id: 'h', name: 'Chest Pain Clinic', phone: '' },
+  };
+  const everyone = [ananya, raghav, newcomer, painClinic];
+
+  it('finds doctors who treat it, after doctors who match the words', () => {
+    expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
+    expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
+    expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
+  });
+
+  it('is narrowed by a place, in the query or in its own field', () => {
+    expect(search('headache', 'Bengaluru')).toEqual([]);
+    expect(search('severe chest pain bangalore')).toEqual(['doctor-ananya']);
+    expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
+  });
+
+  it('never hides a direct match or ranks it lower', () => {
+    const texts = fc.constantFrom('chest pain', 'headache', 'rash', 'bukhar', 'knee pain', 'fever');
+    const doctors = fc.array(
+      fc.record({
+        specialty: fc.constantFrom('Cardiology', 'Neurology', 'Dermatology', 'Fever care', 'ENT'),
+        hospital: fc.constantFrom('Chest Pain Clinic', 'Rash Centre', 'Knee Pain Home', 'Other'),
+        ratingPercent: fc.integer({ min: 0, max: 100 }),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(doctors, texts, (some, query) => {
+        const all = some.map(({ hospital, ...fields }, index): Doctor => ({
+          ...ananya,
+          ...fields,
+          id: String(index),
+          hospital: { id: 'h', name: hospital, phone: '' },
+        }));
+        const direct = all.filter((doctor) => matchesQuery(doctor, query));
+        const found = searchDoctors(all, { ...everything, query });
+        expect(new Set(found.slice(0, direct.length))).toEqual(new Set(direct));
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+});
+
+describe('a location', () => {
+  it.each([
+    'Bengaluru',
+    'beng',
+    'Bengaluru, Karnataka',
+    'bangalore',
+    'Indiranagar',
+    'Karnataka',
+    'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
+  ])('%j finds a doctor there', (location) => expect(matchesLocation(ananya, location)).toBe(true));
+
+  it('of one city does not match doctors elsewhere in its state', () => {
+    expect(matchesLocation(raghav, 'Bengaluru, Karnataka')).toBe(false);
+    expect(matchesLocation(newcomer, 'Bengaluru')).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  const found = (search: Partial<DoctorSearch>) =>
+    searchDoctors([ananya, raghav, newcomer], { ...everything, ...search }).map(({ id }) => id);
+
+  it('are all off by default, with the best rated first', () => {
+    expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
+  });
+
+  it('keep doctors who reach the number', () => {
+    expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
+    expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
+    expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
+  });
+});
+
+describe('a sort', () => {
+  const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
+  const anyDoctor = fc.record({
+    experience: fc.integer({ min: 0, max: 40 }),
+    ratingPercent: fc.integer({ min: 0, max: 100 }),
+    fee: fc.option(fc.integer({ min: 100, max: 2000 })),
+    day: fc.option(fc.integer({ min: 10, max: 28 })),
+  });
+  const toDoctor = (
+    {
+      fee,
+      day,
+      ...fields
+    }: { experience: number; ratingPercent: number; fee: number | null; day: number | null },
+    index: number,
+  ): Doctor => ({
+    ...ananya,
+    ...fields,
+    id: String(index),
+    nextFreeAt: day === null ? null : `2026-11-${day}T04:30:00.000Z`,
+    ...(fee !== null && { consultationFees: { min: rupees(fee), max: rupees(fee) } }),
+  });
+  const keys: Record<(typeof SORTS)[number], (doctor: Doctor) => number> = {
+    '': ({ ratingPercent }) => -(ratingPercent ?? 0),
+    soonest: ({ nextFreeAt }) => (nextFreeAt ? Date.parse(nextFreeAt) : Infinity),
+    fee: ({ consultationFees }) => consultationFees?.min.amountMinor ?? Infinity,
+    experience: ({ experience }) => -experience,
+  };
+
+  it('changes only the order, with unknown values last and better rated first among equals', () => {
+    fc.assert(
+      fc.property(fc.array(anyDoctor), fc.constantFrom(...SORTS), (some, sort) => {
+        const all = some.map(toDoctor);
+        const found = searchDoctors(all, { ...everything, sort });
+        expect(new Set(found)).toEqual(new Set(all));
+        found.slice(1).forEach((doctor, index) => {
+          const before = found[index] ?? doctor;
+          expect(keys[sort](before)).toBeLessThanOrEqual(keys[sort](doctor));
+          if (keys[sort](before) === keys[sort](doctor))
+            expect(before.ratingPercent).toBeGreaterThanOrEqual(doctor.ratingPercent ?? 0);
+        });
+      }),
+    );
+  });
+
+  it('is offered if the API has the values', () => {
+    expect(sortsFor([ananya])).toEqual(['', 'experience']);
+    expect(
+      sortsFor([
+        { ...ananya, nextFreeAt: null },
+        toDoctor({ experience: 1, ratingPercent: 1, fee: 300, day: 24 }, 0),
+      ]),
+    ).toEqual([...SORTS]);
+  });
+});
+
+describe('the URL of a search', () => {
+  it('begins with query and location', () => {
+    expect(
+      formatSearch({ ...everything, query: ' cardio ', location: 'Bengaluru, Karnataka' }),
+    ).toBe('?query=cardio&location=Bengaluru%2C+Karnataka');
+  });
+
+  it('reads unknown filters as any', () => {
+    expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
+  });
+
+  it('survives the round trip', () => {
+    const searches = fc.record<DoctorSearch>({
+      query: fc.string().map((text) => text.trim()),
+      location: fc.string().map((text) => text.trim()),
+      gender: fc.constantFrom('', 'male', 'female'),
+      stories: fc.constantFrom('', '10', '60', '220'),
+      experience: fc.constantFrom('', '5', '10', '15', '20'),
+      sort: fc.constantFrom(...SORTS),
+    });
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(parseSearch(new URLSearchParams(formatSearch(search)))).toEqual(search);
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import type { Doctor } from '../../contract/doctors.ts';
+import { t } from '../../words/t.ts';
+import { toCurrentCity } from '../hospitals/cities.ts';
+import { foldText } from '../fold-text.ts';
+import { getPractitioner } from './specialties.ts';
+import { matchSymptoms } from './symptoms.ts';
+
+export const GENDER_FILTERS = [
+  { value: 'male', label: t`Male doctor` },
+  { value: 'female', label: t`Female Doctor` },
+] as const;
+export const STORIES_FILTERS = ['10', '60', '220'] as const;
+/** '' is relevance. */
+export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
+export type Sort = (typeof SORTS)[number];
+export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
+
+/** Shorter words beside a symptom do not narrow the search: 'in', 'ko', 'hai'. */
+const MIN_NARROWING = 4;
+
+/** '' means any (spec §2 Search results). */
+export interface DoctorSearch {
+  query: string;
+  location: string;
+  gender: '' | (typeof GENDER_FILTERS)[number]['value'];
+  stories: '' | (typeof STORIES_FILTERS)[number];
+  experience: '' | (typeof EXPERIENCE_FILTERS)[number];
+  sort: Sort;
+}
+
+/**
+ * Text matches come first, then doctors who treat the symptoms. The better rated come first among
+ * equals.
+ */
+export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
+  const places = splitPlaces(search.location);
+  const rankOf = createRank(doctors, search.query);
+  const found: { doctor: Doctor; key: number; rank: number }[] = [];
+  for (const doctor of doctors) {
+    const isWanted =
+      isAt(doctor, places) &&
+      (search.gender === '' || doctor.gender === search.gender) &&
+      (search.stories === '' || (doctor.patientStories ?? 0) >= Number(search.stories)) &&
+      (search.experience === '' || doctor.experience >= Number(search.experience));
+    const rank = isWanted ? rankOf(doctor) : null;
+    if (rank !== null) found.push({ doctor, key: sortKey(doctor, search.sort), rank });
+  }
+  return found
+    .sort(
+      (a, b) =>
+        // Infinity minus Infinity is NaN: the next key decides.
+        a.key - b.key ||
+        a.rank - b.rank ||
+        (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
+    )
+    .map(({ doctor }) => doctor);
+}
+
+/** Lowest first; Infinity if unknown, 0 for relevance. */
+function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
+  switch (sort) {
+    case 'soonest':
+      return nextFreeAt ? Date.parse(nextFreeAt) : Infinity;
+    case 'fee':
+      return consultationFees?.min.amountMinor ?? Infinity;
+    case 'experience':
+      return -experience;
+    default:
+      return 0;
+  }
+}
+
+export function sortsFor(doctors: readonly Doctor[]): Sort[] {
+  return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
+}
+
+/** 0 if every word matches, null for no match. */
+function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
+  const words = splitQuery(query);
+  const match = matchSymptoms(query);
+  if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
+  const { specialties } = match;
+  const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
+  // 'Chest pain mumbai' means Mumbai; 'severe' matches no such doctor and is ignored.
+  const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
+  const narrowing = match.rest
+    .map(toCurrentCity)
+    .filter((word) => word.length >= MIN_NARROWING && experts.some((one) => begins(one, word)));
+  return (doctor) => {
+    if (hasWords(doctor, words)) return 0;
+    const place = specialties.indexOf(doctor.specialty);
+    return place >= 0 && narrowing.every((word) => begins(doctor, word)) ? place + 1 : null;
+  };
+}
+
+/** Every word must match the name, specialty, hospital or location. */
+export function matchesQuery(doctor: Doctor, query: string): boolean {
+  return hasWords(doctor, splitQuery(query));
+}
+
+function splitQuery(query: string): string[] {
+  return foldText(query).split(/\s+/).map(toCurrentCity);
+}
+
+function hasWords(doctor: Doctor, words: readonly string[]): boolean {
+  const text = searchedText(doctor);
+  return words.every((word) => text.includes(word));
+}
+
+/** Folding is slow for thousands of doctors. */
+const searchedTexts = new WeakMap<Doctor, string>();
+
+function searchedText(doctor: Doctor): string {
+  const known = searchedTexts.get(doctor);
+  if (known !== undefined) return known;
+  const { name, specialty, hospital, location } = doctor;
+  const practitioner = getPractitioner(specialty);
+  const parts = [name, specialty, practitioner, hospital?.name, location?.area, location?.city];
+  const text = foldText(parts.join(' '));
+  searchedTexts.set(doctor, text);
+  return text;
+}
+
+/** One part is the city, or the first part begins a word of area, city or state. */
+export function matchesLocation(doctor: Doctor, location: string): boolean {
+  return isAt(doctor, splitPlaces(location));
+}
+
+function splitPlaces(location: string): string[] {
+  return foldText(location)
+    .split(',')
+    .map((part) => toCurrentCity(part.trim()))
+    .filter(Boolean);
+}
+
+function isAt(doctor: Doctor, parts: readonly string[]): boolean {
+  const [first] = parts;
+  if (!first) return true;
+  if (!doctor.location) return false;
+  const { area, city, state } = doctor.location;
+  if (parts.includes(foldText(city))) return true;
+  if (parts.length > 1) return parts.includes(foldText(area)) && parts.includes(foldText(state));
+  return [area, city, state].some((name) => ` ${foldText(name)}`.includes(` ${first}`));
+}
+
+export function hasFilters({ gender, stories, experience }: DoctorSearch): boolean {
+  return gender !== '' || stories !== '' || experience !== '';
+}
+
+export function withoutFilters(search: DoctorSearch): DoctorSearch {
+  return { ...search, gender: '', stories: '', experience: '' };
+}
+
+/** Unknown filter values count as any. */
+export function parseSearch(params: URLSearchParams): DoctorSearch {
+  return {
+    query: params.get('query')?.trim() ?? '',
+    location: params.get('location')?.trim() ?? '',
+    gender: GENDER_FILTERS.find(({ value }) => value === params.get('gender'))?.value ?? '',
+    stories: STORIES_FILTERS.find((value) => value === params.get('stories')) ?? '',
+    experience: EXPERIENCE_FILTERS.find((value) => value === params.get('experience')) ?? '',
+    sort: SORTS.find((value) => value === params.get('sort')) ?? '',
+  };
+}

@@ -1,0 +1,42 @@
+import { FILE_NAME_MAX_LENGTH } from '../../contract/limits.ts';
+
+/** Bidi controls disguise 'exe.pdf' as 'fdp.exe'. */
+const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
+
+/** The first one is the default. */
+const extensions: Record<string, readonly string[]> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'text/plain': ['txt', 'text', 'csv', 'tsv', 'log', 'md'],
+};
+
+/** At most `FILE_NAME_MAX_LENGTH` units; 'file' if nothing remains. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const words = last.replace(unseen, '').normalize('NFC').replace(/\s+/gu, ' ');
+  const trimmed = words.replace(/^[ .]+|[ .]+$/g, '');
+  return shortened(trimmed || 'file');
+}
+
+/** Adds the type's extension: 'visit.js' as plain text becomes 'visit.js.txt'. */
+export function toFileName(name: string, type: string): string {
+  const clean = cleanFileName(name);
+  const endings = extensions[type];
+  if (!endings || endings.includes(getExtension(clean).toLowerCase())) return clean;
+  return shortened(`${clean}.${endings[0]}`);
+}
+
+function getExtension(name: string): string {
+  return /\.([^.]*)$/.exec(name)?.[1] ?? '';
+}
+
+function shortened(name: string): string {
+  if (name.length <= FILE_NAME_MAX_LENGTH) return name;
+  const extension = getExtension(name);
+  const ending = extension !== '' && extension.length <= 16 ? `.${extension}` : '';
+  const stem = name.slice(0, FILE_NAME_MAX_LENGTH - ending.length).replace(/\p{Cs}$/u, '');
+  return stem.replace(/[ .]+$/, '') + ending;
+}

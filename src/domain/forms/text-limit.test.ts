@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hasAtMost } from '../../contract/text-length.ts';
+import { cutBeforeCaret } from './text-limit.ts';
+
+it('keeps a text that fits, with its caret', () => {
+  expect(cutBeforeCaret({ text: 'नमस्ते', caret: 2 }, 4)).toEqual({ text: 'नमस्ते', caret: 2 });
+});
+
+it('cuts a pasted text and keeps the text on both sides', () => {
+  const pasted = { text: 'Hello क्षत्रिय!', caret: 'Hello क्षत्रिय'.length };
+  expect(cutBeforeCaret(pasted, 8)).toEqual({ text: 'Hello क्ष!', caret: 'Hello क्ष'.length });
+});
+
+it('never exceeds the limit if the text before the paste fits', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+  fc.assert(
+    fc.property(text, text, text, fc.nat(40), (before, pasted, after, most) => {
+      fc.pre(hasAtMost(before + after, most));
+      const typed = { text: before + pasted + after, caret: before.length + pasted.length };
+      const cut = cutBeforeCaret(typed, most);
+      expect(hasAtMost(cut.text, most)).toBe(true);
+      expect(cut.text.endsWith(after)).toBe(true);
+    }),
+  );
+});

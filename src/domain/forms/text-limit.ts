@@ -1,0 +1,23 @@
+import {
+  countCharacters,
+  cutToCharacters,
+  hasAtMost,
+  mostUnits,
+} from '../../contract/text-length.ts';
+
+export interface TypedText {
+  text: string;
+  /** UTF-16 units. */
+  caret: number;
+}
+
+/** UTF-16 units. */
+export const browserMaxLength = mostUnits;
+
+/** The excess was typed or pasted before the caret. */
+export function cutBeforeCaret({ text, caret }: TypedText, most: number): TypedText {
+  if (hasAtMost(text, most)) return { text, caret };
+  const after = text.slice(caret);
+  const before = cutToCharacters(text.slice(0, caret), most - countCharacters(after));
+  return { text: before + after, caret: before.length };
+}

@@ -1,0 +1,40 @@
+import type { Hospital } from '../../contract/hospitals.ts';
+import { isSameCity } from './cities.ts';
+import { foldText } from '../fold-text.ts';
+
+/** '' means any (spec §2 Hospitals). */
+export interface HospitalSearch {
+  /** Matches name or address. */
+  query: string;
+  department: string;
+  city: string;
+}
+
+/** By name. */
+export function searchHospitals(
+  hospitals: readonly Hospital[],
+  { query, department, city }: HospitalSearch,
+): Hospital[] {
+  const words = foldText(query).split(/\s+/);
+  return hospitals
+    .filter(
+      ({ name, address, departments, location }) =>
+        (department === '' || departments.includes(department)) &&
+        (city === '' || (location !== undefined && isSameCity(location.city, city))) &&
+        words.every((word) => foldText(`${name} ${address}`).includes(word)),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+}
+
+export function listDepartments(hospitals: readonly Hospital[]): string[] {
+  const all = new Set(hospitals.flatMap(({ departments }) => departments));
+  return [...all].sort((a, b) => a.localeCompare(b, 'en-IN'));
+}
+
+export function parseHospitalSearch(params: URLSearchParams): HospitalSearch {
+  return {
+    query: params.get('query') ?? '',
+    department: params.get('department') ?? '',
+    city: params.get('city') ?? '',
+  };
+}

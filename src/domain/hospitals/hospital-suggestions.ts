@@ -1,0 +1,77 @@
+import type { Freelancer } from '../../contract/freelancers.ts';
+import type { Hospital } from '../../contract/hospitals.ts';
+import { t } from '../../words/t.ts';
+import { isSameCity } from './cities.ts';
+import { searchHospitals } from './hospital-search.ts';
+import { firstName } from '../names.ts';
+import { SUGGESTION_LIMIT } from './place-suggestions.ts';
+import { foldText } from '../fold-text.ts';
+
+/** 'Setubandh Hospital, Koramangala'. */
+export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'location'>): string {
+  return location ? `${name}, ${location.area}` : name;
+}
+
+/** Accepts the name with or without area and city. Prefers the given city. */
+export function hospitalNamed(
+  hospitals: readonly Hospital[],
+  text: string,
+  city?: string,
+): Hospital | null {
+  const wanted = normalizeWords(text);
+  const named = hospitals.filter(({ name, location: at }) => {
+    const places = at ? ['', at.area, at.city, `${at.area} ${at.city}`] : [''];
+    return places.some((place) => normalizeWords(`${name} ${place}`) === wanted);
+  });
+  return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
+}
+
+/** Empty once the text names a hospital. */
+export function suggestHospitals(
+  hospitals: readonly Hospital[],
+  text: string,
+  city: string | undefined,
+): string[] {
+  if (hospitalNamed(hospitals, text, city)) return [];
+  return searchHospitals(hospitals, { query: text, department: '', city: city ?? '' })
+    .slice(0, SUGGESTION_LIMIT)
+    .map(hospitalLabel);
+}
+
+/** Rejects a hospital that is listed only in another city. */
+export function otherCityMessage(
+  hospitals: readonly Hospital[],
+  text: string,
+  { name, location }: Pick<Freelancer, 'name' | 'location'>,
+): string | null {
+  const hospital = hospitalNamed(hospitals, text, location?.city);
+  if (!location || !hospital?.location || isIn(hospital, location.city)) return null;
+  return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
+}
+
+/** True if the patient has to confirm the city, since the list does not. */
+export function isCityUncertain(
+  hospitals: readonly Hospital[],
+  text: string,
+  city: string | undefined,
+): boolean {
+  const hospital = hospitalNamed(hospitals, text, city);
+  return city !== undefined && !(hospital && isIn(hospital, city));
+}
+
+function isIn({ location }: Hospital, city: string | undefined): boolean {
+  return location !== undefined && city !== undefined && isSameCity(location.city, city);
+}
+
+function normalizeWords(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function suggestDepartments(hospital: Hospital | null, text: string): string[] {
+  const departments = hospital?.departments ?? [];
+  const wanted = foldText(text);
+  if (departments.some((department) => foldText(department) === wanted)) return [];
+  return departments.filter((department) => foldText(department).includes(wanted));
+}

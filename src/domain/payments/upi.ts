@@ -1,0 +1,26 @@
+import type { Payment } from '../../contract/payments.ts';
+
+/** Belongs to no bank. */
+export const UPI_ID = 'caresetu@demo';
+
+/**
+ * UPI settles in rupees only; the demo neither converts nor moves money.
+ * @param note shown by the payer's bank, so it must not mention health
+ */
+export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
+  const parts = {
+    pa: UPI_ID,
+    pn: 'CareSetu',
+    tr: id,
+    am: (amount.amountMinor / 100).toFixed(2),
+    cu: amount.currency,
+    tn: note,
+  };
+  const query = Object.entries(parts).map(([name, value]) => `${name}=${written(value)}`);
+  return `upi://pay?${query.join('&')}`;
+}
+
+/** UPI apps expect %20 rather than +, and a plain @. */
+function written(value: string): string {
+  return encodeURIComponent(value).replaceAll('%40', '@');
+}

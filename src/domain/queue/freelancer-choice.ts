@@ -1,0 +1,61 @@
+import { weekday, type AvailabilityWindow, type Weekday } from '../../contract/doctors.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import type { Hospital } from '../../contract/hospitals.ts';
+import { toMinutes } from '../time/india-time.ts';
+import { foldText } from '../fold-text.ts';
+import { openWindows } from '../booking/slots.ts';
+
+const HOSPITAL_HELPERS_CAP = 3;
+
+/** Monday first. */
+export function listWorkdays(availability: readonly AvailabilityWindow[]): Weekday[] {
+  return weekday.options.filter((day) => openWindows(availability, day).length > 0);
+}
+
+/** Overlapping hours count once. */
+export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {
+  return weekday.options
+    .flatMap((day) => openWindows(availability, day))
+    .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
+}
+
+/** The longest working week, then the most jobs. */
+export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
+  const [first] = freelancers
+    .filter(({ availability }) => weeklyMinutes(availability) > 0)
+    .sort(byUsefulness);
+  return first ?? null;
+}
+
+/** In the hospital's city, those of its area first. Without a city, the address counts. */
+export function helpersNear(
+  { location, address }: Pick<Hospital, 'location' | 'address'>,
+  freelancers: readonly Freelancer[],
+): Freelancer[] {
+  const parts = address.split(',').map(placeName);
+  const isHere = (place: string | undefined, own: string | undefined) =>
+    place !== undefined &&
+    placeName(place) !== '' &&
+    (own === undefined ? parts.includes(placeName(place)) : placeName(place) === placeName(own));
+  const isNext = (helper: Freelancer) => isHere(helper.location?.area, location?.area);
+  return freelancers
+    .filter(
+      (helper) =>
+        weeklyMinutes(helper.availability) > 0 && isHere(helper.location?.city, location?.city),
+    )
+    .sort((a, b) => Number(isNext(b)) - Number(isNext(a)) || byUsefulness(a, b))
+    .slice(0, HOSPITAL_HELPERS_CAP);
+}
+
+function byUsefulness(a: Freelancer, b: Freelancer): number {
+  return (
+    weeklyMinutes(b.availability) - weeklyMinutes(a.availability) ||
+    b.completedJobs - a.completedJobs ||
+    a.id.localeCompare(b.id)
+  );
+}
+
+/** 'Bengaluru – 560034' and ' bengaluru' are equal. */
+function placeName(part: string): string {
+  return foldText(part).replace(/[\s\d–-]+$/u, '');
+}

@@ -1,0 +1,88 @@
+import type { Money } from '../../contract/common.ts';
+import type { AvailabilityWindow } from '../../contract/doctors.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import {
+  addDays,
+  dateInIndia,
+  daysBetween,
+  toMinutes,
+  timeAtMinutes,
+  getWeekday,
+} from '../time/india-time.ts';
+import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from '../booking/slots.ts';
+
+/** India time, whole hours. */
+export interface QueueHours {
+  date: string;
+  time: string;
+  duration: number;
+}
+
+/** HH:mm, up to 24:00. */
+export type HourSpan = Omit<AvailabilityWindow, 'day'>;
+
+export function toInterval({ time, duration }: Omit<QueueHours, 'date'>): HourSpan {
+  const end = toMinutes(time) + duration * 60;
+  return { startTime: time, endTime: end >= 1440 ? '24:00' : timeAtMinutes(end) };
+}
+
+export function hoursOverlap(one: QueueHours, two: QueueHours): boolean {
+  return one.date === two.date && spansOverlap(toInterval(one), toInterval(two));
+}
+
+export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
+  return busy.some((booked) => spansOverlap(span, booked));
+}
+
+/** Inside the windows of the day, within 14 days, and not begun. */
+export function areHoursOffered(
+  { availability }: Pick<Freelancer, 'availability'>,
+  hours: QueueHours,
+  now: Date,
+): boolean {
+  const daysAhead = daysBetween(dateInIndia(now), hours.date);
+  if (daysAhead < 0 || daysAhead >= BOOKING_DAYS || hasPassed(hours, now)) return false;
+  return fitsWindow(availability, hours);
+}
+
+/** Of the next 14 days, today included. */
+export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date): string[] {
+  const today = dateInIndia(now);
+  return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter(
+    (date) => startTimes(helper, date, now).length > 0,
+  );
+}
+
+/** Every 30 minutes. */
+export function startTimes(
+  { availability }: Pick<Freelancer, 'availability'>,
+  date: string,
+  now: Date,
+): string[] {
+  return offeredTimes({ availability }, date).filter(
+    (time) =>
+      !hasPassed({ date, time }, now) && fitsWindow(availability, { date, time, duration: 1 }),
+  );
+}
+
+/** US cents (spec §9). */
+export function getHourlyRate({ hourlyRate }: Pick<Freelancer, 'hourlyRate'>): Money {
+  return { amountMinor: Math.round(hourlyRate * 100), currency: 'USD' };
+}
+
+/** Spec §9. */
+export function queueTotal(rate: Money, duration: number): Money {
+  return { ...rate, amountMinor: rate.amountMinor * duration };
+}
+
+/** HH:mm strings sort by time. */
+function spansOverlap(one: HourSpan, two: HourSpan): boolean {
+  return one.startTime < two.endTime && two.startTime < one.endTime;
+}
+
+function fitsWindow(availability: readonly AvailabilityWindow[], hours: QueueHours): boolean {
+  const last = toMinutes(hours.time) + hours.duration * 60;
+  return openWindows(availability, getWeekday(hours.date)).some(
+    ({ startTime, endTime }) => startTime <= hours.time && last <= toMinutes(endTime),
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
+import { indiaInstant } from '../time/india-time.ts';
+
+/** Hospital queues have no closing time. */
+const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
+
+/** Leaves out drafts cancelled before payment. */
+export function queueLists(bookings: readonly QueueBooking[], now: Date) {
+  const kept = bookings.filter(
+    ({ status, history }) =>
+      status !== 'cancelled' || history.some((step) => step.status === 'paid'),
+  );
+  kept.sort((a, b) => getBookingStart(a).getTime() - getBookingStart(b).getTime());
+  return {
+    coming: kept.filter((booking) => !isQueueOver(booking, now)),
+    past: kept.filter((booking) => isQueueOver(booking, now)).toReversed(),
+  };
+}
+
+/** Ended, or its hours passed before the helper set out. */
+export function isQueueOver(
+  { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
+  now: Date,
+): boolean {
+  if (status === 'done' || status === 'cancelled') return true;
+  if (running.includes(status)) return false;
+  const hours = status === 'draft' ? 0 : duration;
+  return now.getTime() >= getBookingStart({ date, time }).getTime() + hours * 3_600_000;
+}
+
+/** The longer history wins: a late response must not revert an event. */
+export function newerBooking(known: QueueBooking, received: QueueBooking): QueueBooking {
+  return received.history.length < known.history.length ? known : received;
+}
+
+function getBookingStart({ date, time }: Pick<QueueBooking, 'date' | 'time'>): Date {
+  return indiaInstant(date, time);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatHours,
+  formatMoment,
+  formatQueuePlace,
+  queueHeadline,
+  formatQueueUpdate,
+  refundLine,
+} from './queue-words.ts';
+import { createQueueBooking, paidByCard } from '../testing/queue-booking.ts';
+
+const refunded = {
+  ...paidByCard,
+  status: 'refunded' as const,
+  refund: { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' },
+};
+
+it('formats hours, and instants on India’s clock', () => {
+  expect([formatHours(1), formatHours(3)]).toEqual(['1 hour', '3 hours']);
+  expect(formatMoment('2026-11-20T20:00:00Z')).toBe('Sat 21 Nov, 1:30 am');
+  expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
+});
+
+it('adds the city to the hospital once, if known', () => {
+  const hospitalName = 'Setubandh Hospital, Koramangala';
+  expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
+  expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
+    'AIIMS bengaluru',
+  );
+  expect(formatQueuePlace({ hospitalName })).toBe(hospitalName);
+});
+
+describe('the news line of a booking', () => {
+  it('says where the helper is', () => {
+    expect(formatQueueUpdate(createQueueBooking('paid'))).toBe('Ramesh is booked');
+    expect(formatQueueUpdate(createQueueBooking('on-the-way'))).toBe(
+      'Ramesh is on the way to Setubandh Hospital',
+    );
+    expect(formatQueueUpdate(createQueueBooking('done'))).toBe('Ramesh has finished');
+  });
+
+  it('says the token and the people ahead, as far as known', () => {
+    const news = (token?: string, peopleAhead?: number) =>
+      formatQueueUpdate(
+        createQueueBooking('in-queue', {
+          ...(token !== undefined && { token }),
+          ...(peopleAhead !== undefined && { peopleAhead }),
+        }),
+      );
+    expect(news('C-42', 12)).toBe('Ramesh is in the queue: token C-42, 12 people ahead');
+    expect(news('C-42', 1)).toBe('Ramesh is in the queue: token C-42, 1 person ahead');
+    expect(news('C-42', 0)).toBe('Ramesh is in the queue: token C-42, you are next');
+    expect(news()).toBe('Ramesh is in the queue');
+    expect(formatQueueUpdate(createQueueBooking('your-turn', { token: 'C-42' }))).toBe(
+      'It is your turn: token C-42',
+    );
+  });
+
+  it('says who cancelled, and the refund', () => {
+    const byHelper = { cancelledBy: 'freelancer' as const, payment: refunded };
+    expect(formatQueueUpdate(createQueueBooking('cancelled', byHelper))).toBe(
+      'Ramesh has cancelled this booking: $75.00 refunded',
+    );
+    expect(formatQueueUpdate(createQueueBooking('cancelled', { cancelledBy: 'patient' }))).toBe(
+      'You have cancelled this booking',
+    );
+  });
+
+  it('says that a draft is not booked yet', () => {
+    expect(queueHeadline(createQueueBooking('draft'))).toBe('Ramesh is not booked yet');
+  });
+});
+
+describe('the refund line', () => {
+  it('has the amount and the day', () => {
+    expect(refundLine({ payment: refunded })).toBe('Refunded $75.00 on Sat 21 Nov');
+  });
+
+  it('is null without a refund', () => {
+    const nothing = { ...refunded.refund, amount: { ...paidByCard.amount, amountMinor: 0 } };
+    expect(refundLine({ payment: { ...refunded, refund: nothing } })).toBeNull();
+    expect(refundLine({ payment: paidByCard })).toBeNull();
+    expect(refundLine({ payment: null })).toBeNull();
+  });
+});

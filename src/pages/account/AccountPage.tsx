@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import { dateInIndia } from '../../domain/time/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { AccountScreen } from '../../screens/account/AccountScreen/AccountScreen.tsx';
+import type { EditedProfile } from '../../screens/account/AccountScreen/ProfileForm.tsx';
+import {
+  cancelPicture,
+  removePicture,
+  retryPicture,
+  sendPicture,
+  usePicture,
+} from '../../state/account/account-picture.ts';
+import {
+  accountQuery,
+  changePassword,
+  clearDeletion,
+  deleteAccount,
+  exportData,
+  saveName,
+  useAccountForms,
+} from '../../state/account/account.ts';
+import { logOut } from '../../state/session/log-out.ts';
+import { doctorProfile } from '../../state/doctors.ts';
+import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
+import { refetch, useEachResponse, useLoadable } from '../../state/core/query-client.ts';
+import {
+  closeProfile,
+  discardProfile,
+  storeProfileDraft,
+  openProfile,
+  saveProfile,
+  useProfile,
+} from '../../state/account/profile.ts';
+import { useUser } from '../../state/session/session.ts';
+import { chooseTheme, useThemeChoice } from '../../state/core/theme.ts';
+import { showToast } from '../../state/core/toasts.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { paths } from '../paths.ts';
+import { saveFile } from '../hooks/save-file.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** /user: the user's account, and a doctor's profile. */
+export function AccountPage() {
+  usePageTitle(t`Account`);
+  const user = useUser();
+  return user && <OwnAccount key={user.id} user={user} />;
+}
+
+function OwnAccount({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const isDoctor = user.role === 'doctor';
+  useEffect(() => closeProfile, []);
+  const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
+  const profile = useEditedProfile(user.id, isDoctor);
+
+  const leave = async (password: string) => {
+    if (!(await deleteAccount(password))) return;
+    // Navigates first, so that the guard of this page does not open the login page.
+    void navigate(paths.home());
+    void logOut();
+    showToast('success', t`Your account has been deleted`);
+  };
+  return (
+    <AccountScreen
+      user={user}
+      account={useLoadable(accountQuery)}
+      onRetry={() => refetch(accountQuery, ...(isDoctor ? [doctorProfile(user.id)] : []))}
+      picture={{
+        upload: usePicture(),
+        onPictureChange: (picture) => void sendPicture(picture),
+        onPictureRetry: () => void retryPicture(),
+        onPictureCancel: () => void cancelPicture(),
+        onPictureRemove: () => void removePicture(),
+      }}
+      name={{ submission: name, onSave: (next) => void saveName(next) }}
+      profile={isDoctor ? profile : null}
+      profileForm={{
+        submission: useProfile().submission,
+        onEdit: storeProfileDraft,
+        onSave: (words) => void saveProfile(words),
+        onDiscard: discardProfile,
+        profileHref: withBase(paths.doctor(user.id)),
+      }}
+      scheduleHref={withBase(paths.dashboard(user))}
+      password={{
+        submission: password,
+        changes: passwordChanges,
+        onSave: (body) => void changePassword(body),
+      }}
+      display={{
+        theme: useThemeChoice(),
+        onThemeChange: chooseTheme,
+        hourCycle: useHourCycle(),
+        onHourCycleChange: chooseHourCycle,
+      }}
+      dataExport={{ submission: dataExport, onStart: () => void saveData() }}
+      deletion={{
+        submission: deletion,
+        onConfirm: (password) => void leave(password),
+        onClose: clearDeletion,
+      }}
+    />
+  );
+}
+
+/** Loading until the form's draft exists, which may be later than the doctor. */
+function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
+  const query = { ...doctorProfile(id), enabled };
+  const doctor = useLoadable(query);
+  useEachResponse(query, openProfile);
+  const { draft, isRestored, revision } = useProfile();
+  // Offline, the form opens with the cached profile.
+  const cached = doctor.status === 'ready' && doctor.problem ? doctor.data : null;
+  useEffect(() => {
+    if (cached) openProfile(cached);
+  }, [cached]);
+  if (doctor.status !== 'ready') return doctor;
+  if (!draft) return { status: 'loading' };
+  return { status: 'ready', data: { doctor: doctor.data, draft, isRestored, revision } };
+}
+
+async function saveData(): Promise<void> {
+  const file = await exportData(dateInIndia(new Date()));
+  if (file) saveFile(file);
+}

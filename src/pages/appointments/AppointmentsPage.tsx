@@ -1,0 +1,57 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { appointmentStatus } from '../../contract/appointments.ts';
+import type { User } from '../../contract/auth.ts';
+import { AppointmentsScreen } from '../../screens/appointments/AppointmentsScreen/AppointmentsScreen.tsx';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  completeAppointment,
+  appointmentList,
+  useAppointmentMoves,
+} from '../../state/appointments/appointments.ts';
+import { useUser } from '../../state/session/session.ts';
+import { useNow } from '../../state/core/clock.ts';
+import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { paths } from '../paths.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** Spec §2. */
+export function AppointmentsPage() {
+  usePageTitle(t`Appointments`);
+  const user = useUser();
+  return user && <Appointments user={user} />;
+}
+
+function Appointments({ user }: { user: User }) {
+  const [params] = useSearchParams();
+  const linkedId = useLocation().hash.slice(1) || null;
+  const { pendingId, actionError } = useAppointmentMoves();
+  const now = useNow('minute');
+  return (
+    <AppointmentsScreen
+      role={user.role}
+      appointments={useLoadable(appointmentList(user.id))}
+      filter={appointmentStatus.safeParse(params.get('status')).data ?? 'all'}
+      hrefs={{
+        filter: (filter) =>
+          withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter)),
+        bookAgain: (doctorId) => withBase(paths.booking(doctorId)),
+        room: (id) => withBase(paths.room(id)),
+        visit: (id) => withBase(paths.visit(id)),
+        find: withBase(paths.findADoctor()),
+      }}
+      linkedId={linkedId}
+      now={now}
+      onAccept={(id) => void acceptAppointment(id)}
+      onComplete={(id) => void completeAppointment(id)}
+      onCancel={(id, reason) => void cancelAppointment(id, reason)}
+      pendingId={pendingId}
+      actionError={actionError}
+      hourCycle={useHourCycle()}
+      onRetry={() => refetch(appointmentList(user.id))}
+    />
+  );
+}

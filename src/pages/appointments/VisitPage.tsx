@@ -1,0 +1,81 @@
+import { useLayoutEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import type { VisitNotes } from '../../contract/records.ts';
+import { VISIT_OUTCOME_ID } from '../../screens/appointments/VisitScreen/visit-outcome-id.ts';
+import { VisitScreen } from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
+import { useUser } from '../../state/session/session.ts';
+import { useNow } from '../../state/core/clock.ts';
+import { visitDraftKey } from '../../state/core/draft-storage.ts';
+import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { recordList } from '../../state/records.ts';
+import {
+  changeVisitNotes,
+  completeVisit,
+  discardVisitNotes,
+  openVisitNotes,
+  useVisitNotes,
+} from '../../state/appointments/visit-notes.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { focusHeading, focusPartHeading } from '../hooks/focus-heading.ts';
+import { paths } from '../paths.ts';
+import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** Spec §2 Doctor dashboard, 'Start'. */
+export function VisitPage() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  return user && <Visit key={id} id={id} user={user} />;
+}
+
+function Visit({ id, user }: { id: string; user: User }) {
+  useLayoutEffect(() => openVisitNotes(user.id, id), [user.id, id]);
+  const isHere = useIsCurrentPage();
+  const { appointment, onRetry } = useOwnAppointment(user.id, id);
+  const visit = appointment.status === 'ready' ? appointment.data : null;
+  const { key, draft, isSubmitting, error, fieldErrors } = useVisitNotes();
+  const isOpened = key === visitDraftKey(user.id, id);
+  const { patientId = '', status } = visit ?? {};
+  const enabled = status === 'scheduled' || status === 'completed';
+  const records = useLoadable({ ...recordList(patientId), enabled });
+  usePageTitle(visit ? t`Visit with ${visit.patient.name}` : t`Visit`);
+
+  const complete = async (notes: VisitNotes) => {
+    if (!visit) return;
+    const isSaved = await completeVisit(visit, notes);
+    if (!isSaved || !isHere()) return;
+    // The record replaces the form with the focused button.
+    focusPartHeading(VISIT_OUTCOME_ID);
+    refetch(recordList(patientId));
+  };
+
+  return (
+    <VisitScreen
+      appointment={isOpened ? appointment : { status: 'loading' }}
+      records={records}
+      form={{
+        draft,
+        onDraftChange: changeVisitNotes,
+        onComplete: (notes) => void complete(notes),
+        onDiscard: () => {
+          discardVisitNotes();
+          focusHeading();
+        },
+        isSubmitting,
+        error,
+        fieldErrors,
+      }}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
+      dashboardHref={withBase(paths.dashboard(user))}
+      appointmentsHref={withBase(paths.appointments())}
+      roomHref={withBase(paths.room(id))}
+      onRetry={onRetry}
+      onRetryRecords={() => refetch(recordList(patientId))}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import { resetAppointments } from '../../state/appointments/appointments.ts';
+import { leave, resetSession, startSession } from '../../state/session/session.ts';
+import { resetBooking } from '../../state/booking/booking.ts';
+import { draftKey } from '../../state/core/draft-storage.ts';
+import { queryClient } from '../../state/core/query-client.ts';
+import { currentToasts, resetToasts } from '../../state/core/toasts.ts';
+import { BookingPage } from './BookingPage.tsx';
+
+const doctor: Doctor = {
+  id: 'ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.9,
+  reviews: [],
+  education: [],
+  availability: [{ day: 'Monday', startTime: '09:00', endTime: '10:30' }],
+};
+
+const draft = { date: '2026-11-23', time: '09:30', appointmentType: 'video', notes: '' } as const;
+
+const appointment: Appointment = {
+  ...draft,
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  status: 'pending',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: doctor.name, specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const booked = () =>
+  Response.json(
+    { success: true, message: 'Asked.', status: 'pending', appointment },
+    { status: 201 },
+  );
+const refused = () =>
+  Response.json({ success: false, message: 'Broken.', code: 'unexpected' }, { status: 500 });
+
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  const booking = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/api/appointment/')) return booking;
+    if (url.includes('/slots')) return Response.json({ date: draft.date, taken: [] });
+    return Response.json({ success: true, doctor });
+  });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
+  sessionStorage.setItem(draftKey('meera', 'ananya'), JSON.stringify({ draft, attempt: null }));
+});
+
+afterEach(() => {
+  for (const reset of [resetSession, resetAppointments, resetBooking, resetToasts]) reset();
+  queryClient.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function confirmAndGoOn() {
+  render(
+    <MemoryRouter initialEntries={['/appointments/book/ananya']} useTransitions={false}>
+      <Link to="/doctors">Doctors</Link>
+      <Routes>
+        <Route path="/appointments/book/:id" element={<BookingPage />} />
+        <Route path="/appointments/*" element={<p>Confirmation</p>} />
+        <Route path="*" element={<p>All doctors</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const [confirm] = await screen.findAllByRole('button', { name: /^Confirm/ });
+  if (confirm) await user.click(confirm);
+  await user.click(screen.getByRole('link', { name: 'Doctors' }));
+  expect(screen.getByText('All doctors')).toBeVisible();
+}
+
+const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
+
+it.each([
+  ['success: Appointment booked', booked],
+  ['error: Your appointment could not be booked', refused],
+])('shows a toast to a user on another page, and does not navigate: %s', async (news, reply) => {
+  await confirmAndGoOn();
+  answer(reply());
+  await vi.waitFor(() => expect(toasts()).toEqual([news]));
+  expect(screen.getByText('All doctors')).toBeVisible();
+});
+
+it('shows why a booking was refused, and links to the appointments', async () => {
+  const message = 'You have 10 open appointments and requests. The most you can have is 10.';
+  render(
+    <MemoryRouter initialEntries={['/appointments/book/ananya']}>
+      <Routes>
+        <Route path="/appointments/book/:id" element={<BookingPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const [confirm] = await screen.findAllByRole('button', { name: /^Confirm/ });
+  if (confirm) await userEvent.click(confirm);
+  answer(Response.json({ success: false, message, code: 'too-many-visits' }, { status: 409 }));
+  const [reason] = await screen.findAllByText(message);
+  expect(reason).toBeVisible();
+  const [way] = screen.getAllByRole('link', { name: 'See your appointments' });
+  expect(way).toHaveAttribute('href', '/appointments');
+});
+
+it('shows no toast after a logout', async () => {
+  await confirmAndGoOn();
+  leave({ status: 'guest', hasEnded: false });
+  answer(booked());
+  await vi.waitFor(() => expect(sessionStorage.getItem(draftKey('meera', 'ananya'))).toBeNull());
+  expect(toasts()).toEqual([]);
+});
+
+it("shows 'Failed to fetch doctor details. Please try again later.' when the doctor fails to load", async () => {
+  vi.stubGlobal('fetch', async () => refused());
+  render(
+    <MemoryRouter initialEntries={['/appointments/book/ananya']}>
+      <Routes>
+        <Route path="/appointments/book/:id" element={<BookingPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() =>
+    expect(toasts()).toEqual(['error: Failed to fetch doctor details. Please try again later.']),
+  );
+});

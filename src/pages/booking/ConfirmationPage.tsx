@@ -1,0 +1,47 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import { ConfirmationScreen } from '../../screens/booking/ConfirmationScreen/ConfirmationScreen.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { appointmentList } from '../../state/appointments/appointments.ts';
+import { useBooking } from '../../state/booking/booking.ts';
+import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { useUser } from '../../state/session/session.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { paths } from '../paths.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** Spec §2. Redirects to the list if the appointment is unknown. */
+export function ConfirmationPage() {
+  usePageTitle(t`Booking confirmation`);
+  const user = useUser();
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (!user) return null;
+  return id ? <Confirmation id={id} user={user} /> : <Navigate to={paths.appointments()} replace />;
+}
+
+function Confirmation({ id, user }: { id: string; user: User }) {
+  const list = useLoadable(appointmentList(user.id));
+  const justBooked = useBooking().booked;
+  const hourCycle = useHourCycle();
+  const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
+  const booked = listed ?? (justBooked?.id === id ? justBooked : undefined);
+  if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
+  return (
+    <ConfirmationScreen
+      appointment={booked ? { status: 'ready', data: booked } : toPending(list)}
+      appointmentsHref={withBase(paths.appointments())}
+      bookHref={(doctorId) => withBase(paths.booking(doctorId))}
+      messageHref={(doctorId) => withBase(paths.messages(doctorId))}
+      hourCycle={hourCycle}
+      onRetry={() => refetch(appointmentList(user.id))}
+    />
+  );
+}
+
+function toPending(list: Loadable<Appointment[]>): Loadable<Appointment> {
+  return list.status === 'error' ? list : { status: 'loading' };
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ScheduleEditor } from '../../components/dashboard/ScheduleEditor/ScheduleEditor.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { User } from '../../contract/auth.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import { dateInIndia } from '../../domain/time/india-time.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  appointmentList,
+  useAppointmentMoves,
+} from '../../state/appointments/appointments.ts';
+import { useUser } from '../../state/session/session.ts';
+import { useNow } from '../../state/core/clock.ts';
+import { doctorProfile } from '../../state/doctors.ts';
+import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import {
+  changeSchedule,
+  closeSchedule,
+  discardSchedule,
+  openSchedule,
+  saveSchedule,
+  useSchedule,
+} from '../../state/account/schedule.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { paths } from '../paths.ts';
+import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** Spec §2. */
+export function DoctorDashboardPage() {
+  usePageTitle(t`Doctor dashboard`);
+  const user = useUser();
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+  const doctor = useLoadable(doctorProfile(user.id));
+  const list = useLoadable(appointmentList(user.id));
+  const { pendingId, actionError } = useAppointmentMoves();
+  const [params, setParams] = useSearchParams();
+  // 'leave' opens the editor at the days of leave.
+  const schedule = params.get('schedule');
+  const isScheduleOpen = schedule === 'edit' || schedule === 'leave';
+  return (
+    <>
+      <DoctorDashboardScreen
+        user={user}
+        appointments={list}
+        doctor={doctor}
+        now={useNow('minute')}
+        hourCycle={useHourCycle()}
+        onManageSchedule={() => setParams({ schedule: 'edit' })}
+        onPlanLeave={() => setParams({ schedule: 'leave' })}
+        onAccept={(id) => void acceptAppointment(id)}
+        onDecline={(id, reason) => void cancelAppointment(id, reason)}
+        pendingId={pendingId}
+        actionError={actionError}
+        hrefs={{
+          appointments: withBase(paths.appointments()),
+          room: (id) => withBase(paths.room(id)),
+          visit: (id) => withBase(paths.visit(id)),
+          message: messageHref,
+          account: withBase(paths.account()),
+        }}
+        onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
+      />
+      {isScheduleOpen && doctor.status === 'ready' && (
+        <Schedule
+          doctor={doctor.data}
+          appointments={list}
+          startsAtLeave={schedule === 'leave'}
+          onClose={() => setParams({}, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+const messageHref = (patientId: string) => withBase(paths.messages(patientId));
+
+interface ScheduleProps {
+  doctor: Doctor;
+  appointments: Loadable<Appointment[]>;
+  startsAtLeave: boolean;
+  onClose: () => void;
+}
+
+function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProps) {
+  const { draft, isRestored, isSubmitting, error } = useSchedule();
+  const { pendingId, actionError } = useAppointmentMoves();
+  const now = useNow('minute');
+  const hourCycle = useHourCycle();
+  const isHere = useIsCurrentPage();
+  const open = useCallback(
+    () => openSchedule(doctor.id, doctor, dateInIndia(new Date())),
+    [doctor],
+  );
+  useLayoutEffect(open, [open]);
+  useEffect(() => closeSchedule, []);
+
+  if (!draft) return null;
+  return (
+    <ScheduleEditor
+      draft={draft}
+      onDraftChange={changeSchedule}
+      isRestored={isRestored}
+      onStartOver={() => {
+        discardSchedule();
+        open();
+      }}
+      appointments={appointments}
+      now={now}
+      hourCycle={hourCycle}
+      startsAtLeave={startsAtLeave}
+      isSubmitting={isSubmitting}
+      error={error}
+      messageHref={messageHref}
+      onCancelVisit={(id, reason) => void cancelAppointment(id, reason)}
+      pendingId={pendingId}
+      actionError={actionError}
+      onSave={() => void saveSchedule().then((isSaved) => isSaved && isHere() && onClose())}
+      onClose={onClose}
+      onCancel={() => {
+        discardSchedule();
+        onClose();
+      }}
+    />
+  );
+}

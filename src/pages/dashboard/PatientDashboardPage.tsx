@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { User } from '../../contract/auth.ts';
+import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
+import { appointmentList } from '../../state/appointments/appointments.ts';
+import { useNow } from '../../state/core/clock.ts';
+import { loadInbox, useInbox } from '../../state/messages/conversations/conversations.ts';
+import { freelancerList } from '../../state/freelancers.ts';
+import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { recordList } from '../../state/records.ts';
+import { useUser } from '../../state/session/session.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { paths } from '../paths.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** /patient/dashboard/{id} (spec §2), for the patient whose id it is. */
+export function PatientDashboardPage() {
+  usePageTitle(t`Patient dashboard`);
+  const user = useUser();
+  return user && <Dashboard user={user} />;
+}
+
+const onInboxLoad = () => void loadInbox();
+
+function Dashboard({ user }: { user: User }) {
+  useEffect(onInboxLoad, []);
+  return (
+    <PatientDashboardScreen
+      user={user}
+      appointments={useLoadable(appointmentList(user.id))}
+      records={useLoadable(recordList(user.id))}
+      inbox={useInbox()}
+      freelancers={useLoadable(freelancerList)}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
+      hrefs={{
+        appointments: withBase(paths.appointments()),
+        requests: withBase(paths.appointments('pending')),
+        appointment: (id) => withBase(paths.appointment(id)),
+        find: withBase(paths.findADoctor()),
+        doctors: withBase(paths.doctors()),
+        room: (id) => withBase(paths.room(id)),
+        records: withBase(paths.records()),
+        record: (id) => withBase(paths.record(id)),
+        book: (doctorId) => withBase(paths.booking(doctorId)),
+        message: (partnerId) => withBase(paths.messages(partnerId)),
+        inbox: withBase(paths.messages()),
+        queueForm: (freelancerId) => withBase(paths.queueForm(freelancerId)),
+        freelancers: withBase(paths.freelancers()),
+      }}
+      onRetry={() => {
+        refetch(appointmentList(user.id), recordList(user.id), freelancerList);
+        onInboxLoad();
+      }}
+    />
+  );
+}

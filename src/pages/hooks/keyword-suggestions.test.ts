@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Doctor } from '../../contract/doctors.ts';
+import { keywordSuggestions } from './keyword-suggestions.ts';
+
+const doctor = (name: string, specialty: string, hospital: string): Doctor => ({
+  id: name,
+  name,
+  specialty,
+  bio: '',
+  experience: 5,
+  profilePicture: null,
+  rating: 4.5,
+  reviews: [],
+  education: [],
+  availability: [],
+  hospital: { id: hospital, name: hospital, phone: '' },
+});
+
+const doctors = [
+  doctor('Dr. Ananya Krishnan', 'Cardiology', 'Vasanth Heart Centre'),
+  doctor('Dr. Carl D’Souza', 'ENT', 'Setubandh Hospital'),
+  doctor('Dr. Suresh Kamath', 'Cardiology', 'Cardinal Hospital'),
+];
+
+const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
+
+it('are specialties, doctors and hospitals with a word that starts with the text, each once', () => {
+  expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
+});
+
+it.each([
+  ['cardiologist', ['Cardiology']],
+  ['kama', ['Dr. Suresh Kamath']],
+  ['heart', ['Vasanth Heart Centre']],
+  ['rdiology', []],
+  ['  ', []],
+])('are %j for %j', (text, expected) => expect(labels(text)).toEqual(expected));
+
+it('are at most five', () => {
+  const many = Array.from({ length: 9 }, (_, index) => doctor(`Dr. Rao ${index}`, 'ENT', 'Rao'));
+  expect(keywordSuggestions(many, 'rao')).toHaveLength(5);
+});

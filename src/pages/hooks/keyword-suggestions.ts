@@ -1,0 +1,39 @@
+import type { KeywordSuggestion } from '../../components/home/SearchBox/SearchBox.tsx';
+import type { Doctor } from '../../contract/doctors.ts';
+import { SUGGESTION_LIMIT } from '../../domain/hospitals/place-suggestions.ts';
+import { foldText } from '../../domain/fold-text.ts';
+import { getPractitioner } from '../../domain/doctors/specialties.ts';
+
+/** In `words` a space precedes each word. */
+interface Keyword extends KeywordSuggestion {
+  words: string;
+}
+
+/** There may be thousands of doctors. */
+const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
+
+/** Specialties, then doctors, then hospitals. */
+export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
+  const typed = foldText(text);
+  if (typed === '') return [];
+  const known = cachedKeywords.get(doctors) ?? listKeywords(doctors);
+  cachedKeywords.set(doctors, known);
+  return known
+    .filter(({ words }) => words.includes(` ${typed}`))
+    .slice(0, SUGGESTION_LIMIT)
+    .map(({ id, label, kind }) => ({ id, label, kind }));
+}
+
+function listKeywords(doctors: readonly Doctor[]): Keyword[] {
+  const keywords = new Map<string, Keyword>();
+  const add = (kind: KeywordSuggestion['kind'], label: string, ...others: string[]) => {
+    const id = `${kind}:${label}`;
+    if (keywords.has(id)) return;
+    const words = [label, ...others].map((name) => ` ${foldText(name)}`).join('\n');
+    keywords.set(id, { id, label, kind, words });
+  };
+  for (const { specialty } of doctors) add('specialty', specialty, getPractitioner(specialty));
+  for (const { name } of doctors) add('doctor', name);
+  for (const { hospital } of doctors) if (hospital) add('hospital', hospital.name);
+  return [...keywords.values()];
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { placeAt } from '../../api/places.ts';
+import { t } from '../../words/t.ts';
+
+/** Milliseconds. */
+const LOCATING_LIMIT_MS = 10_000;
+/** Milliseconds. */
+const POSITION_AGE_MS = 300_000;
+
+/** Spec §7, §8. */
+export function useCurrentLocation(onFound: (place: string) => void) {
+  const [isLocating, setIsLocating] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const turns = useRef(0);
+
+  const begin = () => {
+    turns.current += 1;
+    setIsLocating(true);
+    setError(null);
+    return turns.current;
+  };
+
+  /** Only the latest attempt counts. */
+  const end = (turn: number, outcome: { place: string } | { message: string }) => {
+    if (turn !== turns.current) return;
+    setIsLocating(false);
+    if ('place' in outcome) onFound(outcome.place);
+    else setError(outcome.message);
+  };
+
+  const name = async (turn: number, { coords }: GeolocationPosition) => {
+    try {
+      end(turn, { place: await placeAt(coords.latitude, coords.longitude) });
+    } catch {
+      end(turn, { message: t`Error fetching location details.` });
+    }
+  };
+
+  const locate = () => {
+    const turn = begin();
+    if (!('geolocation' in navigator)) {
+      end(turn, { message: t`Geolocation is not supported by your browser.` });
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      (position) => void name(turn, position),
+      () => end(turn, { message: t`Unable to retrieve location. Please enable GPS.` }),
+      { timeout: LOCATING_LIMIT_MS, maximumAge: POSITION_AGE_MS },
+    );
+  };
+
+  const giveUp = () => {
+    turns.current += 1;
+    setIsLocating(false);
+    setError(null);
+  };
+
+  return { isLocating, error, locate, giveUp };
+}

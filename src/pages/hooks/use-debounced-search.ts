@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Path } from '../paths.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
+
+/** Milliseconds (spec §9). */
+const FILTER_DEBOUNCE_MS = 500;
+
+/**
+ * Changes reach the URL after a debounce, unless the page unmounts.
+ * @param asked referentially stable
+ */
+export function useDebouncedSearch<Search>(asked: Search, pathOf: (search: Search) => Path) {
+  const navigate = useNavigate();
+  const isHere = useIsCurrentPage();
+  const [followed, setFollowed] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  const [sent, setSent] = useState<Path | null>(null);
+  if (followed !== asked) {
+    setFollowed(asked);
+    setSent(null);
+    // The URL of an earlier change may arrive after a newer choice.
+    if (pathOf(asked) !== sent) setShown(asked);
+  }
+  useEffect(() => {
+    if (pathOf(shown) === pathOf(asked)) return undefined;
+    const timer = setTimeout(() => {
+      if (!isHere()) return;
+      setSent(pathOf(shown));
+      void navigate(pathOf(shown), { replace: true });
+    }, FILTER_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, asked, navigate, isHere, pathOf]);
+  return [shown, setShown] as const;
+}

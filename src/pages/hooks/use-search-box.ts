@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { SearchBoxProps } from '../../components/home/SearchBox/SearchBox.tsx';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { afterNextFrame } from '../../ui/lazy/after-next-frame.ts';
+import { keywordSuggestions } from './keyword-suggestions.ts';
+import { useCurrentLocation } from './use-current-location.ts';
+import { useIsCurrentPage } from './use-is-current-page.ts';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+export interface SearchWords {
+  query: string;
+  location: string;
+}
+
+/** @param asked the search in the URL; the fields follow it */
+export function useSearchBox(
+  asked: SearchWords,
+  doctors: Loadable<readonly Doctor[]>,
+  onSearch: (words: SearchWords) => void,
+): SearchBoxProps {
+  const [followed, setFollowed] = useState(asked);
+  const [words, setWords] = useState(asked);
+  if (followed.query !== asked.query || followed.location !== asked.location) {
+    setFollowed(asked);
+    setWords(asked);
+  }
+  const setLocation = (location: string) => setWords((now) => ({ ...now, location }));
+  const isHere = useIsCurrentPage();
+  const current = useCurrentLocation(setLocation);
+  return {
+    query: words.query,
+    location: words.location,
+    onQueryInput: (query) => setWords((now) => ({ ...now, query })),
+    onLocationInput: (location) => {
+      current.giveUp();
+      setLocation(location);
+    },
+    placeSuggestions: usePlaceSuggestions(words.location),
+    keywordSuggestions:
+      doctors.status === 'ready' ? keywordSuggestions(doctors.data, words.query) : [],
+    isLocating: current.isLocating,
+    locationError: current.error,
+    onUseCurrentLocation: current.locate,
+    // Rendering the results blocks a slow phone for more than a frame.
+    onSearch: (search) => afterNextFrame(() => isHere() && onSearch(search)),
+  };
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import { partnerName } from '../../domain/messages/inbox-search.ts';
+import { MessagesScreen } from '../../screens/messages/MessagesScreen/MessagesScreen.tsx';
+import type {
+  OpenThread,
+  ThreadEvents,
+} from '../../screens/messages/MessagesScreen/open-thread.ts';
+import { useUser } from '../../state/session/session.ts';
+import {
+  attachFile,
+  changeDraftText,
+  detachFile,
+  useDraft,
+} from '../../state/messages/chat-drafts.ts';
+import {
+  cancelUpload,
+  closeChat,
+  deleteMessage,
+  getAttachment,
+  getPicture,
+  loadInbox,
+  loadOlderMessages,
+  markSeen,
+  openChat,
+  reloadChat,
+  retryMessage,
+  sendDraft,
+  useInbox,
+  useThread,
+} from '../../state/messages/conversations/conversations.ts';
+import { useNow } from '../../state/core/clock.ts';
+import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
+import { startRealtime } from '../../state/realtime.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { paths } from '../paths.ts';
+import { saveFile } from '../hooks/save-file.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+
+/** /messages and /messages/{id} (spec §2 Messages); the id is the partner's. */
+export function MessagesPage() {
+  const { id } = useParams();
+  const user = useUser();
+  return user && <Messages key={user.id} user={user} partnerId={id ?? null} />;
+}
+
+function Messages({ user, partnerId }: { user: User; partnerId: string | null }) {
+  const inbox = useInbox();
+  const thread = useOpenThread(partnerId, user);
+  const [search, setSearch] = useState('');
+  const partner = thread?.partner;
+  usePageTitle(partner ? t`Messages with ${partnerName(partner)}` : t`Messages`);
+  useEffect(load, []);
+  return (
+    <MessagesScreen
+      {...threadEvents(partnerId)}
+      inbox={inbox}
+      search={search}
+      onSearchChange={setSearch}
+      onInboxRetry={load}
+      threadHref={(id) => withBase(paths.messages(id))}
+      inboxHref={withBase(paths.messages())}
+      findHref={user.role === 'patient' ? withBase(paths.findADoctor()) : null}
+      thread={thread}
+      now={useNow('minute')}
+      hourCycle={useHourCycle()}
+      onHourCycleChange={chooseHourCycle}
+    />
+  );
+}
+
+function useOpenThread(partnerId: string | null, user: User): OpenThread | null {
+  useEffect(() => {
+    startRealtime();
+    if (partnerId === null) return undefined;
+    openChat(partnerId);
+    return closeChat;
+  }, [partnerId]);
+  const thread = useThread(partnerId ?? '');
+  const draft = useDraft(partnerId ?? '');
+  if (partnerId === null) return null;
+  const isBookable = user.role === 'patient' && thread.partner?.role === 'doctor';
+  return {
+    partnerId,
+    ...thread,
+    ...draft,
+    bookHref: isBookable ? withBase(paths.booking(partnerId)) : null,
+  };
+}
+
+function threadEvents(partnerId: string | null): ThreadEvents {
+  const id = partnerId ?? '';
+  return {
+    onSend: () => sendDraft(partnerId),
+    onDraftChange: (text) => changeDraftText(id, text),
+    onFileChoose: (file) => void attachFile(id, file),
+    onFileRemove: () => detachFile(id),
+    onRetry: retryMessage,
+    onDelete: deleteMessage,
+    onCancelUpload: cancelUpload,
+    onAttachmentOpen: (clientId) => void openAttachment(clientId),
+    onPictureLoad: getPicture,
+    onOlderRequested: loadOlderMessages,
+    onRead: markSeen,
+    onThreadRetry: reloadChat,
+  };
+}
+
+async function openAttachment(clientId: string): Promise<void> {
+  const file = await getAttachment(clientId);
+  if (file) saveFile(file);
+}
+
+function load(): void {
+  startRealtime();
+  void loadInbox();
+  reloadChat();
+}

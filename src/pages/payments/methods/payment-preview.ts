@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, timeOfDay } from '../../../contract/common.ts';
+import type { PaymentPreview } from '../../../screens/payments/PaymentScreen/PaymentSkeleton.tsx';
+
+/** History state (spec §2): cents, and the currency in lower case. */
+const handedOver = z.object({
+  draftId: id,
+  patientId: id,
+  amount: z.int().check(z.nonnegative()),
+  currency: z.literal('usd'),
+  hospitalName: z.string(),
+  city: z.optional(z.string()),
+  date: calendarDate,
+  time: timeOfDay,
+  duration: z.int(),
+});
+
+/** Shown until the draft loads. Null for another user: history outlives a logout. */
+export function parsePreview(
+  state: unknown,
+  draftId: string,
+  personId: string,
+): PaymentPreview | null {
+  const { data } = handedOver.safeParse(state);
+  if (data?.draftId !== draftId || data.patientId !== personId) return null;
+  const { amount, hospitalName, city, date, time, duration } = data;
+  const total = { amountMinor: amount, currency: 'USD' as const };
+  return { hospitalName, city, date, time, duration, total };
+}

@@ -1,0 +1,61 @@
+import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { getPayment } from '../../../api/payments.ts';
+import type { Payment } from '../../../contract/payments.ts';
+import type { Charge, ChargeResult } from '../../../state/payments/charge.ts';
+import { t } from '../../../words/t.ts';
+
+const NOT_COMPLETED = t`The payment was not completed. Nothing was charged. Please try again.`;
+
+/** Stripe shows the bank's question itself. */
+export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl: string): Charge {
+  return async (payment) => {
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
+    return hasMoney(paymentIntent ?? error?.payment_intent)
+      ? fetchResult(payment)
+      : toRefusal(error);
+  };
+}
+
+/** For the return from the bank's page, or a reload before the server knows of the money. */
+export async function retrieveEarlierAttempt(
+  stripe: Stripe,
+  clientSecret: string,
+): Promise<ChargeResult | null> {
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  if (hasMoney(paymentIntent)) return { status: 'settling' };
+  const failed = paymentIntent?.last_payment_error;
+  if (!failed) return null;
+  return {
+    status: 'refused',
+    code: failed.decline_code ?? failed.code ?? failed.type,
+    message: failed.message ?? NOT_COMPLETED,
+  };
+}
+
+/** A second attempt on a paid intent fails with this state. */
+function hasMoney(intent: PaymentIntent | undefined): boolean {
+  const { status } = intent ?? {};
+  return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
+}
+
+/** The server decides; Stripe may not have notified it yet. */
+async function fetchResult({ id }: Payment): Promise<ChargeResult> {
+  const payment = await getPayment(id).catch(() => null);
+  return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };
+}
+
+/** @throws {ApiError} when Stripe cannot be reached, or does not know the outcome */
+function toRefusal(error: StripeError | undefined): ChargeResult {
+  if (error?.type === 'api_connection_error' || error?.type === 'api_error')
+    throw new ApiError({ status: 0, code: 'no-answer' });
+  return {
+    status: 'refused',
+    code: error?.decline_code ?? error?.code ?? error?.type ?? 'not-completed',
+    message: error?.message ?? NOT_COMPLETED,
+  };
+}

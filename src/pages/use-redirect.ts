@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router-dom';
-import { safeRedirect } from '../domain/redirect.ts';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-
-/** Prerendered HTML has '/'. */
-export function useRedirect(): string {
-  const [params] = useSearchParams();
-  return useIsHydrated() ? safeRedirect(params.get('redirect')) : '/';
-}

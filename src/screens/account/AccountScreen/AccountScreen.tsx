@@ -1,0 +1,60 @@
+import {
+  PictureField,
+  type PictureFieldProps,
+} from '../../../components/account/PictureField/PictureField.tsx';
+import type { User } from '../../../contract/auth.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import type { Submission } from '../../../domain/forms/submission.ts';
+import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { useSettling } from '../../../ui/feedback/use-settling.ts';
+import { Page } from '../../../ui/layout/Page/Page.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './AccountScreen.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { DataSection, type DataSectionProps } from './DataSection.tsx';
+import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
+import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
+import { NameForm } from './NameForm.tsx';
+import type { EditedProfile } from './ProfileForm.tsx';
+import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
+
+export interface AccountScreenProps
+  extends LoginSectionProps, Omit<DataSectionProps, 'role'>, Omit<ProfileSectionProps, 'profile'> {
+  user: User;
+  picture: Omit<PictureFieldProps, 'user'>;
+  name: { submission: Submission; onSave: (name: string) => void };
+  /** Null for a patient. */
+  profile: Loadable<EditedProfile> | null;
+  display: DisplaySectionProps;
+}
+
+export function AccountScreen(props: AccountScreenProps) {
+  const { user, account, picture, name, profile, display } = props;
+  const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
+  /** A 404 means that the API has no accounts: hide the parts that need them. */
+  const isLacking = account.status === 'error' && account.reason === 'not-found';
+  return (
+    <Page padding="medium" gap="s8" className={settling}>
+      <PageHeading>{t`Account`}</PageHeading>
+      {!isLacking && (
+        <AccountSection
+          title={t`About you`}
+          note={
+            profile ? t`Your patients can see this.` : t`Your doctors and helpers can see this.`
+          }
+        >
+          <PictureField {...picture} user={user} />
+          {!profile && (
+            <div className={styles.narrow}>
+              <NameForm {...name} name={user.name} />
+            </div>
+          )}
+        </AccountSection>
+      )}
+      {profile && <ProfileSection {...props} profile={profile} />}
+      {!isLacking && <LoginSection {...props} />}
+      <DisplaySection {...display} />
+      {!isLacking && <DataSection {...props} role={user.role} />}
+    </Page>
+  );
+}

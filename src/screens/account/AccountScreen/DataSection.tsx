@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Role } from '../../../contract/common.ts';
+import type { Submission } from '../../../domain/forms/submission.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './AccountScreen.css.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
+
+export interface DataSectionProps {
+  role: Role;
+  dataExport: { submission: Submission; onStart: () => void };
+  deletion: {
+    submission: Submission;
+    onConfirm: (password: string) => void;
+    onClose: () => void;
+  };
+}
+
+export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <AccountSection title={t`Your data`}>
+      <Stack gap="s3" align="start">
+        <h3 className={styles.subheading}>{t`Download a copy`}</h3>
+        <p className={styles.text}>
+          {role === 'patient'
+            ? t`Your account, appointments, medical records and messages in one JSON file.`
+            : t`Your account, appointments, profile and messages in one JSON file.`}
+        </p>
+        <FormAlert message={dataExport.submission.error} />
+        <Button
+          variant="secondary"
+          icon={<Icon glyph={Download} size={20} />}
+          isPending={dataExport.submission.isSubmitting}
+          onPress={dataExport.onStart}
+        >
+          {t`Download my data`}
+        </Button>
+      </Stack>
+      <Stack gap="s3" align="start">
+        <h3 className={styles.subheading}>{t`Delete your account`}</h3>
+        <p className={styles.text}>
+          {t`You cannot undo this. We show you what is deleted and what is kept before you confirm.`}
+        </p>
+        <Button variant="danger" onPress={() => setAsking(true)}>
+          {t`Delete my account`}
+        </Button>
+      </Stack>
+      {isAsking && (
+        <DeletionDialog
+          role={role}
+          submission={deletion.submission}
+          onConfirm={deletion.onConfirm}
+          onClose={() => {
+            setAsking(false);
+            deletion.onClose();
+          }}
+        />
+      )}
+    </AccountSection>
+  );
+}

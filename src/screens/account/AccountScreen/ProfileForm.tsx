@@ -1,0 +1,115 @@
+import { DoctorCard } from '../../../components/doctors/DoctorCard/DoctorCard.tsx';
+import type { Doctor } from '../../../contract/doctors.ts';
+import {
+  applyProfileDraft,
+  isSameProfile,
+  toProfileDraft,
+  profileForm,
+  type ProfileDraft,
+  type ProfileWords,
+} from '../../../domain/doctors/profile-edit.ts';
+import { formError, type Submission } from '../../../domain/forms/submission.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Form } from '../../../ui/forms/Form/Form.tsx';
+import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import * as styles from './ProfileForm.css.ts';
+
+export interface EditedProfile {
+  doctor: Doctor;
+  /** Initial values. */
+  draft: ProfileDraft;
+  /** True if the draft was left unsaved earlier. */
+  isRestored: boolean;
+  /** Resets the form when it increases. */
+  revision: number;
+}
+
+export interface ProfileFormProps extends EditedProfile {
+  submission: Submission;
+  onEdit: (draft: ProfileDraft) => void;
+  onSave: (words: ProfileWords) => void;
+  onDiscard: () => void;
+  profileHref: string;
+}
+
+const fieldNames = [
+  'name',
+  'specialty',
+  'bio',
+  'experience',
+  'education',
+  'languages',
+  'gender',
+] as const;
+
+/** Profile form with a preview of the doctor's card. */
+export function ProfileForm({
+  doctor,
+  draft,
+  isRestored,
+  submission,
+  onEdit,
+  onSave,
+  onDiscard,
+  profileHref,
+}: ProfileFormProps) {
+  const { isSubmitting, fieldErrors } = submission;
+  const form = useValidatedForm({
+    schema: profileForm,
+    initial: draft,
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onEdit,
+    onValid: onSave,
+  });
+  const isChanged = !isSameProfile(form.values, toProfileDraft(doctor));
+  return (
+    <div className={styles.columns}>
+      <Form formProps={form.formProps}>
+        {isRestored && (
+          <Inline
+            as="p"
+            gap="s4"
+            rowGap="s2"
+            align="baseline"
+            className={styles.notice}
+            role="status"
+          >
+            {t`Your unsaved changes are still here.`}
+          </Inline>
+        )}
+        <ProfileFields form={form} />
+        <FormAlert message={formError(submission, fieldNames)} />
+        <Inline gap="s3" align="center">
+          <Button type="submit" isPending={isSubmitting}>
+            {t`Save profile`}
+          </Button>
+          {isChanged && (
+            <>
+              <Button variant="text" isDisabled={isSubmitting} onPress={onDiscard}>
+                {t`Discard changes`}
+              </Button>
+              <p className={styles.unsaved}>{t`Not saved yet`}</p>
+            </>
+          )}
+        </Inline>
+      </Form>
+      <div className={styles.preview}>
+        <p id="card-preview" className={styles.previewTitle}>
+          {t`How patients see you`}
+        </p>
+        <ul className={styles.card} aria-labelledby="card-preview">
+          <DoctorCard
+            doctor={applyProfileDraft(doctor, form.values)}
+            profileHref={profileHref}
+            headingLevel={3}
+          />
+        </ul>
+      </div>
+    </div>
+  );
+}

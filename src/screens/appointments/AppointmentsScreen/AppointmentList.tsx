@@ -1,0 +1,179 @@
+import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
+import type { AppointmentFilterValue } from '../../../components/appointments/AppointmentFilter/AppointmentFilter.tsx';
+import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
+import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
+import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+import { canMove } from '../../../domain/appointments/appointment-status.ts';
+import { formatCount } from '../../../domain/count.ts';
+import {
+  dateInIndia,
+  dayParts,
+  formatDay,
+  formatDaysAhead,
+  type HourCycle,
+} from '../../../domain/time/india-time.ts';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import { appointmentDays, type AppointmentDay } from './appointment-days.ts';
+import * as styles from './AppointmentsScreen.css.ts';
+import { EarlierVisits } from './EarlierVisits.tsx';
+
+export interface AppointmentListProps {
+  /** In any order. */
+  appointments: readonly Appointment[];
+  whenEmpty: ReactNode;
+  role: Role;
+  filter: AppointmentFilterValue;
+  /**
+   * Appointment in the URL: its row scrolls into view, and its fold opens.
+   * @default null
+   */
+  linkedId?: string | null;
+  now: Date;
+  onAccept: (id: string) => void;
+  onComplete: (id: string) => void;
+  /** Also declines a request. The reason may be ''. */
+  onCancel: (id: string, reason: string) => void;
+  /** Appointment with an action in progress. */
+  pendingId: string | null;
+  actionError: { id: string; message: string } | null;
+  hrefs: {
+    bookAgain: (doctorId: string) => string;
+    room: (appointmentId: string) => string;
+    visit: (appointmentId: string) => string;
+  };
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+/** Outlives its dialog, so that the dialog's error does not move to the row. */
+interface CancelQuestion {
+  id: string;
+  isOpen: boolean;
+  isAnswered: boolean;
+}
+
+/** Appointments by day, with earlier ones folded. A doctor's uncompleted visits stay unfolded. */
+export function AppointmentList({
+  appointments,
+  whenEmpty,
+  role,
+  filter,
+  linkedId = null,
+  now,
+  onAccept,
+  onComplete,
+  onCancel,
+  pendingId,
+  actionError,
+  hrefs,
+  hourCycle,
+}: AppointmentListProps) {
+  const [question, setQuestion] = useState<CancelQuestion | null>(null);
+  const toCompleteId = useId();
+  // Closes when the cancellation succeeds, but stays open on failure.
+  const asked = question?.isOpen
+    ? appointments.find(
+        ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
+      )
+    : undefined;
+  const today = dateInIndia(now);
+  const past = appointments.filter(({ date }) => date < today);
+  const toComplete = role === 'doctor' ? past.filter(({ status }) => status === 'scheduled') : [];
+  const earlier = past.filter((visit) => !toComplete.includes(visit));
+  const coming = appointmentDays(appointments.filter(({ date }) => date >= today));
+  const isLinkEarlier = earlier.some(({ id }) => id === linkedId);
+  const isLinkListed = appointments.some(({ id }) => id === linkedId);
+  useEffect(() => {
+    // The browser scrolls to the fragment before the list has loaded.
+    if (isLinkListed && linkedId)
+      document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
+  }, [isLinkListed, linkedId]);
+  const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
+
+  function act(id: string, action: AppointmentAction) {
+    const isQuestion = action === 'cancel' || action === 'decline';
+    // Paints the press first: the dialog is slow to render on phones.
+    startTransition(() => {
+      setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
+    });
+    if (action === 'accept') onAccept(id);
+    if (action === 'complete') onComplete(id);
+  }
+
+  const showDays = (shown: readonly AppointmentDay[]) =>
+    shown.map(({ date, appointments: ofDay }) => (
+      <div key={date} className={styles.day}>
+        <div>
+          <h2 className={styles.date}>{formatDay(date)}</h2>
+          <p className={date === today ? styles.today : styles.distance}>
+            {formatDaysAhead(date, today) || dayParts(date).year}
+          </p>
+        </div>
+        <ul>
+          {ofDay.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              viewer={role}
+              now={now}
+              bookAgainHref={hrefs.bookAgain(appointment.doctorId)}
+              roomHref={hrefs.room(appointment.id)}
+              visitHref={hrefs.visit(appointment.id)}
+              onActionSelect={(action) => act(appointment.id, action)}
+              isBusy={pendingId === appointment.id}
+              error={question?.id === appointment.id ? null : errorOf(appointment.id)}
+              hourCycle={hourCycle}
+            />
+          ))}
+        </ul>
+      </div>
+    ));
+
+  return (
+    <>
+      {appointments.length === 0 && whenEmpty}
+      {toComplete.length > 0 && (
+        <section className={styles.toComplete} aria-labelledby={toCompleteId}>
+          <p id={toCompleteId} className={styles.toCompleteTitle}>
+            {plural(toComplete.length, {
+              one: t`1 visit to complete`,
+              other: t`${formatCount(toComplete.length)} visits to complete`,
+            })}
+          </p>
+          {showDays(appointmentDays(toComplete))}
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <EarlierVisits
+          // Resets the fold when filter or link change.
+          key={`${filter} ${linkedId}`}
+          count={earlier.length}
+          isFirstOpen={
+            filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0
+          }
+        >
+          {showDays(appointmentDays(earlier))}
+        </EarlierVisits>
+      )}
+      {showDays(coming)}
+      {question && asked && (
+        <CancelDialog
+          key={asked.id}
+          appointment={asked}
+          viewer={role}
+          onClose={() => setQuestion({ ...question, isOpen: false })}
+          onConfirm={(reason) => {
+            setQuestion({ ...question, isAnswered: true });
+            onCancel(asked.id, reason);
+          }}
+          isPending={pendingId === asked.id}
+          error={question.isAnswered ? errorOf(asked.id) : null}
+          hourCycle={hourCycle}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { formatCount } from '../../../domain/count.ts';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './AppointmentsScreen.css.ts';
+
+export interface EarlierVisitsProps {
+  count: number;
+  isFirstOpen: boolean;
+  children: ReactNode;
+}
+
+export function EarlierVisits({ count, isFirstOpen, children }: EarlierVisitsProps) {
+  const [isOpen, setIsOpen] = useState(isFirstOpen);
+  const listId = useId();
+  return (
+    <div className={styles.earlier}>
+      <button
+        className={styles.fold}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {plural(count, { one: t`1 earlier visit`, other: t`${formatCount(count)} earlier visits` })}{' '}
+        · {isOpen ? t`Hide` : t`Show`}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      {isOpen && <div id={listId}>{children}</div>}
+    </div>
+  );
+}

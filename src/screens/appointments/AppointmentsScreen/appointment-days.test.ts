@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { appointmentDays } from './appointment-days.ts';
+
+const visit = (id: string, date: string, time: string): Appointment => ({
+  id,
+  date,
+  time,
+  doctorId: 'doctor-1',
+  patientId: 'patient-1',
+  appointmentType: 'video',
+  notes: '',
+  status: 'scheduled',
+  createdAt: '2026-11-20T10:00:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'doctor-1', name: 'Dr. Farah Qureshi', specialty: '', profilePicture: null },
+  patient: { id: 'patient-1', name: 'Meera Nair', profilePicture: null },
+});
+
+it('groups appointments by day, the earliest day and the earliest time first', () => {
+  const days = appointmentDays([
+    visit('c', '2026-12-01', '09:00'),
+    visit('b', '2026-11-25', '16:30'),
+    visit('d', '2027-01-04', '09:00'),
+    visit('a', '2026-11-25', '09:30'),
+  ]);
+  expect(days.map(({ date, appointments }) => [date, ...appointments.map(({ id }) => id)])).toEqual(
+    [
+      ['2026-11-25', 'a', 'b'],
+      ['2026-12-01', 'c'],
+      ['2027-01-04', 'd'],
+    ],
+  );
+});
+
+it('does not change the input', () => {
+  const list = [visit('b', '2026-12-01', '09:00'), visit('a', '2026-11-25', '16:30')];
+  appointmentDays(list);
+  expect(list.map(({ id }) => id)).toEqual(['b', 'a']);
+});

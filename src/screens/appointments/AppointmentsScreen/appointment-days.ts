@@ -1,0 +1,20 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+
+export interface AppointmentDay {
+  /** yyyy-MM-dd in India. */
+  date: string;
+  appointments: Appointment[];
+}
+
+/** Earliest day and time first (spec §2 Appointments). */
+export function appointmentDays(appointments: readonly Appointment[]): AppointmentDay[] {
+  const instantOf = ({ date, time }: Appointment) => `${date} ${time}`;
+  const inOrder = [...appointments].sort((a, b) => instantOf(a).localeCompare(instantOf(b)));
+  const days: AppointmentDay[] = [];
+  for (const appointment of inOrder) {
+    const last = days.at(-1);
+    if (last?.date === appointment.date) last.appointments.push(appointment);
+    else days.push({ date: appointment.date, appointments: [appointment] });
+  }
+  return days;
+}

@@ -1,0 +1,44 @@
+import { Clock } from 'lucide-react';
+import {
+  VisitForm,
+  type VisitFormProps,
+} from '../../../components/appointments/VisitForm/VisitForm.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { completionWait } from '../../../domain/appointments/consultation.ts';
+import { getStart } from '../../../domain/appointments/dashboard.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Say } from '../../../words/Say.ts';
+import * as styles from './VisitScreen.css.ts';
+
+export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
+  visit: Appointment;
+  /** Before the visit begins, the form shows a hint. */
+  now: Date;
+  hourCycle: HourCycle;
+}
+
+export function VisitEditor({ visit, now, hourCycle, ...form }: VisitWritingProps) {
+  const { status, date, time } = visit;
+  return (
+    <>
+      {status === 'scheduled' && getStart(visit) > now && (
+        <Inline as="p" canWrap={false} gap="s3" className={styles.early}>
+          <Icon glyph={Clock} className={styles.sign} />
+          <span>
+            <Say>
+              This visit starts on {formatDay(date)} at {formatTime(time, hourCycle)}. You can
+              prepare your notes now.
+            </Say>
+          </span>
+        </Inline>
+      )}
+      <VisitForm
+        {...form}
+        closedAs={status === 'cancelled' || status === 'completed' ? status : null}
+        wait={completionWait(visit, now, hourCycle)}
+      />
+    </>
+  );
+}

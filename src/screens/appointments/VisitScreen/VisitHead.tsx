@@ -1,0 +1,49 @@
+import { Video } from 'lucide-react';
+import { AppointmentTypeLabel } from '../../../components/appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../../../components/appointments/StatusTag/StatusTag.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './VisitScreen.css.ts';
+
+export interface VisitHeadProps {
+  visit: Appointment;
+  /** Null if there is no call (any more). */
+  roomHref: string | null;
+  hourCycle: HourCycle;
+}
+
+export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
+  const { patient, date, time, appointmentType, status } = visit;
+  return (
+    <Inline gap="s6" rowGap="s4" align="center">
+      <span className={styles.portrait}>
+        <Avatar name={patient.name} src={patient.profilePicture} size="m" />
+      </span>
+      <Stack gap="s2" className={styles.words}>
+        <PageHeading>
+          <Say>Visit with {patient.name}</Say>
+        </PageHeading>
+        <Inline as="p" gap="s4" rowGap="s1" align="center" className={styles.when}>
+          <span>
+            {formatDay(date)}, {formatTime(time, hourCycle)}
+          </span>
+          <AppointmentTypeLabel type={appointmentType} />
+          <StatusTag status={status} />
+        </Inline>
+      </Stack>
+      {roomHref !== null && (
+        <ButtonLink href={roomHref} variant="secondary" icon={<Icon glyph={Video} size={20} />}>
+          {t`Join Call`}
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,129 @@
+import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import { PatientHistory } from '../../../components/appointments/PatientHistory/PatientHistory.tsx';
+import type { VisitFormProps } from '../../../components/appointments/VisitForm/VisitForm.tsx';
+import { VisitUnavailable } from '../../../components/appointments/VisitUnavailable/VisitUnavailable.tsx';
+import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
+import type { MedicalRecord } from '../../../contract/records.ts';
+import { roomState } from '../../../domain/appointments/consultation.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { isEmptyDraft, recordOfVisit } from '../../../domain/appointments/visit-draft.ts';
+import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
+import { Page } from '../../../ui/layout/Page/Page.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { LastReadings } from './LastReadings.tsx';
+import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
+import { VisitHead } from './VisitHead.tsx';
+import { VisitOutcome } from './VisitOutcome.tsx';
+import { VisitEditor } from './VisitEditor.tsx';
+import * as styles from './VisitScreen.css.ts';
+
+export interface VisitScreenProps {
+  appointment: Loadable<Appointment>;
+  /** Latest first. */
+  records: Loadable<readonly MedicalRecord[]>;
+  form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
+  now: Date;
+  hourCycle: HourCycle;
+  dashboardHref: string;
+  appointmentsHref: string;
+  roomHref: string;
+  onRetry: () => void;
+  onRetryRecords: () => void;
+}
+
+/** A doctor's view of a visit, with its notes (spec §2 'Start'). */
+export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
+  if (appointment.status !== 'ready') {
+    return <VisitUnavailable {...rest} heading={t`Visit`} appointment={appointment} />;
+  }
+  return <Visit {...rest} visit={appointment.data} />;
+}
+
+const titles: Record<AppointmentStatus, string> = {
+  pending: t`Not accepted yet`,
+  scheduled: t`Visit notes`,
+  completed: t`Record of this visit`,
+  cancelled: t`Cancelled`,
+};
+
+type VisitProps = Omit<VisitScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
+
+function Visit({
+  visit,
+  records,
+  form,
+  now,
+  hourCycle,
+  dashboardHref,
+  appointmentsHref,
+  roomHref,
+  onRetryRecords,
+}: VisitProps) {
+  const { id, status, patient, notes } = visit;
+  // Keeps typed text visible when the visit is closed elsewhere.
+  const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
+  const earlier = (all: readonly MedicalRecord[]) =>
+    all.filter((record) => record !== recordOfVisit(all, id));
+  return (
+    <Page padding="medium" gap="s7">
+      <Breadcrumbs
+        items={[
+          { label: t`Doctor dashboard`, href: dashboardHref },
+          { label: t`Visit with ${patient.name}` },
+        ]}
+      />
+      <VisitHead
+        visit={visit}
+        roomHref={roomState(visit, now) === 'open' ? roomHref : null}
+        hourCycle={hourCycle}
+      />
+      <Columns gap="s9" aside="first" columnGap="large">
+        <Stack gap="s8">
+          <DashboardSection title={t`Reason for the visit`} size="small">
+            <p className={styles.reason}>{notes || t`The patient did not give a reason.`}</p>
+          </DashboardSection>
+          {isWriting && records.status === 'ready' && (
+            <DashboardSection title={t`Last readings`} size="small">
+              <LastReadings records={earlier(records.data)} />
+            </DashboardSection>
+          )}
+          {(status === 'scheduled' || status === 'completed') && (
+            <DashboardSection title={t`Medical history`} size="small">
+              <AsyncSection
+                data={records}
+                failure={t`The history could not be loaded`}
+                onRetry={onRetryRecords}
+                empty={(all) =>
+                  earlier(all).length > 0
+                    ? null
+                    : { text: t`There are no earlier records for ${patient.name}.` }
+                }
+              >
+                {(all) => <PatientHistory records={earlier(all)} />}
+              </AsyncSection>
+            </DashboardSection>
+          )}
+        </Stack>
+        <div id={VISIT_OUTCOME_ID} className={styles.written}>
+          <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
+            {isWriting ? (
+              <VisitEditor {...form} visit={visit} now={now} hourCycle={hourCycle} />
+            ) : (
+              <VisitOutcome
+                visit={visit}
+                records={records}
+                appointmentsHref={appointmentsHref}
+                dashboardHref={dashboardHref}
+                onRetryRecords={onRetryRecords}
+              />
+            )}
+          </DashboardSection>
+        </div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const page = style({});
+
+/** Keeps focused controls clear of the fixed bar on phones. */
+globalStyle(`${page} :is(input, textarea, button)`, {
+  '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
+});
+
+export const crumbs = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const portrait = style({
+  flexShrink: 0,
+  inlineSize: '64px',
+  '@media': {
+    '(max-width: 22.49em)': { display: 'none' },
+    [media.wide]: { display: 'none' },
+  },
+});
+
+export const withWhom = style({
+  color: vars.color.inkSoft,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const columns = style({
+  marginBlockStart: vars.space.s7,
+  '@media': { [media.wide]: { marginBlockStart: vars.space.s8 } },
+});
+
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+    },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: vars.zIndex.sticky,
+  insetBlockEnd: 0,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display: 'none' } });
+
+export const priceNote = style({ marginBlockStart: vars.space.s3 });
+
+export const optional = style({ ...typography.small, color: vars.color.inkSoft });
+
+export const failure = style({ marginBlockStart: vars.space.s7 });

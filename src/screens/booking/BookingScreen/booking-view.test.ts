@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { weekday, type AvailabilityWindow } from '../../../contract/doctors.ts';
+import { emptyDraft } from '../../../domain/booking/booking-draft.ts';
+import { bookingView } from './booking-view.ts';
+
+const now = new Date('2026-11-21T04:30:00Z');
+const doctor: { availability: AvailabilityWindow[] } = {
+  availability: [
+    { day: 'Monday', startTime: '09:00', endTime: '10:30' },
+    { day: 'Wednesday', startTime: '09:00', endTime: '10:00' },
+  ],
+};
+const monday = '2026-11-23';
+const taken = (times: string[], date = monday) =>
+  ({ status: 'ready', data: { date, taken: times } }) as const;
+const view = (
+  draft: Partial<typeof emptyDraft>,
+  slots: Parameters<typeof bookingView>[2] = null,
+  at = now,
+) => bookingView(doctor, { ...emptyDraft, ...draft }, slots, at);
+
+describe('missing', () => {
+  it('requires a date and a time at first', () => {
+    expect(view({}).missing).toBe('Choose a date and a time to confirm.');
+  });
+
+  it('requires a time when a date is chosen', () => {
+    expect(view({ date: monday }, taken([])).missing).toBe('Choose a time to confirm.');
+  });
+
+  it('is null when both are chosen', () => {
+    expect(view({ date: monday, time: '09:30' }, taken(['09:00'])).missing).toBeNull();
+  });
+
+  it("is null while the chosen day's times load", () => {
+    expect(view({ date: monday, time: '09:30' }, { status: 'loading' }).missing).toBeNull();
+  });
+
+  it('requires another time when the chosen one was taken or has passed', () => {
+    const sentence = 'That time is no longer free. Choose another.';
+    expect(view({ date: monday, time: '09:30' }, taken(['09:30'])).missing).toBe(sentence);
+    const mondayAtHalfPastNine = new Date('2026-11-23T04:00:00Z');
+    expect(view({ date: monday, time: '09:30' }, taken([]), mondayAtHalfPastNine).missing).toBe(
+      sentence,
+    );
+  });
+
+  it('requires another time during the refresh after someone else took it', () => {
+    const refreshing = bookingView(
+      doctor,
+      { ...emptyDraft, date: monday, time: '09:30' },
+      { status: 'loading' },
+      now,
+      '09:30',
+    );
+    expect(refreshing.missing).toBe('That time is no longer free. Choose another.');
+  });
+
+  it("requires a date when the doctor does not work on the draft's day", () => {
+    expect(view({ date: '2026-11-24', time: '09:30' }, taken([])).date).toBeNull();
+  });
+});
+
+describe('dates and slots', () => {
+  it('offer the working days of the next 14', () => {
+    expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
+  });
+
+  it('offer the first six days, plus a later one in the draft', () => {
+    const daily = {
+      availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
+    };
+    const offered = (date: string | null) =>
+      bookingView(daily, { ...emptyDraft, date }, null, now).dates;
+    expect(offered('2026-11-23')).toHaveLength(6);
+    expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
+  });
+
+  it('ignore the times of another day', () => {
+    expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
+  });
+
+  it('keep a fully booked day and mark it', () => {
+    const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
+    expect(full.fullyBookedDates).toEqual([monday]);
+    expect(full.dates).toContain(monday);
+  });
+
+  it('keep a working day without times, which is not fully booked', () => {
+    const schedule = {
+      availability: [{ day: 'Monday' as const, startTime: '09:00', endTime: '09:00' }],
+    };
+    const empty = bookingView(schedule, { ...emptyDraft, date: monday }, taken([]), now);
+    expect(empty).toMatchObject({
+      dates: ['2026-11-23', '2026-11-30'],
+      date: monday,
+      slots: { status: 'ready', data: [] },
+      fullyBookedDates: [],
+      missing: 'Choose a time to confirm.',
+    });
+  });
+});

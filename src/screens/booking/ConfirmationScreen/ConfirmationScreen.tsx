@@ -1,0 +1,99 @@
+import { MessageCircle } from 'lucide-react';
+import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
+import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
+import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { withBase } from '../../../ui/navigation/base-path.ts';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
+import { formatConfirmation } from './format-confirmation.ts';
+import * as styles from './ConfirmationScreen.css.ts';
+
+export interface ConfirmationScreenProps {
+  appointment: Loadable<Appointment>;
+  appointmentsHref: string;
+  bookHref: (doctorId: string) => string;
+  messageHref: (doctorId: string) => string;
+  onRetry: () => void;
+  /** @default '12h' */
+  hourCycle?: HourCycle;
+}
+
+const art: Record<Appointment['status'], string> = {
+  pending: 'waiting',
+  scheduled: 'confirmation',
+  completed: 'confirmation',
+  cancelled: 'empty',
+};
+
+/** Booking status and next steps (spec §2 Confirmation). */
+export function ConfirmationScreen({
+  appointment,
+  appointmentsHref,
+  bookHref,
+  messageHref,
+  onRetry,
+  hourCycle = '12h',
+}: ConfirmationScreenProps) {
+  if (appointment.status === 'loading') return <ConfirmationSkeleton />;
+  if (appointment.status === 'error')
+    return (
+      <ConfirmationFailure
+        error={appointment}
+        appointmentsHref={appointmentsHref}
+        onRetry={onRetry}
+      />
+    );
+  const { status, doctorId, appointmentType } = appointment.data;
+  const isCancelled = status === 'cancelled';
+  const isAhead = status === 'pending' || status === 'scheduled';
+  return (
+    <div className={styles.page}>
+      <Stack gap="s5" className={styles.news}>
+        <img
+          className={styles.art}
+          src={withBase(`/art/spot/${art[status]}.svg`)}
+          alt=""
+          width={210}
+          height={130}
+        />
+        <div role="status">
+          <PageHeading size="display">
+            <Say>Appointment {statusWords[status]}</Say>
+          </PageHeading>
+          {formatConfirmation(appointment.data, hourCycle).map((sentences) => (
+            <p key={sentences} className={styles.sentence}>
+              {sentences}
+            </p>
+          ))}
+        </div>
+        {isAhead && <ArrivalAdvice type={appointmentType} />}
+        <div className={styles.actions}>
+          {isCancelled && (
+            <ButtonLink href={bookHref(doctorId)} variant="primary">
+              {t`Book again`}
+            </ButtonLink>
+          )}
+          <ButtonLink href={appointmentsHref} variant={isCancelled ? 'secondary' : 'primary'}>
+            {t`View appointments`}
+          </ButtonLink>
+          <ButtonLink
+            href={messageHref(doctorId)}
+            variant="secondary"
+            icon={<Icon glyph={MessageCircle} />}
+          >
+            {t`Send Message`}
+          </ButtonLink>
+        </div>
+      </Stack>
+      <VisitSlip appointment={appointment.data} hourCycle={hourCycle} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { cancellationText } from '../../../components/appointments/cancellation-text.ts';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { t } from '../../../words/t.ts';
+
+/** Booking status and, for a request, how and by when the patient gets a reply. */
+export function formatConfirmation(appointment: Appointment, hourCycle: HourCycle): string[] {
+  const { status, doctor, date, time } = appointment;
+  const name = doctorShortName(doctor.name);
+  switch (status) {
+    case 'pending':
+      return [
+        t`We have sent your request to ${name} and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. You will not get an SMS.`,
+        t`If ${name} does not reply before ${formatTime(time, hourCycle)} on ${formatDay(date)}, your request lapses. You can then book another time.`,
+      ];
+    case 'scheduled':
+      return [t`${name} has accepted your request.`];
+    case 'completed':
+      return [t`Your visit with ${name} is complete.`];
+    case 'cancelled':
+      return [cancellationText(appointment, 'patient')];
+  }
+}

@@ -1,0 +1,200 @@
+import { FirstDay } from '../../../components/dashboard/FirstDay/FirstDay.tsx';
+import { HealthSummary } from '../../../components/records/HealthSummary/HealthSummary.tsx';
+import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import { MessagesSheet } from '../../../components/messages/MessagesSheet/MessagesSheet.tsx';
+import { NextVisitBanner } from '../../../components/appointments/NextVisitBanner/NextVisitBanner.tsx';
+import { PatientRequests } from '../../../components/dashboard/PatientRequests/PatientRequests.tsx';
+import { SkipTheQueue } from '../../../components/queue/SkipTheQueue/SkipTheQueue.tsx';
+import type { User } from '../../../contract/auth.ts';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Freelancer } from '../../../contract/freelancers.ts';
+import type { MedicalRecord } from '../../../contract/records.ts';
+import type { InboxEntry } from '../../../domain/messages/conversation.ts';
+import { formatCount } from '../../../domain/count.ts';
+import {
+  lapsedRequests,
+  openRequests,
+  upcomingVisits,
+  vitalsHistory,
+} from '../../../domain/appointments/dashboard.ts';
+import { suggestedHelper } from '../../../domain/queue/freelancer-choice.ts';
+import { dateInIndia, formatSpokenDay, type HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { firstName } from '../../../domain/names.ts';
+import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { useSettling } from '../../../ui/feedback/use-settling.ts';
+import { Page } from '../../../ui/layout/Page/Page.tsx';
+import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { BannerSkeleton } from './BannerSkeleton.tsx';
+import { RecordsSection } from './RecordsSection.tsx';
+import { UpcomingSection } from './UpcomingSection.tsx';
+import { YourDoctorsSection } from './YourDoctorsSection.tsx';
+import { sideBySide } from '../../../theme/settling.css.ts';
+import { Say } from '../../../words/Say.ts';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './PatientDashboardScreen.css.ts';
+
+export interface PatientDashboardHrefs {
+  appointments: string;
+  requests: string;
+  appointment: (id: string) => string;
+  find: string;
+  doctors: string;
+  room: (appointmentId: string) => string;
+  records: string;
+  record: (id: string) => string;
+  book: (doctorId: string) => string;
+  message: (partnerId: string) => string;
+  inbox: string;
+  queueForm: (freelancerId: string) => string;
+  freelancers: string;
+}
+
+export interface PatientDashboardScreenProps {
+  user: User;
+  appointments: Loadable<readonly Appointment[]>;
+  /** Latest first. */
+  records: Loadable<readonly MedicalRecord[]>;
+  /** Latest first. */
+  inbox: Loadable<readonly InboxEntry[]>;
+  freelancers: Loadable<readonly Freelancer[]>;
+  now: Date;
+  hourCycle: HourCycle;
+  hrefs: PatientDashboardHrefs;
+  onRetry: () => void;
+}
+
+/** For patients only (spec §2 Patient dashboard). */
+export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
+  const { user, appointments, records, inbox, freelancers, now, hourCycle, hrefs, onRetry } = props;
+  const parts = [appointments, records, inbox];
+  const settling = useSettling(parts.some(({ status }) => status === 'loading'));
+  if (user.role !== 'patient') return null;
+  const visits = appointments.status === 'ready' ? appointments.data : [];
+  const upcoming = upcomingVisits(visits, now);
+  const waiting = openRequests(visits, now);
+  const [next] = upcoming;
+  const helper = freelancers.status === 'ready' ? suggestedHelper(freelancers.data) : null;
+  const queueHelp = helper && (
+    <SkipTheQueue
+      helper={helper}
+      bookHref={hrefs.queueForm(helper.id)}
+      allHref={hrefs.freelancers}
+    />
+  );
+  const requests = (
+    <PatientRequests
+      waiting={waiting}
+      lapsed={lapsedRequests(visits, now)}
+      allHref={hrefs.requests}
+      appointmentHref={hrefs.appointment}
+      bookHref={hrefs.book}
+      hourCycle={hourCycle}
+    />
+  );
+  const messages = (
+    <AsyncSection
+      data={inbox}
+      failure={t`Your messages could not be loaded`}
+      onRetry={onRetry}
+      empty={() => null}
+    >
+      {(entries) => (
+        <MessagesSheet inbox={entries} messageHref={hrefs.message} inboxHref={hrefs.inbox} />
+      )}
+    </AsyncSection>
+  );
+  const isFirstDay =
+    appointments.status === 'ready' &&
+    !visits.some(({ status }) => status === 'scheduled' || status === 'completed') &&
+    records.status === 'ready' &&
+    records.data.length === 0;
+  const heading = (
+    <Stack gap="s1">
+      <PageHeading>
+        <Say>Namaste, {firstName(user.name)}</Say>
+      </PageHeading>
+      <p className={styles.intro}>
+        {formatSpokenDay(dateInIndia(now))}.
+        {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
+      </p>
+    </Stack>
+  );
+  if (isFirstDay)
+    return (
+      <Page padding="medium" gap="s8" className={settling}>
+        {heading}
+        {requests}
+        <FirstDay
+          findHref={hrefs.find}
+          doctorsHref={hrefs.doctors}
+          isRequestWaiting={waiting.length > 0}
+        />
+        <div className={styles.pair}>
+          {messages}
+          {queueHelp}
+        </div>
+      </Page>
+    );
+  return (
+    <Page padding="medium" gap="s8" className={settling}>
+      {heading}
+      {appointments.status === 'loading' && <BannerSkeleton />}
+      {next && (
+        <NextVisitBanner
+          visit={next}
+          now={now}
+          roomHref={hrefs.room(next.id)}
+          hourCycle={hourCycle}
+        />
+      )}
+      <Columns gap="s10" className={sideBySide}>
+        <Stack gap="s10">
+          {requests}
+          <UpcomingSection
+            {...props}
+            upcoming={upcoming}
+            isRequestWaiting={waiting.length > 0}
+            appointmentsHref={hrefs.appointments}
+            appointmentHref={hrefs.appointment}
+            findHref={hrefs.find}
+          />
+          <RecordsSection {...props} recordsHref={hrefs.records} recordHref={hrefs.record} />
+          <YourDoctorsSection {...props} bookHref={hrefs.book} />
+        </Stack>
+        <Stack gap="s10">
+          {messages}
+          <DashboardSection title={t`Health summary`} size="small">
+            <AsyncSection
+              data={records}
+              failure={t`Your health summary could not be loaded`}
+              onRetry={onRetry}
+              empty={() => null}
+            >
+              {(all) => <HealthSummary vitals={vitalsHistory(all)} />}
+            </AsyncSection>
+          </DashboardSection>
+          {queueHelp}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+/** Such as 'You have 2 upcoming visits and 1 request waiting for a reply.' */
+function outlook(upcoming: number, waiting: number): string {
+  const visits = plural(upcoming, {
+    one: t`1 upcoming visit`,
+    other: t`${formatCount(upcoming)} upcoming visits`,
+  });
+  const requests = plural(waiting, {
+    one: t`1 request waiting for a reply`,
+    other: t`${formatCount(waiting)} requests waiting for a reply`,
+  });
+  if (upcoming > 0 && waiting > 0) return t`You have ${visits} and ${requests}.`;
+  if (upcoming > 0) return t`You have ${visits}.`;
+  return waiting > 0 ? t`You have ${requests}.` : t`You have no upcoming visits.`;
+}

@@ -1,0 +1,63 @@
+import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import { VisitLine } from '../../../components/appointments/VisitLine/VisitLine.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { PATIENT_LIST_CAP } from '../../../domain/appointments/dashboard.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { t } from '../../../words/t.ts';
+
+export interface UpcomingSectionProps {
+  appointments: Loadable<readonly Appointment[]>;
+  /** Scheduled ones, soonest first. */
+  upcoming: readonly Appointment[];
+  /** Changes the text of the empty state. */
+  isRequestWaiting: boolean;
+  hourCycle: HourCycle;
+  appointmentsHref: string;
+  appointmentHref: (id: string) => string;
+  findHref: string;
+  onRetry: () => void;
+}
+
+/** At most three (spec §2 Patient dashboard). */
+export function UpcomingSection({
+  appointments,
+  upcoming,
+  isRequestWaiting,
+  hourCycle,
+  appointmentsHref,
+  appointmentHref,
+  findHref,
+  onRetry,
+}: UpcomingSectionProps) {
+  const whenEmpty = isRequestWaiting
+    ? { text: t`Visits appear here once the doctor has accepted.` }
+    : { text: t`No upcoming appointments`, link: { label: t`Find a doctor`, href: findHref } };
+  return (
+    <DashboardSection
+      title={t`Upcoming appointments`}
+      all={{ href: appointmentsHref, things: t`appointments` }}
+    >
+      <AsyncSection
+        data={appointments}
+        failure={t`Your appointments could not be loaded`}
+        onRetry={onRetry}
+        empty={() => (upcoming.length > 0 ? null : whenEmpty)}
+      >
+        {() => (
+          <ul>
+            {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
+              <VisitLine
+                key={visit.id}
+                visit={visit}
+                href={appointmentHref(visit.id)}
+                hourCycle={hourCycle}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncSection>
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import { YourDoctors } from '../../../components/doctors/YourDoctors/YourDoctors.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { yourDoctors } from '../../../domain/appointments/dashboard.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { t } from '../../../words/t.ts';
+
+export interface YourDoctorsSectionProps {
+  appointments: Loadable<readonly Appointment[]>;
+  bookHref: (doctorId: string) => string;
+  onRetry: () => void;
+}
+
+/** From the last completed visits (spec §2 Patient dashboard). */
+export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
+  return (
+    <DashboardSection title={t`Your Doctors`}>
+      <AsyncSection
+        data={appointments}
+        failure={t`Your doctors could not be loaded`}
+        onRetry={onRetry}
+        empty={(all) =>
+          yourDoctors(all).length > 0
+            ? null
+            : { text: t`Doctors you have visited will appear here.` }
+        }
+      >
+        {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={bookHref} />}
+      </AsyncSection>
+    </DashboardSection>
+  );
+}

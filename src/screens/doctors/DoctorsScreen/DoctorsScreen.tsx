@@ -1,0 +1,24 @@
+import { DoctorCardList } from '../../../components/doctors/DoctorCardList/DoctorCardList.tsx';
+import { RefreshNotice } from '../../../components/shared/RefreshNotice/RefreshNotice.tsx';
+import type { Doctor } from '../../../contract/doctors.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../../ui/layout/Page/Page.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface DoctorsScreenProps {
+  doctors: Loadable<readonly Doctor[]>;
+  doctorHref: (id: string) => string;
+  onRetry: () => void;
+}
+
+/** `/doctors`, linked but not described in the spec (spec §2 Doctor profile). */
+export function DoctorsScreen({ doctors, doctorHref, onRetry }: DoctorsScreenProps) {
+  return (
+    <Page gap="s4">
+      <PageHeading>{t`Doctors`}</PageHeading>
+      <RefreshNotice data={doctors} onRetry={onRetry} />
+      <DoctorCardList doctors={doctors} doctorHref={doctorHref} onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { container } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const page = style({
+  ...container,
+  display: 'grid',
+  gap: space.s9,
+  alignItems: 'start',
+  paddingBlock: `${space.s9} ${space.s12}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: {
+      ...container['@media']?.[media.wide],
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      columnGap: space.s12,
+    },
+  },
+});
+
+export const lead = style({
+  ...typography.lead,
+  maxInlineSize: vars.layout.measureMax,
+  marginBlockStart: space.s4,
+});
+
+export const ways = style({ marginBlockStart: space.s6 });
+
+export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

@@ -1,0 +1,36 @@
+import { BlockIcon, type BlockIconName } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import * as styles from './ServicesScreen.css.ts';
+
+export interface ServiceEntryProps {
+  /** URL fragment: 'telehealth'. */
+  id: string;
+  icon: BlockIconName;
+  title: string;
+  text: string;
+  ways: readonly { label: string; href: string }[];
+}
+
+export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps) {
+  return (
+    <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
+      <BlockIcon name={icon} tint="marigold" />
+      <div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <Inline as="ul" gap="s6" rowGap="s4" className={styles.ways}>
+          {ways.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href} variant="stitched">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Inline>
+      </div>
+    </section>
+  );
+}

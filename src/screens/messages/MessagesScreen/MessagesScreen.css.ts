@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space, border, layout, size } = vars;
+
+const line = `${border.hairline} solid ${color.line}`;
+
+/** `--room` is the viewport height below the header; see `useRoomBelow`. */
+const fillsWindow = (header: string) => ({
+  blockSize: `var(--room, calc(100dvh - ${header}))`,
+  minBlockSize: '320px',
+});
+
+/** Inbox or thread; both side by side from `wide` up. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  maxInlineSize: '1440px',
+  marginInline: 'auto',
+  selectors: {
+    '&[data-view="thread"]': { ...fillsWindow(size.headerMobile), position: 'relative' },
+  },
+  '@media': {
+    [media.wide]: {
+      ...fillsWindow(size.headerDesktop),
+      gridTemplateColumns: `${layout.inboxWidth} minmax(0, 1fr)`,
+      selectors: { '&[data-view="thread"]': fillsWindow(size.headerDesktop) },
+    },
+    '(min-width: 90.0625em)': { borderInline: line },
+  },
+});
+
+const inThread = `${page}[data-view="thread"] > &`;
+
+export const top = style({
+  paddingBlock: `${space.s5} ${space.s3}`,
+  paddingInline: space.s5,
+  '@media': {
+    [media.belowWide]: { selectors: { [inThread]: { ...visuallyHidden, padding: 0 } } },
+    [media.medium]: { paddingInline: space.s6 },
+    [media.wide]: {
+      paddingBlock: `${space.s6} ${space.s1}`,
+      borderInlineEnd: line,
+      background: color.surface,
+    },
+  },
+});
+
+export const options = style({
+  '@media': {
+    [media.belowWide]: {
+      selectors: { [`${page}[data-view="thread"] &`]: { display: 'none' } },
+    },
+  },
+});
+
+export const inbox = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  paddingBlockEnd: space.s8,
+  '@media': {
+    [media.belowWide]: { selectors: { [inThread]: { display: 'none' } } },
+    [media.wide]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // Room for the search field's focus ring in the clipped area.
+      paddingBlockStart: space.s2,
+      borderInlineEnd: line,
+      background: color.surface,
+    },
+  },
+});
+
+export const thread = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: '1 / -1',
+  minBlockSize: 0,
+  '@media': { [media.wide]: { gridColumn: 2 } },
+});
+
+export const notice = style({
+  gridRow: 3,
+  alignSelf: 'center',
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  overflowY: 'auto',
+  padding: space.s5,
+});
+
+export const none = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      placeContent: 'center',
+      padding: space.s8,
+    },
+  },
+});
+
+export const placeholders = style({
+  gridRow: 3,
+  display: 'grid',
+  alignContent: 'end',
+  gap: space.s3,
+  overflow: 'hidden',
+  padding: space.s5,
+  '@media': { [media.wide]: { paddingInline: space.s7 } },
+});
+
+export const ownPlaceholder = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { InboxList } from '../../../components/messages/InboxList/InboxList.tsx';
+import { InboxOptions } from '../../../components/messages/InboxOptions/InboxOptions.tsx';
+import type { InboxEntry } from '../../../domain/messages/conversation.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './MessagesScreen.css.ts';
+import { NoConversation } from './NoConversation.tsx';
+import type { OpenThread, ThreadEvents } from './open-thread.ts';
+import { ThreadPane } from './ThreadPane.tsx';
+import { useRoomBelow } from './use-room-below.ts';
+
+export interface MessagesScreenProps extends ThreadEvents {
+  /** Latest first. */
+  inbox: Loadable<readonly InboxEntry[]>;
+  search: string;
+  onSearchChange: (text: string) => void;
+  onInboxRetry: () => void;
+  threadHref: (partnerId: string) => string;
+  inboxHref: string;
+  /** Null for a doctor. */
+  findHref: string | null;
+  thread: OpenThread | null;
+  now: Date;
+  hourCycle: HourCycle;
+  onHourCycleChange: (hourCycle: HourCycle) => void;
+}
+
+/** Inbox and open thread (spec §2 Messages). */
+export function MessagesScreen({
+  inbox,
+  search,
+  onSearchChange,
+  onInboxRetry,
+  threadHref,
+  inboxHref,
+  findHref,
+  thread,
+  now,
+  hourCycle,
+  onHourCycleChange,
+  ...threadEvents
+}: MessagesScreenProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useRoomBelow(page);
+  return (
+    <div ref={page} className={styles.page} data-view={thread ? 'thread' : 'inbox'}>
+      <Inline canWrap={false} gap="s3" align="center" justify="between" className={styles.top}>
+        <PageHeading>{t`Messages`}</PageHeading>
+        <div className={styles.options}>
+          <InboxOptions hourCycle={hourCycle} onHourCycleChange={onHourCycleChange} />
+        </div>
+      </Inline>
+      <div className={styles.inbox}>
+        <InboxList
+          inbox={inbox}
+          search={search}
+          onSearchChange={onSearchChange}
+          onRetry={onInboxRetry}
+          threadHref={threadHref}
+          openPartnerId={thread?.partnerId ?? null}
+          findHref={findHref}
+          now={now}
+          hourCycle={hourCycle}
+        />
+      </div>
+      {thread ? (
+        <ThreadPane
+          {...threadEvents}
+          key={thread.partnerId}
+          thread={thread}
+          inboxHref={inboxHref}
+          now={now}
+          hourCycle={hourCycle}
+        />
+      ) : (
+        <NoConversation />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Composer } from '../../../components/messages/Composer/Composer.tsx';
+import { ConnectionNotice } from '../../../components/messages/ConnectionNotice/ConnectionNotice.tsx';
+import { ConversationHeader } from '../../../components/messages/ConversationHeader/ConversationHeader.tsx';
+import { MessageList } from '../../../components/messages/MessageList/MessageList.tsx';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './MessagesScreen.css.ts';
+import type { OpenThread, ThreadEvents } from './open-thread.ts';
+import { ThreadError } from './ThreadError.tsx';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+
+export interface ThreadPaneProps extends ThreadEvents {
+  thread: OpenThread;
+  inboxHref: string;
+  now: Date;
+  hourCycle: HourCycle;
+}
+
+/** Thread and composer (spec §2 Messages). */
+export function ThreadPane({
+  thread,
+  inboxHref,
+  now,
+  hourCycle,
+  onSend,
+  onDraftChange,
+  onFileChoose,
+  onFileRemove,
+  onThreadRetry,
+  ...listEvents
+}: ThreadPaneProps) {
+  const { partner, messages, bookHref, connection, draft, fileError } = thread;
+  const name = partner ? partnerName(partner) : null;
+  const isClosed =
+    messages.status === 'error' && ['not-found', 'forbidden'].includes(messages.reason);
+  return (
+    <section
+      className={styles.thread}
+      aria-label={name === null ? t`Conversation` : t`Conversation with ${name}`}
+    >
+      {(partner || !isClosed) && (
+        <ConversationHeader partner={partner} bookHref={bookHref} inboxHref={inboxHref} />
+      )}
+      <ConnectionNotice state={connection} />
+      {messages.status === 'error' && (
+        <ThreadError error={messages} inboxHref={inboxHref} onRetry={onThreadRetry} />
+      )}
+      {(messages.status === 'loading' || (messages.status === 'ready' && name === null)) && (
+        <ThreadSkeleton />
+      )}
+      {messages.status === 'ready' && name !== null && (
+        <MessageList
+          {...listEvents}
+          partnerName={name}
+          messages={messages.data}
+          older={thread.older}
+          firstUnreadSeq={thread.firstUnreadSeq}
+          now={now}
+          hourCycle={hourCycle}
+        />
+      )}
+      {name !== null && !isClosed && (
+        <Composer
+          partnerName={name}
+          draft={draft}
+          onDraftChange={onDraftChange}
+          onFileChoose={onFileChoose}
+          onFileRemove={onFileRemove}
+          fileError={fileError}
+          onSend={onSend}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Phones have the browser's back button. */
+export const trail = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+});
+
+export const columns = style({ '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr' } } });
+
+export const aside = style({
+  '@media': { [media.wide]: { gridColumn: '2', gridRow: '1 / span 2' } },
+});
+
+export const partHeading = style(typography.h3);
+
+export const bio = style({ maxInlineSize: vars.layout.measureMax, overflowWrap: 'anywhere' });

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { container } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const page = style({
+  ...container,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s8,
+  paddingBlock: `${space.s6} ${space.s9}`,
+  '@media': {
+    ...container['@media'],
+    [media.wide]: {
+      ...container['@media']?.[media.wide],
+      gridTemplateColumns: 'minmax(0, 1fr) 420px',
+      columnGap: space.s11,
+      alignItems: 'start',
+      paddingBlock: `${space.s8} ${space.s12}`,
+    },
+    [media.print]: { display: 'block', padding: 0 },
+  },
+});
+
+export const news = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s5,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const art = style({
+  inlineSize: '180px',
+  '@media': { [media.wide]: { inlineSize: '240px' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.s3,
+  overflowWrap: 'anywhere',
+});
+
+export const sentence = style(typography.lead);
+
+export const heading = style(typography.h3);
+
+export const notes = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: space.s4 } },
+});
+
+export const papers = style({ '@media': { [media.print]: { maxInlineSize: '120mm' } } });
+
+export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

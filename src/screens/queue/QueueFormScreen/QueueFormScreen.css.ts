@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const intro = style({
+  maxInlineSize: '36rem',
+  marginBlockStart: vars.space.s2,
+  color: vars.color.inkSoft,
+});
+
+export const columns = style({ marginBlockStart: vars.space.s7 });
+
+export const aside = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+    },
+  },
+});
+
+/** Side by side: time and hours on a phone, date and time on wider screens. */
+export const hours = style({
+  display: 'grid',
+  gap: `${vars.space.s6} ${vars.space.s4}`,
+  '@media': {
+    '(min-width: 22.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.medium]: { columnGap: vars.space.s5 },
+  },
+});
+
+export const date = style({
+  minInlineSize: 0,
+  '@media': {
+    '(min-width: 22.5em)': { gridColumn: '1 / -1' },
+    [media.medium]: { gridColumn: 'auto' },
+  },
+});
+
+export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const zone = style([whole, { ':empty': { display: 'none' } }]);
+
+export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
+
+export const none = style({ ...typography.lead, marginBlock: `${vars.space.s5} ${vars.space.s4}` });

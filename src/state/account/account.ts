@@ -1,0 +1,114 @@
+import { proxy, snapshot, useSnapshot } from 'valtio';
+import * as api from '../../api/account.ts';
+import { accountEndpoints, type Account, type ChangePasswordBody } from '../../contract/account.ts';
+import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
+import { t } from '../../words/t.ts';
+import { whileDeletingAccount } from '../session/end-session.ts';
+import { createUserGuard, currentUser, onUserChange, updateUser } from '../session/session.ts';
+import { knownDoctor, replaceDoctor } from '../doctors.ts';
+import { patch } from '../core/patch.ts';
+import { query, queryClient, updateData } from '../core/query-client.ts';
+import { submit } from '../core/submit.ts';
+import { showToast } from '../core/toasts.ts';
+
+interface AccountState {
+  name: Submission;
+  password: Submission;
+  dataExport: Submission;
+  deletion: Submission;
+  /** The form resets when it changes. */
+  passwordChanges: number;
+}
+
+const initial = (): AccountState => ({
+  name: { ...idleSubmission },
+  password: { ...idleSubmission },
+  dataExport: { ...idleSubmission },
+  deletion: { ...idleSubmission },
+  passwordChanges: 0,
+});
+
+const state = proxy(initial());
+onUserChange(resetAccount);
+
+export const accountQuery = query(accountEndpoints.getAccount, {}, (account) => {
+  showElsewhere(account);
+  return account;
+});
+
+export function useAccountForms() {
+  return useSnapshot(state);
+}
+
+export function currentAccount() {
+  return snapshot(state);
+}
+
+/** Spec §4 Doctor. */
+export function applyAccount(account: Account): void {
+  if (currentUser()?.id === account.id) updateData(accountQuery, () => account);
+  showElsewhere(account);
+}
+
+function showElsewhere(account: Account): void {
+  if (currentUser()?.id !== account.id) return;
+  updateUser(account);
+  const doctor = knownDoctor(account.id);
+  const { name, profilePicture } = account;
+  if (doctor && (doctor.name !== name || doctor.profilePicture !== profilePicture)) {
+    replaceDoctor({ ...doctor, name, profilePicture });
+  }
+}
+
+export function applyAccountPart(part: Pick<Account, 'id' | 'name' | 'profilePicture'>): void {
+  const { id, name, profilePicture } = part;
+  const account = queryClient.getQueryData(accountQuery.queryKey);
+  if (account?.id === id) applyAccount({ ...account, name, profilePicture });
+  else if (currentUser()?.id === id) updateUser(part);
+}
+
+export function saveName(name: string): Promise<boolean> {
+  return submit(state.name, async () => {
+    const isStillHere = createUserGuard();
+    applyAccount(await api.updateAccount(name));
+    if (isStillHere()) showToast('success', t`Name saved`);
+  });
+}
+
+/** Logs out every other device. */
+export function changePassword(body: ChangePasswordBody): Promise<boolean> {
+  return submit(state.password, async () => {
+    const isStillHere = createUserGuard();
+    await api.changePassword(body);
+    if (!isStillHere()) return;
+    state.passwordChanges += 1;
+    showToast('success', t`Password changed`);
+  });
+}
+
+/**
+ * Null if the user changed in the meantime.
+ * @param today in India
+ */
+export async function exportData(today: string): Promise<File | null> {
+  const isStillHere = createUserGuard();
+  const found: File[] = [];
+  await submit(state.dataExport, async () => {
+    const content = await api.exportAccount();
+    if (!isStillHere()) return;
+    found.push(new File([content], `caresetu-${today}.json`, { type: 'application/json' }));
+  });
+  return found[0] ?? null;
+}
+
+export function deleteAccount(password: string): Promise<boolean> {
+  return submit(state.deletion, () => whileDeletingAccount(() => api.deleteAccount(password)));
+}
+
+export function clearDeletion(): void {
+  patch(state.deletion, idleSubmission);
+}
+
+export function resetAccount(): void {
+  patch(state, initial());
+}

@@ -1,0 +1,100 @@
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
+import { gender, type Doctor } from '../../contract/doctors.ts';
+import {
+  isSameProfile,
+  toProfileDraft,
+  type ProfileDraft,
+  type ProfileWords,
+} from '../../domain/doctors/profile-edit.ts';
+import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
+import { t } from '../../words/t.ts';
+import { applyAccountPart } from './account.ts';
+import { onUserChange } from '../session/session.ts';
+import { knownDoctor, updateDoctor } from '../doctors.ts';
+import { profileDraftKey } from '../core/draft-storage.ts';
+import { patch } from '../core/patch.ts';
+import type { Ref } from '../core/load-error.ts';
+import { submit } from '../core/submit.ts';
+import { showToast } from '../core/toasts.ts';
+
+const draftSchema = z.object({
+  name: z.string(),
+  specialty: z.string(),
+  bio: z.string(),
+  experience: z.string(),
+  education: z.array(z.string()),
+  languages: z.array(z.string()),
+  gender: z.union([gender, z.literal('')]),
+});
+
+interface ProfileState {
+  /** '' while closed. */
+  doctorId: string;
+  draft: Ref<ProfileDraft> | null;
+  isRestored: boolean;
+  /** The form resets when it changes. */
+  revision: number;
+  submission: Submission;
+}
+
+const initial = (): ProfileState => ({
+  doctorId: '',
+  draft: null,
+  isRestored: false,
+  revision: 0,
+  submission: { ...idleSubmission },
+});
+
+const state = proxy(initial());
+onUserChange(closeProfile);
+
+export function useProfile() {
+  return useSnapshot(state);
+}
+
+export function currentProfile() {
+  return snapshot(state);
+}
+
+/** Opens the form with the edits that this tab has stored, else with the profile. Leaves an open form as it is. */
+export function openProfile(doctor: Doctor): void {
+  if (state.doctorId === doctor.id && state.draft) return;
+  const saved = toProfileDraft(doctor);
+  const kept = readStored('session', profileDraftKey(doctor.id), draftSchema);
+  const isRestored = kept !== null && !isSameProfile(kept, saved);
+  patch(state, { ...initial(), doctorId: doctor.id, draft: ref(kept ?? saved), isRestored });
+}
+
+export function storeProfileDraft(draft: ProfileDraft): void {
+  writeStored('session', profileDraftKey(state.doctorId), draft);
+}
+
+export function closeProfile(): void {
+  patch(state, initial());
+}
+
+export function discardProfile(): void {
+  const doctor = knownDoctor(state.doctorId);
+  if (doctor) startProfileForm(toProfileDraft(doctor));
+}
+
+export function saveProfile(words: ProfileWords): Promise<boolean> {
+  const { doctorId } = state;
+  return submit(state.submission, async () => {
+    const profilePicture = knownDoctor(doctorId)?.profilePicture ?? null;
+    const doctor = await updateDoctor(doctorId, { ...words, profilePicture });
+    applyAccountPart(doctor);
+    removeStored('session', profileDraftKey(doctorId));
+    if (state.doctorId === doctorId) startProfileForm(toProfileDraft(doctor));
+    showToast('success', t`Profile saved`);
+  });
+}
+
+function startProfileForm(draft: ProfileDraft): void {
+  removeStored('session', profileDraftKey(state.doctorId));
+  const { revision } = state;
+  patch(state, { draft: ref(draft), isRestored: false, revision: revision + 1 });
+  patch(state.submission, { error: null, fieldErrors: {} });
+}

@@ -1,0 +1,257 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import {
+  acceptAppointment,
+  appointmentList,
+  cancelAppointment,
+  resetAppointments,
+  useAppointmentMoves,
+} from './appointments.ts';
+import { setSessionShared } from '../session/hint.ts';
+import { leave, resetSession, startSession } from '../session/session.ts';
+import { load, queryClient, useLoadable } from '../core/query-client.ts';
+import { POLL_MS, SECOND_STALE_MS } from '../realtime.ts';
+import { openRealtime, socket } from '../testing/fake-socket.ts';
+import { currentToasts, resetToasts } from '../core/toasts.ts';
+
+vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
+
+const visit = (status: AppointmentStatus): Appointment => ({
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-23',
+  time: '09:30',
+  appointmentType: 'video',
+  notes: '',
+  status,
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+});
+
+let stored: Appointment;
+let asked: string[];
+let hold: Promise<void>;
+let accepting: Promise<void>;
+
+beforeEach(() => {
+  stored = visit('pending');
+  asked = [];
+  hold = Promise.resolve();
+  accepting = hold;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const answer = [stored];
+    if (url === '/api/appointments/meera') {
+      await hold;
+      return Response.json(answer);
+    }
+    if (url === '/api/appointment/ananya') {
+      await hold;
+      const body = { success: true, message: 'Done.', status: 'pending', appointment: stored };
+      return Response.json(body, { status: 201 });
+    }
+    if (url.endsWith('/accept')) {
+      await accepting;
+      stored = visit('scheduled');
+      return Response.json({ success: true, message: 'Done.', appointment: stored });
+    }
+    const body = { success: false, message: 'This visit is over.', code: 'invalid-transition' };
+    return Response.json(body, { status: 409 });
+  });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  leave({ status: 'guest', hasEnded: false });
+  resetSession();
+  setSessionShared(false);
+  resetAppointments();
+  queryClient.clear();
+  resetToasts();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const moves = () => renderHook(useAppointmentMoves).result.current;
+const statuses = () =>
+  queryClient.getQueryData(appointmentList('meera').queryKey)?.map(({ status }) => status);
+const loadList = () => load(appointmentList('meera'));
+const show = () => renderHook(() => useLoadable(appointmentList('meera')));
+
+describe('the list', () => {
+  it('stays in view when a later request fails', async () => {
+    await loadList();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { result } = show();
+    await vi.waitFor(() =>
+      expect(result.current).toMatchObject({
+        data: [{ status: 'pending' }],
+        problem: { reason: 'offline' },
+      }),
+    );
+  });
+
+  it('does not undo a change that was made after its request', async () => {
+    await loadList();
+    let letGo = () => {};
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const late = loadList();
+    await acceptAppointment('visit-1');
+    letGo();
+    await late;
+    expect(statuses()).toEqual(['scheduled']);
+  });
+});
+
+describe('events', () => {
+  beforeEach(async () => {
+    startSession(
+      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+      'token-1',
+    );
+    await openRealtime();
+  });
+
+  it('change the list', async () => {
+    await loadList();
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    expect(statuses()).toEqual(['scheduled']);
+    socket.events.emit('appointment_changed', { ...visit('pending'), id: 'visit-2' });
+    expect(statuses()).toEqual(['scheduled', 'pending']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('never set an appointment back', async () => {
+    await loadList();
+    socket.events.emit('appointment_changed', visit('cancelled'));
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    expect(statuses()).toEqual(['cancelled']);
+  });
+
+  it.each(['first', 'later'])(
+    'during the %s request make the list load again, since its response may be older',
+    async (turn) => {
+      if (turn === 'later') await loadList();
+      asked = [];
+      let letGo = () => {};
+      hold = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      show();
+      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      socket.events.emit('appointment_changed', visit('scheduled'));
+      stored = visit('scheduled');
+      letGo();
+      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(statuses()).toEqual(['scheduled']);
+    },
+  );
+
+  it('stay when the server cannot be reached afterwards, since they are stored for offline use', async () => {
+    const cached: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => [],
+      open: async () => ({
+        put: async (_: string, response: Response) => void cached.push(await response.text()),
+      }),
+      match: async () => new Response(cached.at(-1)),
+    });
+    setSessionShared(true);
+    await loadList();
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    await vi.waitFor(() => expect(cached.at(-1)).toContain('"scheduled"'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await loadList();
+    expect(statuses()).toEqual(['scheduled']);
+  });
+
+  it('that were missed are fetched after the next connect', async () => {
+    show();
+    await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+    stored = visit('scheduled');
+    socket.events.emit('connect');
+    await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
+  });
+
+  it('cause no request of a list that is not in view', () => {
+    socket.events.emit('appointment_changed', visit('scheduled'));
+    socket.events.emit('connect');
+    expect(asked).toEqual([]);
+  });
+});
+
+it('is polled while it is in view and the socket is down, and not while it is up', async () => {
+  vi.useFakeTimers();
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
+  await openRealtime();
+  const { unmount } = show();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2 * POLL_MS));
+  expect(asked).toHaveLength(3);
+  socket.events.emit('connect');
+  await act(() => vi.advanceTimersByTimeAsync(SECOND_STALE_MS));
+  const caughtUp = asked.length;
+  await act(() => vi.advanceTimersByTimeAsync(10 * POLL_MS));
+  expect(asked).toHaveLength(caughtUp);
+  socket.events.emit('disconnect');
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  expect(asked).toHaveLength(caughtUp + 1);
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(4 * POLL_MS));
+  expect(asked).toHaveLength(caughtUp + 1);
+});
+
+describe('a move', () => {
+  it('updates the row and shows a toast', async () => {
+    await loadList();
+    await acceptAppointment('visit-1');
+    expect(statuses()).toEqual(['scheduled']);
+    expect(currentToasts()[0]?.message).toBe('Appointment accepted');
+    expect(moves().pendingId).toBeNull();
+  });
+
+  it('shows the reason of a refusal at its row', async () => {
+    await loadList();
+    await cancelAppointment('visit-1', 'Feeling better');
+    expect(statuses()).toEqual(['pending']);
+    expect(moves().actionError).toEqual({
+      id: 'visit-1',
+      message: 'This visit is over.',
+    });
+  });
+});
+
+describe('a response after a logout', () => {
+  const arjun = { id: 'arjun', name: 'Arjun Rao', role: 'patient', profilePicture: null } as const;
+  let letGo: () => void;
+
+  beforeEach(() => {
+    startSession({ ...arjun, id: 'meera', name: 'Meera Nair' }, 'token-1');
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    accepting = hold;
+  });
+
+  it('shows nothing to the next user', async () => {
+    const acting = acceptAppointment('visit-1');
+    leave({ status: 'guest', hasEnded: false });
+    startSession(arjun, 'token-1');
+    letGo();
+    await acting;
+    expect(currentToasts()).toEqual([]);
+    expect(moves().pendingId).toBeNull();
+  });
+});

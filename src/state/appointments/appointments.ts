@@ -1,0 +1,75 @@
+import { proxy, useSnapshot } from 'valtio';
+import * as api from '../../api/appointments.ts';
+import { cacheResponse } from '../../api/cache/response-cache.ts';
+import { appointmentEndpoints, type Appointment } from '../../contract/appointments.ts';
+import { newerAppointment } from '../../domain/appointments/appointment-status.ts';
+import { t } from '../../words/t.ts';
+import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
+import { patch } from '../core/patch.ts';
+import { query, queryClient, refetchInView, updateData } from '../core/query-client.ts';
+import { onRealtime } from '../realtime.ts';
+import { onUserChange } from '../session/session.ts';
+import { showToast } from '../core/toasts.ts';
+
+export const appointmentList = (userId: string) =>
+  query(appointmentEndpoints.listAppointments, { params: { id: userId } });
+
+type Move = (id: string) => Promise<Appointment>;
+
+const state = proxy<ItemAction>({ ...idleAction });
+onUserChange(resetAppointments);
+onRealtime('appointment_changed', applyAppointment);
+onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
+
+export function useAppointmentMoves() {
+  return useSnapshot(state);
+}
+
+export function acceptAppointment(id: string): Promise<void> {
+  return move(id, api.acceptAppointment, t`Appointment accepted`);
+}
+
+export function completeAppointment(id: string): Promise<void> {
+  return move(id, api.completeAppointment, t`Appointment completed`);
+}
+
+/** @param reason '' for none */
+export function cancelAppointment(id: string, reason: string): Promise<void> {
+  return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
+}
+
+/** Updates the lists of both people, unless they have a later version. */
+export function applyAppointment(received: Appointment): void {
+  const { id, patientId, doctorId } = received;
+  for (const userId of [patientId, doctorId]) {
+    updateData(appointmentList(userId), (list) =>
+      list.some((one) => one.id === id)
+        ? list.map((one) => (one.id === id ? newerAppointment(one, received) : one))
+        : [...list, received],
+    );
+    storeForOffline(userId);
+  }
+}
+
+/** Otherwise a failed request would show an older list. */
+function storeForOffline(userId: string): void {
+  const input = { params: { id: userId } };
+  const list = queryClient.getQueryData(appointmentList(userId).queryKey);
+  // Storage may be denied or full.
+  if (list)
+    cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
+}
+
+export function resetAppointments(): void {
+  patch(state, { ...idleAction });
+}
+
+function move(id: string, request: Move, message: string): Promise<void> {
+  return runItemAction(state, id, {
+    request: () => request(id),
+    onDone: (moved) => {
+      applyAppointment(moved);
+      showToast('success', message);
+    },
+  });
+}

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { MedicalRecord, VisitNotes } from '../../contract/records.ts';
+import { emptyVisitDraft } from '../../domain/appointments/visit-draft.ts';
+import { appointmentList } from './appointments.ts';
+import { clearDrafts, visitDraftKey } from '../core/draft-storage.ts';
+import { load, queryClient } from '../core/query-client.ts';
+import { currentToasts, resetToasts } from '../core/toasts.ts';
+import {
+  changeVisitNotes,
+  completeVisit,
+  currentVisitNotes,
+  discardVisitNotes,
+  openVisitNotes,
+  resetVisitNotes,
+} from './visit-notes.ts';
+
+const visit: Appointment = {
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-21',
+  time: '09:30',
+  appointmentType: 'in-person',
+  notes: 'Chest feels tight.',
+  status: 'scheduled',
+  createdAt: '2026-11-20T04:30:00Z',
+  price: { amountMinor: 10_000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const notes: VisitNotes = {
+  diagnosis: 'Stable angina',
+  prescription: 'Aspirin 75 mg, one a day',
+  notes: '',
+  vitals: { pulse: 76 },
+};
+
+const record: MedicalRecord = {
+  ...notes,
+  id: 'record-1',
+  patientId: 'meera',
+  doctorId: 'ananya',
+  date: visit.date,
+  appointmentId: visit.id,
+  doctor: visit.doctor,
+};
+
+const completed = () =>
+  Response.json({
+    success: true,
+    message: 'The appointment is completed.',
+    appointment: { ...visit, status: 'completed' },
+  });
+const refused = (status: number, body: object) => () =>
+  Response.json({ success: false, ...body }, { status });
+const closed = refused(409, {
+  message: 'This appointment is already completed.',
+  code: 'invalid-transition',
+});
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let complete: () => Response | Promise<Response>;
+let records: MedicalRecord[];
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  records = [];
+  complete = completed;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/api/appointments/ananya') return Response.json([visit]);
+    if (url === '/api/patients/meera/records') return Response.json(records);
+    sent.push({ url, body: JSON.parse(String(init.body)) });
+    return complete();
+  });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  openVisitNotes('ananya', 'visit-1');
+});
+
+afterEach(() => {
+  resetVisitNotes();
+  queryClient.clear();
+  resetToasts();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function reload(doctorId = 'ananya', appointmentId = 'visit-1') {
+  resetVisitNotes();
+  openVisitNotes(doctorId, appointmentId);
+}
+
+const diagnosis = () => currentVisitNotes().draft.diagnosis;
+
+describe('a draft', () => {
+  it('survives a reload', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    changeVisitNotes({ pulse: '76' });
+    reload();
+    expect(currentVisitNotes().draft).toEqual({
+      ...emptyVisitDraft,
+      diagnosis: 'Stable angina',
+      pulse: '76',
+    });
+  });
+
+  it('is stored per visit and doctor', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    reload('ananya', 'visit-2');
+    expect(diagnosis()).toBe('');
+    reload('gill', 'visit-1');
+    expect(diagnosis()).toBe('');
+    reload();
+    expect(diagnosis()).toBe('Stable angina');
+  });
+
+  it('is kept per doctor, and cleared at logout and when another user signs in', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    clearDrafts('ananya');
+    expect(sessionStorage).toHaveLength(1);
+    clearDrafts('gill');
+    expect(sessionStorage).toHaveLength(0);
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    clearDrafts(null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves no entry when it is emptied', () => {
+    changeVisitNotes({ diagnosis: 'S' });
+    changeVisitNotes({ diagnosis: '' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is cleared on discard, and can be started again', () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    discardVisitNotes();
+    expect(sessionStorage).toHaveLength(0);
+    changeVisitNotes({ diagnosis: 'Myalgia' });
+    reload();
+    expect(diagnosis()).toBe('Myalgia');
+  });
+
+  it('starts empty when the stored one is invalid', () => {
+    sessionStorage.setItem(visitDraftKey('ananya', 'visit-1'), '{"diagnosis":7}');
+    reload();
+    expect(currentVisitNotes().draft).toEqual(emptyVisitDraft);
+  });
+});
+
+describe('a completed visit', () => {
+  it('sends its record, updates the list and clears the draft', async () => {
+    await load(appointmentList('ananya'));
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    expect(await completeVisit(visit, notes)).toBe(true);
+    expect(sent).toEqual([{ url: '/api/appointments/visit-1/complete', body: { record: notes } }]);
+    expect(queryClient.getQueryData(appointmentList('ananya').queryKey)).toMatchObject([
+      { status: 'completed' },
+    ]);
+    expect(currentToasts().map(({ message }) => message)).toEqual(['Visit completed']);
+    expect(sessionStorage).toHaveLength(0);
+    reload();
+    expect(diagnosis()).toBe('');
+  });
+
+  it('is sent once on a double tap', async () => {
+    expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
+      true,
+      false,
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('counts as saved when it is retried after a lost response', async () => {
+    changeVisitNotes({ diagnosis: 'Stable angina' });
+    complete = closed;
+    records = [record];
+    expect(await completeVisit(visit, notes)).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a failed completion', () => {
+  beforeEach(() => changeVisitNotes({ diagnosis: 'Stable angina', pulse: '76' }));
+
+  async function tryInVain() {
+    expect(await completeVisit(visit, notes)).toBe(false);
+    const after = { ...currentVisitNotes() };
+    reload();
+    expect(currentVisitNotes().draft).toMatchObject({ diagnosis: 'Stable angina', pulse: '76' });
+    return after;
+  }
+
+  it('without a connection keeps the draft, and says so', async () => {
+    complete = lost;
+    const { error, isSubmitting } = await tryInVain();
+    expect(error).toContain('cannot be reached');
+    expect(isSubmitting).toBe(false);
+  });
+
+  it('keeps the draft when the visit was cancelled in the meantime', async () => {
+    complete = refused(409, {
+      message: 'This appointment is already cancelled.',
+      code: 'invalid-transition',
+    });
+    expect((await tryInVain()).error).toBe('This appointment is already cancelled.');
+  });
+
+  it('keeps the draft when the visit was completed with another record', async () => {
+    complete = closed;
+    records = [{ ...record, diagnosis: 'Myalgia' }];
+    expect((await tryInVain()).error).toBe('This appointment is already completed.');
+  });
+
+  it('shows the errors of single fields', async () => {
+    complete = refused(400, {
+      message: 'Pulse must be 20 to 250',
+      code: 'invalid-request',
+      fields: { 'record.vitals.pulse': 'Pulse must be 20 to 250', record: 'Something else' },
+    });
+    expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse must be 20 to 250' });
+  });
+
+  it('clears its message on the next change', async () => {
+    complete = lost;
+    await completeVisit(visit, notes);
+    changeVisitNotes({ pulse: '78' });
+    expect(currentVisitNotes().error).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { proxy, snapshot, useSnapshot } from 'valtio';
+import { ApiError } from '../../api/http/api-error.ts';
+import * as appointmentsApi from '../../api/appointments.ts';
+import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
+import { call } from '../../api/http/client.ts';
+import { isRefusedAs } from '../../api/http/is-refused-as.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import { recordEndpoints, type VisitNotes } from '../../contract/records.ts';
+import {
+  getDraftField,
+  emptyVisitDraft,
+  isEmptyDraft,
+  isSameRecord,
+  recordOfVisit,
+  visitDraft,
+  type VisitDraft,
+} from '../../domain/appointments/visit-draft.ts';
+import { t } from '../../words/t.ts';
+import { appointmentList, applyAppointment } from './appointments.ts';
+import { createUserGuard, onUserChange } from '../session/session.ts';
+import { visitDraftKey } from '../core/draft-storage.ts';
+import { patch } from '../core/patch.ts';
+import { parseLoadError } from '../core/load-error.ts';
+import { refetch } from '../core/query-client.ts';
+import { showToast } from '../core/toasts.ts';
+
+interface VisitNotesState {
+  /** One per doctor and visit; '' while closed. */
+  key: string;
+  draft: VisitDraft;
+  isSubmitting: boolean;
+  error: string | null;
+  fieldErrors: Partial<Record<keyof VisitDraft, string>>;
+}
+
+const initial = (): VisitNotesState => ({
+  key: '',
+  draft: { ...emptyVisitDraft },
+  isSubmitting: false,
+  error: null,
+  fieldErrors: {},
+});
+
+const state = proxy(initial());
+onUserChange(resetVisitNotes);
+
+export function useVisitNotes() {
+  return useSnapshot(state);
+}
+
+export function currentVisitNotes() {
+  return snapshot(state);
+}
+
+export function openVisitNotes(doctorId: string, appointmentId: string): void {
+  const key = visitDraftKey(doctorId, appointmentId);
+  if (state.key === key) return;
+  const draft = readStored('session', key, visitDraft);
+  patch(state, { ...initial(), key, ...(draft && { draft }) });
+}
+
+export function changeVisitNotes(change: Partial<VisitDraft>): void {
+  patch(state, { draft: { ...state.draft, ...change }, error: null });
+  if (isEmptyDraft(state.draft)) removeStored('session', state.key);
+  else writeStored('session', state.key, state.draft);
+}
+
+export function discardVisitNotes(): void {
+  const { key } = state;
+  removeStored('session', key);
+  patch(state, { ...initial(), key });
+}
+
+/** On failure the draft remains. */
+export async function completeVisit(visit: Appointment, notes: VisitNotes): Promise<boolean> {
+  if (state.isSubmitting) return false;
+  const { key } = state;
+  const isOpen = () => state.key === key;
+  const isStillHere = createUserGuard();
+  patch(state, { isSubmitting: true, error: null, fieldErrors: {} });
+  try {
+    await send(visit, notes);
+    removeStored('session', key);
+    if (isOpen()) patch(state, { ...initial(), key });
+    if (isStillHere()) showToast('success', t`Visit completed`);
+    return true;
+  } catch (error) {
+    if (isOpen()) takeRefusal(error);
+    return false;
+  } finally {
+    if (isOpen()) state.isSubmitting = false;
+  }
+}
+
+export function resetVisitNotes(): void {
+  patch(state, initial());
+}
+
+async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
+  try {
+    applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
+  } catch (error) {
+    if (!isRefusedAs(error, 'invalid-transition')) throw error;
+    // Closed in the meantime, by an earlier attempt or another user.
+    refetch(appointmentList(visit.doctorId));
+    const input = { params: { id: visit.patientId } };
+    const records = await call(recordEndpoints.listRecords, input).catch(() => []);
+    const saved = recordOfVisit(records, visit.id);
+    if (!saved || !isSameRecord(saved, notes)) throw error;
+  }
+}
+
+function takeRefusal(error: unknown): void {
+  const fields = error instanceof ApiError ? error.fields : {};
+  state.error = parseLoadError(error).message;
+  for (const [path, message] of Object.entries(fields)) {
+    const field = getDraftField(path);
+    if (field) state.fieldErrors[field] = message;
+  }
+}

@@ -1,0 +1,281 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import type { BookingDraft } from '../../domain/booking/booking-draft.ts';
+import { resetAppointments } from '../appointments/appointments.ts';
+import {
+  changeDraft,
+  confirmBooking,
+  currentBooking,
+  openBooking,
+  resetBooking,
+} from './booking.ts';
+import { clearDrafts } from '../core/draft-storage.ts';
+import { leave } from '../session/session.ts';
+
+/** Saturday, 10:00 in India. */
+const now = new Date('2026-11-21T04:30:00Z');
+const monday = '2026-11-23';
+
+const doctor: Doctor = {
+  id: 'ananya',
+  name: 'Dr. Ananya Krishnan',
+  specialty: 'Cardiology',
+  bio: '',
+  experience: 14,
+  profilePicture: null,
+  rating: 4.9,
+  reviews: [],
+  education: [],
+  availability: [
+    { day: 'Monday', startTime: '09:00', endTime: '10:30' },
+    { day: 'Wednesday', startTime: '09:00', endTime: '10:00' },
+  ],
+};
+
+const draft: BookingDraft = {
+  date: monday,
+  time: '09:30',
+  appointmentType: 'video',
+  notes: 'Chest feels tight.',
+};
+
+const appointment: Appointment = {
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: monday,
+  time: '09:30',
+  appointmentType: 'video',
+  notes: draft.notes,
+  status: 'pending',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: doctor.name, specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const booked = () =>
+  Response.json(
+    { success: true, message: 'Asked.', status: 'pending', appointment },
+    { status: 201 },
+  );
+const refused = (status: number, code: string) => () =>
+  Response.json({ success: false, message: `It says ${code}.`, code }, { status });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let book: () => Response | Promise<Response>;
+let taken: Record<string, string[]>;
+let keys: (string | null)[];
+let bodies: unknown[];
+let listed: Appointment[];
+
+beforeEach(() => {
+  keys = [];
+  bodies = [];
+  listed = [];
+  taken = {};
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
+    const date = new URL(url, 'https://api.example').searchParams.get('date');
+    if (date) return Response.json({ date, taken: taken[date] ?? [] });
+    if (url.includes('/api/appointments/')) return Response.json(listed);
+    keys.push(new Headers(headers).get('idempotency-key'));
+    bodies.push(JSON.parse(String(body)));
+    return book();
+  });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  openBooking('meera', 'ananya');
+});
+
+afterEach(() => {
+  resetBooking();
+  resetAppointments();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function reload(userId = 'meera', doctorId = 'ananya') {
+  resetBooking();
+  openBooking(userId, doctorId);
+}
+
+describe('the draft', () => {
+  it('survives a reload', () => {
+    changeDraft(draft);
+    reload();
+    expect(currentBooking().draft).toEqual(draft);
+  });
+
+  it('is stored for each doctor and each user', () => {
+    changeDraft(draft);
+    reload('meera', 'gill');
+    expect(currentBooking().draft.notes).toBe('');
+    reload('arjun', 'ananya');
+    expect(currentBooking().draft.notes).toBe('');
+  });
+
+  it('is cleared for everyone but the user who signs in', () => {
+    changeDraft(draft);
+    openBooking('arjun', 'ananya');
+    changeDraft({ ...draft, notes: 'Sprained ankle.' });
+    clearDrafts('arjun');
+    reload('meera');
+    expect(currentBooking().draft.notes).toBe('');
+    reload('arjun');
+    expect(currentBooking().draft.notes).toBe('Sprained ankle.');
+  });
+
+  it('starts empty when the stored one is invalid', () => {
+    sessionStorage.setItem('caresetu-booking:meera:ananya', '{"draft":{"date":"soon"}}');
+    reload();
+    expect(currentBooking().draft).toMatchObject({ date: null, appointmentType: 'in-person' });
+  });
+});
+
+it('has the status idle at first', () => {
+  expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
+});
+
+describe('a confirmation', () => {
+  it('returns the appointment and clears the draft', async () => {
+    book = booked;
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(currentBooking()).toMatchObject({ status: 'pending', booked: appointment });
+    reload();
+    expect(currentBooking().draft.notes).toBe('');
+  });
+
+  it('of the user before shows nothing to the next one', async () => {
+    let send = () => {};
+    book = () =>
+      new Promise((resolve) => {
+        send = () => resolve(booked());
+      });
+    changeDraft(draft);
+    const confirming = confirmBooking(doctor, now);
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    leave({ status: 'guest', hasEnded: false });
+    send();
+    await confirming;
+    expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
+  });
+
+  it('sends the documented fields of a booking, its status included', async () => {
+    book = booked;
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    expect(bodies).toEqual([{ doctorId: 'ananya', ...draft, status: 'pending' }]);
+  });
+
+  it('finds the appointment in the list when the response has only the status', async () => {
+    book = () => Response.json({ status: 'pending' }, { status: 201 });
+    listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(currentBooking().status).toBe('pending');
+  });
+
+  it('keeps its key for a retry after a lost response, also after a reload', async () => {
+    book = lost;
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toBeNull();
+    expect(currentBooking().error).toContain('cannot be reached');
+    reload();
+    book = booked;
+    await confirmBooking(doctor, now);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('gets another key after a change', async () => {
+    book = lost;
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    changeDraft({ ...draft, time: '10:00' });
+    await confirmBooking(doctor, now);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('gets another key after a refusal', async () => {
+    book = refused(409, 'slot-taken');
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, now);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('is sent once for a double tap', async () => {
+    book = booked;
+    changeDraft(draft);
+    await Promise.all([confirmBooking(doctor, now), confirmBooking(doctor, now)]);
+    expect(keys).toHaveLength(1);
+  });
+});
+
+describe('a slot that was taken', () => {
+  beforeEach(() => {
+    book = refused(409, 'slot-taken');
+    changeDraft(draft);
+  });
+
+  it('keeps the draft and offers the nearest free times of the day', async () => {
+    taken = { [monday]: ['09:30'] };
+    await confirmBooking(doctor, now);
+    expect(currentBooking()).toMatchObject({
+      draft,
+      error: null,
+      isSubmitting: false,
+      conflict: {
+        time: '09:30',
+        nearest: [
+          { date: monday, time: '09:00' },
+          { date: monday, time: '10:00' },
+        ],
+      },
+    });
+    reload();
+    expect(currentBooking().draft.notes).toBe(draft.notes);
+  });
+
+  it('is recognised by the status 409 alone', async () => {
+    book = () => new Response('', { status: 409 });
+    await confirmBooking(doctor, now);
+    expect(currentBooking().conflict?.time).toBe('09:30');
+  });
+
+  it('offers the next day when its own is full', async () => {
+    taken = { [monday]: ['09:00', '09:30', '10:00'] };
+    await confirmBooking(doctor, now);
+    expect(currentBooking().conflict?.nearest).toEqual([
+      { date: '2026-11-25', time: '09:30' },
+      { date: '2026-11-25', time: '09:00' },
+    ]);
+  });
+
+  it('is cleared by the next change', async () => {
+    await confirmBooking(doctor, now);
+    changeDraft({ ...draft, time: '10:00' });
+    expect(currentBooking().conflict).toBeNull();
+  });
+});
+
+it.each(['visit-in-the-way', 'too-many-visits'])(
+  'keeps the draft and shows the reason for %s, and offers no other times',
+  async (code) => {
+    book = refused(409, code);
+    changeDraft(draft);
+    await confirmBooking(doctor, now);
+    expect(currentBooking()).toMatchObject({ error: `It says ${code}.`, conflict: null, draft });
+  },
+);
+
+it("shows the server's message for every other refusal", async () => {
+  book = refused(403, 'forbidden');
+  changeDraft(draft);
+  await confirmBooking(doctor, now);
+  expect(currentBooking()).toMatchObject({ error: 'It says forbidden.', draft });
+  expect(currentBooking().status).toBe('forbidden');
+});

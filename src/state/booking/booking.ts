@@ -1,0 +1,158 @@
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/http/api-error.ts';
+import * as api from '../../api/appointments.ts';
+import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
+import { isRefusedAs } from '../../api/http/is-refused-as.ts';
+import type { Appointment, BookingBody } from '../../contract/appointments.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import { bookingDraft, emptyDraft, type BookingDraft } from '../../domain/booking/booking-draft.ts';
+import {
+  bookableDates,
+  nearestFreeTimes,
+  slotsOn,
+  type SlotTime,
+} from '../../domain/booking/slots.ts';
+import { applyAppointment } from '../appointments/appointments.ts';
+import { onUserChange } from '../session/session.ts';
+import { takenSlots } from '../doctors.ts';
+import { draftKey } from '../core/draft-storage.ts';
+import { patch } from '../core/patch.ts';
+import { parseLoadError, type Ref } from '../core/load-error.ts';
+import { load } from '../core/query-client.ts';
+
+/** Free slots offered instead of a taken one. */
+const OFFERS = 3;
+
+/** The key stays the same over retries, so that a lost response books once. */
+const attemptSchema = z.object({ key: z.string(), body: z.string() });
+
+const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
+
+interface BookingState {
+  /** Storage key of the draft: one for each user and doctor. */
+  key: string;
+  draft: BookingDraft;
+  attempt: z.infer<typeof attemptSchema> | null;
+  isSubmitting: boolean;
+  /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
+  status: string;
+  booked: Ref<Appointment> | null;
+  /** The taken time, and the nearest free slots. */
+  conflict: { time: string; nearest: SlotTime[] } | null;
+  error: string | null;
+  /** Other visits of the patient prevent this one. */
+  isBlockedByVisits: boolean;
+}
+
+const initial = (): BookingState => ({
+  key: '',
+  draft: { ...emptyDraft },
+  attempt: null,
+  isSubmitting: false,
+  status: 'idle',
+  booked: null,
+  conflict: null,
+  error: null,
+  isBlockedByVisits: false,
+});
+
+const state = proxy(initial());
+onUserChange(resetBooking);
+
+export function useBooking() {
+  return useSnapshot(state);
+}
+
+export function currentBooking() {
+  return snapshot(state);
+}
+
+/** Opens the form with the draft that this tab has stored for this user and doctor. */
+export function openBooking(userId: string, doctorId: string): void {
+  const key = draftKey(userId, doctorId);
+  if (state.key === key) return;
+  patch(state, { ...initial(), key, ...readStored('session', key, storedSchema) });
+}
+
+export function changeDraft(draft: BookingDraft): void {
+  const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
+  patch(state, { draft: { ...draft }, error: null });
+  if (!isSameSlot) state.conflict = null;
+  store();
+}
+
+/** Books the draft's slot. Returns null if that fails: the store has the reason. */
+export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
+  const { date, time, appointmentType, notes } = state.draft;
+  if (date === null || time === null || state.isSubmitting) return null;
+  const { key } = state;
+  patch(state, { isSubmitting: true, conflict: null, error: null });
+  try {
+    const slot = { doctorId: doctor.id, date, time, appointmentType, notes };
+    const body = { ...slot, status: 'pending' as const };
+    const { status, appointment } = await api.bookAppointment(body, attemptKey(body));
+    removeStored('session', key);
+    applyAppointment(appointment);
+    if (state.key === key) patch(state, { ...initial(), status, booked: ref(appointment) });
+    return appointment;
+  } catch (error) {
+    if (state.key === key) await applyRefusal(error, doctor, { date, time }, now);
+    return null;
+  } finally {
+    if (state.key === key) state.isSubmitting = false;
+  }
+}
+
+export function resetBooking(): void {
+  patch(state, initial());
+}
+
+function store(): void {
+  writeStored('session', state.key, { draft: state.draft, attempt: state.attempt });
+}
+
+function attemptKey(body: BookingBody): string {
+  const text = JSON.stringify(body);
+  if (state.attempt?.body !== text) {
+    state.attempt = { key: crypto.randomUUID(), body: text };
+    store();
+  }
+  return state.attempt.key;
+}
+
+async function applyRefusal(
+  error: unknown,
+  doctor: Doctor,
+  slot: SlotTime,
+  now: Date,
+): Promise<void> {
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: 'failed' };
+  state.status = code;
+  const isAnswered = status > 0 && status < 500;
+  if (isAnswered) state.attempt = null;
+  store();
+  if (isRefusedAs(error, 'slot-taken')) {
+    state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
+    return;
+  }
+  patch(state, {
+    error: parseLoadError(error).message,
+    isBlockedByVisits:
+      isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
+  });
+  if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
+}
+
+/** Of the same day, else of the next day with a free slot. */
+async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
+  const later = bookableDates(doctor, now).filter((day) => day > date);
+  for (const day of [date, ...later.slice(0, OFFERS)]) {
+    const known = await load(takenSlots(doctor.id, day));
+    if (!known) return [];
+    const slots = slotsOn(doctor, day, known.taken, now);
+    const free = nearestFreeTimes(slots, time, OFFERS);
+    if (free.length > 0) return free.map((freeTime) => ({ date: day, time: freeTime }));
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { yearInIndia } from '../../domain/time/india-year.ts';
+
+const TICK_MS = { second: 1000, minute: 60_000 };
+
+/** Milliseconds since 1970; null without prerendered HTML. */
+let renderedAt: number | null = null;
+
+/** @param instant in ms since 1970 */
+export function startClockAt(instant: number): void {
+  renderedAt = instant;
+}
+
+/** In India. */
+export function useYear(): number {
+  return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
+}
+
+const subscribeToNothing = () => () => {};
+const currentYear = () => yearInIndia(new Date());
+const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
+
+/** Also updates when the page becomes visible. */
+export function useNow(tick: keyof typeof TICK_MS): Date {
+  const length = TICK_MS[tick];
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        timer = setTimeout(
+          () => {
+            onTick();
+            wait();
+          },
+          length - (Date.now() % length),
+        );
+      };
+      wait();
+      document.addEventListener('visibilitychange', onTick);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', onTick);
+      };
+    },
+    [length],
+  );
+  const ticks = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / length),
+    () => Math.floor((renderedAt ?? Date.now()) / length),
+  );
+  return useMemo(() => new Date(ticks * length), [ticks, length]);
+}

@@ -1,0 +1,32 @@
+import { patch } from './patch.ts';
+import { parseLoadError } from './load-error.ts';
+import { createUserGuard } from '../session/session.ts';
+
+/** The last change that the user has requested of an item in a list. */
+export interface ItemAction {
+  /** The item that is being changed. */
+  pendingId: string | null;
+  /** The item whose last change failed. */
+  actionError: { id: string; message: string } | null;
+}
+
+export const idleAction: ItemAction = { pendingId: null, actionError: null };
+
+/** Changes an item, unless that is under way. After a logout, neither the result nor a failure is applied. */
+export async function runItemAction<T>(
+  state: ItemAction,
+  id: string,
+  { request, onDone }: { request: () => Promise<T>; onDone: (result: T) => void },
+): Promise<void> {
+  if (state.pendingId === id) return;
+  const isSameUser = createUserGuard();
+  patch(state, { pendingId: id, actionError: null });
+  try {
+    const result = await request();
+    if (isSameUser()) onDone(result);
+  } catch (error) {
+    if (isSameUser()) state.actionError = { id, message: parseLoadError(error).message };
+  } finally {
+    if (isSameUser() && state.pendingId === id) state.pendingId = null;
+  }
+}

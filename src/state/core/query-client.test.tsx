@@ -1,0 +1,333 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { User } from '../../contract/auth.ts';
+import type { Freelancer } from '../../contract/freelancers.ts';
+import type { MedicalRecord } from '../../contract/records.ts';
+import { leave, resetSession, startSession } from '../session/session.ts';
+import { busyHours, freelancerList, freelancerQuery } from '../freelancers.ts';
+import { hospitalList } from '../hospitals.ts';
+import {
+  load,
+  POLL_MS,
+  queryClient,
+  refetch,
+  updateData,
+  useEachResponse,
+  useLoadable,
+} from './query-client.ts';
+import { recordList, recordQuery } from '../records.ts';
+
+const ramesh: Freelancer = {
+  id: 'ramesh',
+  name: 'Ramesh Pawar',
+  role: 'freelancer',
+  profilePicture: null,
+  rating: 4.7,
+  reviews: [],
+  hourlyRate: 25,
+  availability: [],
+  completedJobs: 132,
+  bio: '',
+  services: [],
+};
+const biju: Freelancer = { ...ramesh, id: 'biju', name: 'Biju Thomas' };
+const record: MedicalRecord = {
+  id: 'knee',
+  patientId: 'meera',
+  doctorId: 'ananya',
+  date: '2026-11-20',
+  diagnosis: 'Knee strain, left',
+  prescription: 'Ice, twice a day.',
+  notes: '',
+  doctor: { id: 'ananya', name: 'Dr. Ananya Krishnan', specialty: '', profilePicture: null },
+};
+const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
+const arjun: User = { ...meera, id: 'arjun', name: 'Arjun Rao' };
+
+interface Request {
+  url: string;
+  signal: AbortSignal | null | undefined;
+  answer: (body: unknown, status?: number) => void;
+  lose: () => void;
+}
+
+/** The requests without a response, in order. */
+let requests: Request[];
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal(
+    'fetch',
+    (url: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const answer = (body: unknown, status = 200) => resolve(Response.json(body, { status }));
+        const lose = () => reject(new TypeError('Failed to fetch'));
+        requests.push({ url, signal, answer, lose });
+      }),
+  );
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+});
+
+afterEach(() => {
+  queryClient.clear();
+  resetSession();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The next request to a path. */
+async function request(path: string): Promise<Request> {
+  await vi.waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
+  const at = requests.findIndex(({ url }) => url === path);
+  const [found] = requests.splice(at, 1);
+  if (!found) throw new Error(`${path} was not requested`);
+  return found;
+}
+
+async function answer(path: string, body: unknown, status?: number): Promise<void> {
+  const { answer: send } = await request(path);
+  send(body, status);
+}
+
+const showHelpers = () => renderHook(() => useLoadable(freelancerList)).result;
+
+const signIn = (user: User) => startSession(user, 'token');
+
+describe('loading', () => {
+  it('sends one request for ten components that read the same data', async () => {
+    const readers = Array.from({ length: 10 }, showHelpers);
+    await answer('/api/freelancers', [ramesh]);
+    for (const reader of readers)
+      await waitFor(() => expect(reader.current).toEqual({ status: 'ready', data: [ramesh] }));
+    dispatchEvent(new Event('focus'));
+    await request('/api/freelancers');
+    expect(requests).toEqual([]);
+  });
+
+  it('shows cached data immediately, and keeps the objects that did not change', async () => {
+    const first = showHelpers();
+    await answer('/api/freelancers', [ramesh, biju]);
+    await waitFor(() => expect(first.current.status).toBe('ready'));
+    const second = showHelpers();
+    const before = second.current;
+    expect(before).toEqual({ status: 'ready', data: [ramesh, biju] });
+    await answer('/api/freelancers', [ramesh, biju]);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(second.current).toBe(before);
+  });
+
+  it('shows an item of a loaded list immediately, and updates it', async () => {
+    showHelpers();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const { result } = renderHook(() => useLoadable(freelancerQuery('ramesh')));
+    expect(result.current).toEqual({ status: 'ready', data: ramesh });
+    await answer('/api/freelancers/ramesh', { ...ramesh, completedJobs: 133 });
+    await waitFor(() => expect(result.current).toMatchObject({ data: { completedJobs: 133 } }));
+  });
+
+  it.each(['focus', 'online'])('requests the data in view again on %s', async (occasion) => {
+    const { result, unmount } = renderHook(() => useLoadable(hospitalList));
+    await answer('/api/hospitals', []);
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    dispatchEvent(new Event(occasion));
+    await answer('/api/hospitals', []);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    unmount();
+    dispatchEvent(new Event(occasion));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests).toEqual([]);
+  });
+
+  it('cancels the request of a component that unmounts', async () => {
+    const { unmount } = renderHook(() => useLoadable(hospitalList));
+    const { signal } = await request('/api/hospitals');
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('a failure', () => {
+  it('leaves the data in view, with the reason beside it', async () => {
+    const shown = showHelpers();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(shown.current.status).toBe('ready'));
+    refetch(freelancerList);
+    await answer('/api/freelancers', { message: 'Down' }, 500);
+    await waitFor(() =>
+      expect(shown.current).toEqual({
+        status: 'ready',
+        data: [ramesh],
+        problem: { reason: 'failed', message: 'Down' },
+      }),
+    );
+  });
+
+  it('stays in view during the next request, until that succeeds', async () => {
+    const shown = showHelpers();
+    (await request('/api/freelancers')).lose();
+    await waitFor(() => expect(shown.current).toMatchObject({ reason: 'offline' }));
+    dispatchEvent(new Event('online'));
+    const again = await request('/api/freelancers');
+    expect(shown.current).toMatchObject({ status: 'error', reason: 'offline' });
+    again.answer([ramesh]);
+    await waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: [ramesh] }));
+  });
+
+  it('with "not found" removes an item from view, even one of a list', async () => {
+    showHelpers();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const { result } = renderHook(() => useLoadable(freelancerQuery('ramesh')));
+    await answer('/api/freelancers/ramesh', { message: 'Freelancer not found' }, 404);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'error', reason: 'not-found' }),
+    );
+  });
+});
+
+describe('a late response', () => {
+  it('to an earlier request of a list does not overwrite a newer one', async () => {
+    showHelpers();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const earlier = load(freelancerList);
+    const late = await request('/api/freelancers');
+    const newer = load(freelancerList);
+    await answer('/api/freelancers', [biju]);
+    expect(await newer).toEqual([biju]);
+    late.answer([ramesh]);
+    await earlier;
+    expect(queryClient.getQueryData(freelancerList.queryKey)).toEqual([biju]);
+  });
+
+  it('does not undo a change: it is dropped and requested again', async () => {
+    const shown = showHelpers();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(shown.current.status).toBe('ready'));
+    refetch(freelancerList);
+    const late = await request('/api/freelancers');
+    act(() => updateData(freelancerList, () => [biju]));
+    late.answer([ramesh]);
+    const again = await request('/api/freelancers');
+    await waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: [biju] }));
+    again.answer([biju]);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(shown.current).toEqual({ status: 'ready', data: [biju] });
+  });
+
+  it('is not shown for another item that was opened in the meantime', async () => {
+    const { result, rerender } = renderHook(({ id }) => useLoadable(freelancerQuery(id)), {
+      initialProps: { id: 'ramesh' },
+    });
+    const late = await request('/api/freelancers/ramesh');
+    rerender({ id: 'biju' });
+    await answer('/api/freelancers/biju', biju);
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: biju }));
+    late.answer(ramesh);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(result.current).toEqual({ status: 'ready', data: biju });
+  });
+});
+
+describe('after another user has signed in', () => {
+  it('nothing of the user before is in view or in the cache, nor comes late', async () => {
+    signIn(meera);
+    const list = renderHook(() => useLoadable(recordList('meera'))).result;
+    await answer('/api/patients/meera/records', [record]);
+    await waitFor(() => expect(list.current).toEqual({ status: 'ready', data: [record] }));
+    const one = renderHook(() => useLoadable(recordQuery('meera', 'knee'))).result;
+    expect(one.current).toEqual({ status: 'ready', data: record });
+    const late = await request('/api/records/knee');
+    act(() => {
+      leave({ status: 'guest', hasEnded: false });
+      signIn(arjun);
+    });
+    expect(late.signal?.aborted).toBe(true);
+    late.answer(record);
+    await waitFor(() => expect(list.current).toEqual({ status: 'loading' }));
+    expect(one.current).toEqual({ status: 'loading' });
+    for (const { queryKey } of [recordList('meera'), recordQuery('meera', 'knee')])
+      expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  });
+
+  it("requests the booked hours again, since they leave out the user's own draft", async () => {
+    signIn(meera);
+    const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
+    const path = '/api/freelancers/ramesh/busy?date=2026-11-25';
+    await answer(path, { date: '2026-11-25', busy: [] });
+    await waitFor(() => expect(hours.current.status).toBe('ready'));
+    act(() => signIn(arjun));
+    const busy = [{ startTime: '09:00', endTime: '11:00' }];
+    await answer(path, { date: '2026-11-25', busy });
+    await waitFor(() => expect(hours.current).toMatchObject({ data: { busy } }));
+  });
+
+  it('public data stays in view', async () => {
+    const shown = showHelpers();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(shown.current.status).toBe('ready'));
+    act(() => signIn(meera));
+    expect(shown.current).toEqual({ status: 'ready', data: [ramesh] });
+  });
+});
+
+describe('a listener for each response', () => {
+  const listen = (options: object = {}) => {
+    const responses: string[] = [];
+    const hook = renderHook(() =>
+      useEachResponse({ ...freelancerList, ...options }, (list) =>
+        responses.push(list.map(({ id }) => id).join()),
+      ),
+    );
+    return { responses, ...hook };
+  };
+
+  it('is called for equal data, too, and not with the data from before it was mounted', async () => {
+    queryClient.setQueryData(freelancerList.queryKey, [biju]);
+    const { responses } = listen();
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(responses).toEqual(['ramesh']));
+    act(() => refetch(freelancerList));
+    await answer('/api/freelancers', [ramesh]);
+    await waitFor(() => expect(responses).toEqual(['ramesh', 'ramesh']));
+  });
+
+  it('is not called for a failed request', async () => {
+    queryClient.setQueryData(freelancerList.queryKey, [biju]);
+    const { responses } = listen();
+    await answer('/api/freelancers', { success: false, message: '', code: 'unexpected' }, 500);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(responses).toEqual([]);
+  });
+
+  it('is called while it polls, until it is unmounted, and not while the page is hidden', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    try {
+      const { unmount } = listen({ refetchInterval: POLL_MS });
+      const sent = async () => {
+        await vi.advanceTimersByTimeAsync(POLL_MS);
+        const count = requests.length;
+        requests.splice(0).forEach((one) => one.answer([ramesh]));
+        await vi.advanceTimersByTimeAsync(0);
+        return count;
+      };
+      requests.splice(0).forEach((one) => one.answer([ramesh]));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await sent()).toBe(1);
+      expect(await sent()).toBe(1);
+      visibility.mockReturnValue('hidden');
+      expect(await sent()).toBe(0);
+      visibility.mockReturnValue('visible');
+      expect(await sent()).toBe(1);
+      unmount();
+      expect(await sent()).toBe(0);
+    } finally {
+      visibility.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+});

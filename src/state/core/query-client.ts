@@ -1,0 +1,150 @@
+import {
+  QueryClient,
+  queryOptions,
+  useQuery,
+  type DataTag,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { call } from '../../api/http/client.ts';
+import type { ParsedResponse, TypedInput } from '../../api/http/parse-response.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { onUserChange } from '../session/session.ts';
+import { toLoadable, parseLoadError } from './load-error.ts';
+
+/** Milliseconds between requests for data that may change while it is in view. */
+export const POLL_MS = 4000;
+
+export interface Query<T> extends UseQueryOptions<T> {
+  queryKey: DataTag<QueryKey, T, Error>;
+}
+
+/** Data of endpoints that need a user is removed when the user changes. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The screen shows the failure with a button. Focus and reconnect repeat the request.
+      retry: false,
+      refetchOnReconnect: true,
+      // `call` answers from its cache when offline.
+      networkMode: 'always',
+      // A page opened before shows its data immediately, also offline.
+      gcTime: Infinity,
+    },
+  },
+});
+const cache = queryClient.getQueryCache();
+
+onUserChange(() => {
+  for (const one of cache.getAll()) {
+    if (!one.meta?.['isPersonal']) continue;
+    // Mounted components render again, without the data.
+    one.setState({ data: undefined, status: 'pending' });
+    cache.remove(one);
+  }
+});
+
+if (typeof window !== 'undefined') {
+  addEventListener('online', () => cache.onOnline());
+  for (const occasion of ['focus', 'visibilitychange']) {
+    addEventListener(occasion, () => {
+      if (document.visibilityState === 'visible') cache.onFocus();
+    });
+  }
+}
+
+/** @param read selects the data of the response */
+export function query<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+): Query<ParsedResponse<E>>;
+export function query<E extends Endpoint, T>(
+  endpoint: E,
+  input: TypedInput<E>,
+  read: (answer: ParsedResponse<E>) => T,
+): Query<T>;
+export function query<E extends Endpoint>(
+  endpoint: E,
+  input: TypedInput<E>,
+  read: (answer: ParsedResponse<E>) => unknown = (answer) => answer,
+): Query<unknown> {
+  const queryKey: QueryKey = [endpoint.path, input.params, input.query];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => read(await call(endpoint, { ...input, signal })),
+    meta: { isPersonal: endpoint.access !== 'public' },
+  });
+}
+
+/** A query with the item of a loaded list as initial data. */
+export function listedIn<T extends { id: string }>(
+  list: Query<T[]>,
+  id: string,
+  one: Query<T>,
+): Query<T> {
+  return {
+    ...one,
+    initialData: () => queryClient.getQueryData(list.queryKey)?.find((item) => item.id === id),
+  };
+}
+
+/** Requests the data on mount. Returns the same object until something changes. */
+export function useLoadable<T>(options: Query<T>): Loadable<T> {
+  const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
+  // A failed query without data is pending again during its next request; the screen keeps the failure.
+  const [failure, setFailure] = useState(error);
+  if (status !== 'pending' && failure !== error) setFailure(error);
+  const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
+  return useMemo(() => {
+    const problem = shown && parseLoadError(shown);
+    return toLoadable(problem?.reason === 'not-found' ? null : (data ?? null), problem);
+  }, [data, shown]);
+}
+
+/** Calls the listener with each response that arrives while mounted, and with each change by `updateData`. */
+export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
+  const { data, dataUpdatedAt, isFetchedAfterMount, isSuccess } = useQuery(options, queryClient);
+  // A failed request counts as fetched, with the data from before it.
+  const hasResponse = isFetchedAfterMount && isSuccess;
+  const response = useMemo(() => ({ data, at: dataUpdatedAt }), [data, dataUpdatedAt]);
+  const notify = useEffectEvent(listener);
+  useEffect(() => {
+    if (hasResponse && response.data !== undefined) notify(response.data);
+  }, [response, hasResponse]);
+}
+
+/** Changes cached data after a write. A request sent earlier is dropped and repeated. */
+export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
+  const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
+  dropRequest({ queryKey });
+  queryClient.setQueryData(queryKey, (data: T | undefined) => data && change(data));
+  if (isStale) refetch({ queryKey });
+}
+
+/** Requests data now. Returns null if that fails. */
+export async function load<T>(options: Query<T>): Promise<T | null> {
+  dropRequest(options);
+  return queryClient.fetchQuery(options).catch(() => null);
+}
+
+/** Cancels a request whose response would be older than the cached data. */
+export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
+  void queryClient.cancelQueries({ queryKey, exact: true });
+}
+
+/** Removes cached data that a write has made untrue. */
+export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
+  for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
+}
+
+/** Repeats the requests of an endpoint that are in view, unless they are under way. */
+export function refetchInView({ path }: Endpoint): void {
+  const filter = { queryKey: [path], type: 'active' as const };
+  void queryClient.refetchQueries(filter, { cancelRefetch: false });
+}
+
+export function refetch(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
+  for (const { queryKey } of queries) void queryClient.refetchQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,243 @@
+import { ref } from 'valtio';
+import type { ApiError } from '../../../api/http/api-error.ts';
+import * as api from '../../../api/messages.ts';
+import { isBlank } from '../../../contract/text.ts';
+import type {
+  ChatMessage,
+  ConnectionState,
+  InboxEntry,
+  OlderMessages,
+  Partner,
+} from '../../../domain/messages/conversation.ts';
+import { toFileName } from '../../../domain/files/file-name.ts';
+import { fileKind } from '../../../domain/files/file-type.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { t } from '../../../words/t.ts';
+import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
+import { removeForUsers } from '../chat-storage.ts';
+import { clearPictureFiles, pictureFile } from '../../account/picture-files.ts';
+import { toLoadable, parseLoadError } from '../../core/load-error.ts';
+import { isLive, onRealtime, useConnection } from '../../realtime.ts';
+import { isSessionShared } from '../../session/hint.ts';
+import { createUserGuard, currentUser, onUserChange } from '../../session/session.ts';
+import { showToast } from '../../core/toasts.ts';
+import { applyMessage, applyStatus, catchUp, markRead } from './chat-events.ts';
+import {
+  createSession,
+  currentChat,
+  currentSession,
+  publish,
+  resetChatStore,
+  setChatState,
+  useChatState,
+} from './chat-store.ts';
+import * as loading from './loading.ts';
+import type { ConversationsSession } from './session.ts';
+
+/** The message returns to the composer. */
+const CONTENT_REFUSED = [400, 413, 415];
+
+export interface Thread {
+  partner: Partner | null;
+  messages: Loadable<readonly ChatMessage[]>;
+  older: OlderMessages;
+  firstUnreadSeq: number | null;
+  connection: ConnectionState;
+}
+
+let unsubscribe = () => {};
+onUserChange(stopChat);
+
+export function useInbox(): Loadable<readonly InboxEntry[]> {
+  const { inboxUsers, usersError } = useChatState();
+  return toLoadable(inboxUsers, usersError);
+}
+
+/** Requires `openChat`. */
+export function useThread(partnerId: string): Thread {
+  const { currentRecipient, inboxUsers, messages, messagesError, ...thread } = useChatState();
+  const isOpen = currentRecipient?.id === partnerId;
+  const entry = inboxUsers?.find(({ partner }) => partner.id === partnerId);
+  return {
+    partner: entry?.partner ?? (isOpen ? currentRecipient.partner : null),
+    messages: isOpen ? toLoadable(messages, messagesError) : { status: 'loading' },
+    older: thread.older,
+    firstUnreadSeq: thread.firstUnreadSeq,
+    connection: useConnection(),
+  };
+}
+
+export function startChat(): void {
+  const userId = currentUser()?.id;
+  if (userId === undefined || userId === currentSession()?.userId) return;
+  stopChat();
+  const session = createSession(userId);
+  // Sessions that ended without a logout leave records. Tabs that share a session do not need
+  // others' records.
+  const isOther = (id: string) => isSessionShared() && id !== userId;
+  removeForUsers(isOther).catch(() => undefined);
+  void loadDrafts(userId);
+  unsubscribe = subscribe(session);
+  void session.outbox.load();
+  if (isLive()) void catchUp(session);
+}
+
+/** Stored messages remain. */
+export function stopChat(): void {
+  unsubscribe();
+  unsubscribe = () => {};
+  resetDrafts();
+  clearPictureFiles();
+  resetChatStore();
+}
+
+/** A failure shows a toast (spec §8). */
+export async function loadInbox(): Promise<void> {
+  startChat();
+  const session = currentSession();
+  if (session) await loading.loadInbox(session);
+}
+
+/** A new partner joins the inbox (spec §4 Chat). */
+export function openChat(partnerId: string): void {
+  startChat();
+  const session = currentSession();
+  if (!session) return;
+  const entry = session.entry(partnerId);
+  session.dispatch({ type: 'opened', partnerId });
+  setChatState({
+    currentRecipient: { id: partnerId, partner: entry ? ref(entry.partner) : null },
+    messages: null,
+    messagesError: null,
+    firstUnreadSeq: session.conversation(partnerId)?.isLoaded
+      ? loading.firstUnread(session, partnerId)
+      : null,
+  });
+  publish();
+  void loading.loadThread(session, partnerId);
+}
+
+export function closeChat(): void {
+  const closed = { currentRecipient: null, messages: null, messagesError: null };
+  setChatState({ ...closed, isMessagesLoading: false });
+}
+
+export function reloadChat(): void {
+  if (!currentChat().messagesError) return;
+  withOpenConversation((session, partnerId) => void loading.loadThread(session, partnerId));
+}
+
+export function loadOlderMessages(): void {
+  withOpenConversation((session, partnerId) => void loading.loadOlder(session, partnerId));
+}
+
+export function markSeen(upTo: number): void {
+  withOpenConversation((session, partnerId) => markRead(session, partnerId, upTo));
+}
+
+/** The user may have left this conversation (spec §5 Message). */
+export function sendDraft(partnerId: string | null): void {
+  if (partnerId === null) {
+    showToast('error', t`No recipient selected`);
+    return;
+  }
+  startChat();
+  const session = currentSession();
+  const { text, file } = currentDraft(partnerId);
+  if (!session || (isBlank(text) && !file)) return;
+  session.outbox.add(partnerId, text.trim(), file);
+  clearDraft(partnerId);
+}
+
+export function retryMessage(clientId: string): void {
+  currentSession()?.outbox.retry(clientId);
+}
+
+export function deleteMessage(clientId: string): void {
+  currentSession()?.outbox.remove(clientId);
+}
+
+export function cancelUpload(clientId: string): void {
+  const message = currentSession()?.outbox.remove(clientId);
+  if (message) restoreDraft(message.recipientId, message, null);
+}
+
+/** Null, with a toast, if it fails. */
+export async function getAttachment(clientId: string): Promise<File | null> {
+  const isStillHere = createUserGuard();
+  try {
+    return await loadMessageFile(clientId);
+  } catch (error) {
+    if (isStillHere()) showToast('error', parseLoadError(error).message);
+    return null;
+  }
+}
+
+/** No toast: the user did not request it. */
+export async function getPicture(clientId: string): Promise<File | null> {
+  try {
+    return await loadMessageFile(clientId);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(session: ConversationsSession): () => void {
+  const { outbox } = session;
+  outbox.on('change', publish);
+  outbox.on('sent', (message) => applyMessage(session, message));
+  outbox.on('removedElsewhere', () => void catchUp(session));
+  outbox.on('timedOut', () => {
+    setChatState({ sendError: t`Error sending message` });
+    showToast('error', t`Message not sent`);
+  });
+  outbox.on('refused', (message, error) => handleRefusal(session, message, error));
+  const wake = () => outbox.wake();
+  const subscriptions = [
+    onRealtime('new_message', (message) => applyMessage(session, message)),
+    onRealtime('message_status', (event) => applyStatus(session, event)),
+    onRealtime('connect', wake),
+    onRealtime('stale', () => void catchUp(session)),
+  ];
+  addEventListener('online', wake);
+  addEventListener('online', reloadChat);
+  return () => {
+    for (const end of subscriptions) end();
+    removeEventListener('online', wake);
+    removeEventListener('online', reloadChat);
+  };
+}
+
+function withOpenConversation(
+  act: (session: ConversationsSession, partnerId: string) => void,
+): void {
+  const session = currentSession();
+  const { currentRecipient } = currentChat();
+  if (session && currentRecipient) act(session, currentRecipient.id);
+}
+
+async function loadMessageFile(clientId: string): Promise<File | null> {
+  const message = currentChat().messages?.find((one) => one.clientId === clientId);
+  const { id, name = '', type = '' } = message?.attachment ?? {};
+  if (!id) return null;
+  const isStillHere = createUserGuard();
+  const load = async () => {
+    const content = await api.downloadAttachment(id);
+    return new File([content], toFileName(name, type), { type });
+  };
+  const file = await (fileKind(type) === 'Photo' ? pictureFile(id, load) : load());
+  return isStillHere() ? file : null;
+}
+
+function handleRefusal(
+  { outbox }: ConversationsSession,
+  message: api.OutgoingMessage,
+  error: ApiError,
+): void {
+  setChatState({ sendError: error.serverMessage || t`Error sending message` });
+  showToast('error', error.serverMessage || t`Failed to send message`);
+  if (!CONTENT_REFUSED.includes(error.status)) return;
+  const fileError = message.file ? error.message : null;
+  const isBack = restoreDraft(message.recipientId, message, fileError);
+  if (isBack) outbox.remove(message.clientId);
+}

@@ -1,0 +1,40 @@
+import type { InboxEntry } from '../../../domain/messages/conversation.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import {
+  reduce,
+  type ConversationAction,
+  type ConversationState,
+  type ConversationsState,
+} from './reducer.ts';
+
+export class ConversationsSession {
+  readonly userId: string;
+  readonly outbox: Outbox;
+  /** By partner; `again` has another pass queued. */
+  readonly catchUps = new Map<string, 'running' | 'again'>();
+  readonly readReports = new Set<string>();
+  inboxRequest: Promise<void> | null = null;
+  #state: ConversationsState;
+
+  constructor(userId: string) {
+    this.userId = userId;
+    this.outbox = new Outbox(userId);
+    this.#state = { userId, inbox: null, conversations: new Map() };
+  }
+
+  get state(): ConversationsState {
+    return this.#state;
+  }
+
+  dispatch(action: ConversationAction): void {
+    this.#state = reduce(this.#state, action);
+  }
+
+  conversation(partnerId: string): ConversationState | undefined {
+    return this.#state.conversations.get(partnerId);
+  }
+
+  entry(partnerId: string): InboxEntry | undefined {
+    return this.#state.inbox?.find(({ partner }) => partner.id === partnerId);
+  }
+}

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SendOptions } from '../../../api/messages.ts';
+import { SEND_TIMEOUT_MS, type Send } from './send-queue.ts';
+import { enterOutbox, noResponse, pass, type FakeOutbox } from '../../testing/fake-outbox.ts';
+
+let world: FakeOutbox;
+
+beforeEach(() => {
+  world = enterOutbox();
+});
+afterEach(() => world.leave());
+
+describe('a server that does not respond', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  });
+
+  it('fails all messages within 30 seconds, with one event; retry and delete work', async () => {
+    let isUp = false;
+    const page = world.open(async (sending) => {
+      if (!isUp) throw noResponse;
+      return world.store(sending);
+    });
+    for (const text of ['one', 'two', 'three']) page.outbox.add('ananya', text, null);
+    await pass(SEND_TIMEOUT_MS - 1000);
+    expect(page.shown()).toEqual(['one: pending', 'two: pending', 'three: pending']);
+    await pass(1500);
+    expect(page.shown()).toEqual(['one: failed', 'two: failed', 'three: failed']);
+    expect(page.onTimedOut).toHaveBeenCalledOnce();
+
+    isUp = true;
+    const [first, second, third] = page.outbox.listMessages('ananya');
+    page.outbox.remove(second?.clientId ?? '');
+    page.outbox.retry(third?.clientId ?? '');
+    page.outbox.retry(first?.clientId ?? '');
+    await pass(1000);
+    await vi.waitFor(() => expect(world.texts()).toEqual(['three', 'one']));
+    expect(page.shown()).toEqual([]);
+  });
+
+  it('fails a hanging request after 30 seconds', async () => {
+    const page = world.open(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(noResponse));
+        }),
+    );
+    page.outbox.add('ananya', 'one', null);
+    await pass(SEND_TIMEOUT_MS + 500);
+    expect(page.shown()).toEqual(['one: failed']);
+  });
+
+  it('gives later messages their full time; failures persist over a reload', async () => {
+    const never: Send = () => Promise.reject(noResponse);
+    const page = world.open(never);
+    page.outbox.add('ananya', 'early', null);
+    await pass(SEND_TIMEOUT_MS - 2000);
+    page.outbox.add('ananya', 'late', null);
+    await pass(3000);
+    expect(page.shown()).toEqual(['early: failed', 'late: pending']);
+    await pass(SEND_TIMEOUT_MS);
+    expect(page.shown()).toEqual(['early: failed', 'late: failed']);
+    vi.useRealTimers();
+    const after = world.open();
+    await after.outbox.load();
+    expect(after.shown()).toEqual(['early: failed', 'late: failed']);
+    expect(world.stored).toEqual([]);
+  });
+
+  it('does not time out an upload that progresses', async () => {
+    let watched: SendOptions | undefined;
+    const page = world.open((_, watch) => {
+      watched = watch;
+      return new Promise(() => {});
+    });
+    page.outbox.add('ananya', '', new File(['x'], 'scan.pdf'));
+    for (const share of [0.2, 0.4, 0.6]) {
+      await pass(SEND_TIMEOUT_MS - 1000);
+      watched?.onProgress(share);
+    }
+    await pass(SEND_TIMEOUT_MS - 1000);
+    const [message] = page.outbox.listMessages('ananya');
+    expect(message).toMatchObject({ status: 'pending', attachment: { progress: 0.6 } });
+    expect(watched?.signal.aborted).toBe(false);
+  });
+
+  it('does not time out messages while offline', async () => {
+    const page = world.open(() => Promise.reject(noResponse));
+    page.outbox.add('ananya', 'one', null);
+    await pass(SEND_TIMEOUT_MS - 5000);
+    world.isOnline = false;
+    await pass(SEND_TIMEOUT_MS * 10);
+    expect(page.shown()).toEqual(['one: pending']);
+    world.isOnline = true;
+    page.outbox.wake();
+    await pass(SEND_TIMEOUT_MS - 5000);
+    expect(page.shown()).toEqual(['one: pending']);
+  });
+});

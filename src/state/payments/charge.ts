@@ -1,0 +1,27 @@
+import { confirmPayment } from '../../api/payments.ts';
+import type { ConfirmBody, DemoCardToken, Payment } from '../../contract/payments.ts';
+
+export type ChargeResult =
+  | { status: 'answered'; payment: Payment }
+  /** The provider has the money, or is getting it; the server is not notified yet. */
+  | { status: 'settling' }
+  /** Nothing was charged. `message` is for the user, `code` for the log. */
+  | { status: 'refused'; code: string; message: string };
+
+/**
+ * Charges a payment. A repeated call does not charge twice.
+ * @throws {ApiError} when the server refuses or does not respond
+ */
+export type Charge = (payment: Payment) => Promise<ChargeResult>;
+
+/** Sends a request to the demo's UPI app. */
+export const upiCharge: Charge = (payment) => confirm(payment, { method: 'upi' });
+
+/** Charges a demo card, or sends the bank's decision about one. */
+export function demoCardCharge(token: DemoCardToken): Charge {
+  return (payment) => confirm(payment, { method: 'card', token });
+}
+
+async function confirm({ id }: Payment, body: ConfirmBody): Promise<ChargeResult> {
+  return { status: 'answered', payment: await confirmPayment(id, body) };
+}

@@ -1,0 +1,127 @@
+import { proxy, snapshot, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/http/api-error.ts';
+import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
+import { isRefusedAs } from '../../api/http/is-refused-as.ts';
+import * as api from '../../api/queue.ts';
+import type { QueueBooking } from '../../contract/queue.ts';
+import {
+  emptyQueueForm,
+  queueFormValues,
+  type QueueFormBody,
+  type QueueFormValues,
+} from '../../domain/queue/queue-form.ts';
+import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
+import { onUserChange } from '../session/session.ts';
+import { queueDraftKey } from '../core/draft-storage.ts';
+import { busyHours, freelancerQuery } from '../freelancers.ts';
+import { patch } from '../core/patch.ts';
+import { parseLoadError } from '../core/load-error.ts';
+import { load } from '../core/query-client.ts';
+
+const storedSchema = z.object({
+  values: queueFormValues,
+  /**
+   * The last hospital filled in from the address. It is filled in once, so that the user's text
+   * stays.
+   */
+  prefilled: z.string(),
+});
+
+interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
+  /** Storage key of the form: one for each user and helper; '' while none is open. */
+  key: string;
+}
+
+const initial = (): QueueDraftState => ({
+  key: '',
+  values: { ...emptyQueueForm },
+  prefilled: '',
+  ...idleSubmission,
+});
+
+const state = proxy(initial());
+onUserChange(resetQueueDraft);
+
+export function useQueueDraft() {
+  return useSnapshot(state);
+}
+
+export function currentQueueDraft() {
+  return snapshot(state);
+}
+
+/**
+ * Opens the form with the values that this tab has stored for this user and helper.
+ * @param hospitalName of the address; '' for none
+ */
+export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
+  const key = queueDraftKey(userId, freelancerId);
+  if (state.key !== key) {
+    patch(state, { ...initial(), key, ...readStored('session', key, storedSchema) });
+  }
+  if (hospitalName === '' || hospitalName === state.prefilled) return;
+  patch(state, {
+    values: { ...state.values, hospitalName },
+    prefilled: hospitalName,
+  });
+  store();
+}
+
+export function changeQueueForm(values: QueueFormValues): void {
+  patch(state, { values: { ...values }, error: null });
+  store();
+}
+
+/**
+ * Returns null if that fails: the store has the reason. The form stays for the way back from the
+ * payment.
+ */
+export async function draftBooking(
+  freelancerId: string,
+  body: QueueFormBody,
+): Promise<QueueBooking | null> {
+  if (state.isSubmitting) return null;
+  const { key } = state;
+  const isOpen = () => state.key === key;
+  patch(state, { ...idleSubmission, isSubmitting: true });
+  try {
+    return await api.createQueueDraft({ ...body, freelancerId });
+  } catch (error) {
+    await refetchAfterRefusal(error, freelancerId, body.date);
+    if (isOpen()) applyRefusal(error);
+    return null;
+  } finally {
+    if (isOpen()) state.isSubmitting = false;
+  }
+}
+
+/** Clears the form after its payment. */
+export function clearQueueForm(userId: string, freelancerId: string): void {
+  const key = queueDraftKey(userId, freelancerId);
+  removeStored('session', key);
+  if (state.key === key) resetQueueDraft();
+}
+
+export function resetQueueDraft(): void {
+  patch(state, initial());
+}
+
+function store(): void {
+  writeStored('session', state.key, { values: state.values, prefilled: state.prefilled });
+}
+
+function applyRefusal(error: unknown): void {
+  const fieldErrors = error instanceof ApiError ? error.fields : {};
+  patch(state, { error: parseLoadError(error).message, fieldErrors });
+}
+
+/** A refusal means that the hours in view are outdated. */
+async function refetchAfterRefusal(
+  error: unknown,
+  freelancerId: string,
+  date: string,
+): Promise<void> {
+  if (isRefusedAs(error, 'hours-taken')) await load(busyHours(freelancerId, date));
+  if (isRefusedAs(error, 'hours-not-offered')) await load(freelancerQuery(freelancerId));
+}

@@ -1,0 +1,90 @@
+import { proxy, useSnapshot } from 'valtio';
+import * as api from '../../api/queue.ts';
+import type { Money } from '../../contract/common.ts';
+import { queueEndpoints, type QueueBooking } from '../../contract/queue.ts';
+import { newerBooking } from '../../domain/queue/queue-list.ts';
+import { t } from '../../words/t.ts';
+import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
+import { patch } from '../core/patch.ts';
+import {
+  listedIn,
+  query,
+  refetch,
+  refetchInView,
+  updateData,
+  type Query,
+} from '../core/query-client.ts';
+import { noteBooking } from './queue-notices.ts';
+import { onRealtime } from '../realtime.ts';
+import { onUserChange } from '../session/session.ts';
+import { showToast } from '../core/toasts.ts';
+
+export const queueList: Query<QueueBooking[]> = query(
+  queueEndpoints.listQueueBookings,
+  {},
+  (bookings) => {
+    for (const booking of bookings) {
+      noteBooking(booking);
+      updateData(queueBooking(booking.id), (one) => newerBooking(one, booking));
+    }
+    return bookings;
+  },
+);
+
+export const queueBooking = (id: string): Query<QueueBooking> =>
+  listedIn(
+    queueList,
+    id,
+    query(queueEndpoints.getQueueBooking, { params: { id } }, ({ booking }) => {
+      noteBooking(booking);
+      return booking;
+    }),
+  );
+
+const state = proxy<ItemAction>({ ...idleAction });
+onUserChange(resetQueue);
+onRealtime('queue_update', applyBooking);
+onRealtime('stale', () => {
+  refetchInView(queueEndpoints.listQueueBookings);
+  refetchInView(queueEndpoints.getQueueBooking);
+});
+
+export function useQueueCancellation() {
+  return useSnapshot(state);
+}
+
+export function applyBooking(received: QueueBooking): void {
+  const { id } = received;
+  updateData(queueList, (list) =>
+    list.some((one) => one.id === id)
+      ? list.map((one) => (one.id === id ? newerBooking(one, received) : one))
+      : [...list, received],
+  );
+  updateData(queueBooking(id), (one) => newerBooking(one, received));
+}
+
+/**
+ * Cancels a booking, with a reason or '', or discards a draft.
+ * @param refund the refund that the patient saw, null if nothing was paid
+ */
+export async function cancelBooking(
+  id: string,
+  reason: string,
+  refund: Money | null,
+): Promise<void> {
+  await runItemAction(state, id, {
+    request: () => api.cancelQueueBooking(id, reason, refund),
+    onDone: (cancelled) => {
+      const wasDraft = !cancelled.history.some(({ status }) => status === 'paid');
+      noteBooking(cancelled);
+      applyBooking(cancelled);
+      showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
+    },
+  });
+  // The server may have refused because the booking has a newer status.
+  if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
+}
+
+export function resetQueue(): void {
+  patch(state, { ...idleAction });
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../theme/mixins.css.ts';
-
-export const hidden = style(visuallyHidden);

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const caption = style({
+  ...typography.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '8px',
+  marginBlockStart: vars.space.s1,
+  border: 0,
+  borderRadius: vars.radius.tag,
+  overflow: 'hidden',
+  background: vars.color.sunk,
+  '::-webkit-progress-bar': { background: 'transparent' },
+  '::-webkit-progress-value': { background: vars.color.primary },
+  '::-moz-progress-bar': { background: vars.color.primary },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      '::-webkit-progress-value': { background: 'Highlight' },
+      '::-moz-progress-bar': { background: 'Highlight' },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { t } from '../../../words/t.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../layout/Icon/Icon.tsx';
+import { button, spinner, stitchedWords, words, type ButtonVariants } from './Button.css.ts';
+
+export interface ButtonProps extends Pick<
+  ComponentProps<'button'>,
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'autoFocus'
+  | 'form'
+  | 'id'
+> {
+  /** An icon-only button needs an `aria-label` instead. */
+  children?: ReactNode;
+  /**
+   * One 'primary' per view, at most one 'accent' per page.
+   * @default 'primary'
+   */
+  variant?: NonNullable<ButtonVariants['variant']>;
+  /**
+   * 48 or 54 px high.
+   * @default 'medium'
+   */
+  size?: NonNullable<ButtonVariants['size']>;
+  /** 20 px, before the text. */
+  icon?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+  /**
+   * Shows a spinner and ignores presses. Keeps the focus.
+   * @default false
+   */
+  isPending?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  onPress?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** For navigation use `Link` or `ButtonLink`. */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  isDisabled,
+  isPending,
+  type,
+  onPress,
+  'aria-label': label,
+  ...attributes
+}: ButtonProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <button
+        {...attributes}
+        className={button({ variant, size })}
+        type={isPending || type !== 'submit' ? 'button' : 'submit'}
+        // Before hydration, a native submit would put a password into the URL.
+        disabled={isDisabled || (type === 'submit' && !isHydrated)}
+        onClick={(event) => {
+          // Safari does not focus a pressed button; dialogs return the focus to it.
+          event.currentTarget.focus({ preventScroll: true });
+          if (!isPending) onPress?.();
+        }}
+        aria-label={isPending && label ? t`Please wait: ${label}` : label}
+        aria-disabled={isPending || undefined}
+        data-pending={isPending || undefined}
+      >
+        {!isPending && icon}
+        {isPending && (
+          <>
+            <Icon glyph={LoaderCircle} className={spinner} size={20} />
+            <VisuallyHidden>{t`Please wait:`} </VisuallyHidden>
+          </>
+        )}
+        {children != null && (
+          <span className={variant === 'text' ? stitchedWords : words}>{children}</span>
+        )}
+      </button>
+      {/* A live region must be in the DOM before its text changes. */}
+      {isPending !== undefined && (
+        <span className={hidden} aria-live="assertive">
+          {isPending && t`Please wait`}
+        </span>
+      )}
+    </>
+  );
+}

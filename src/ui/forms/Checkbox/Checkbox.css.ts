@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const above = `calc((${vars.size.touchMin} - ${vars.size.checkbox}) / 2)`;
+
+export const field = style({ display: 'grid', justifyItems: 'start' });
+
+export const choice = style({
+  ...typography.body,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  paddingBlock: above,
+});
+
+/** Invisible touch target over the visible box. */
+export const checkbox = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: `calc(-1 * ${above})`,
+  inlineSize: vars.size.touchMin,
+  blockSize: vars.size.touchMin,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.checkbox,
+  blockSize: vars.size.checkbox,
+  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.tag,
+  background: vars.color.surface,
+  color: vars.color.onPrimary,
+  selectors: {
+    [`${choice}:hover > &`]: { borderColor: vars.color.ink },
+    ':checked + &': { borderColor: vars.color.primary, background: vars.color.primary },
+    '[aria-invalid] + &': { border: `${vars.border.error} solid ${vars.color.danger}` },
+    ':disabled + &': {
+      borderColor: vars.color.line,
+      background: vars.color.sunk,
+      color: vars.color.inkMuted,
+    },
+    ':focus-visible + &': focusRingStyle,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { ':disabled + &': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+});
+
+/** Follows the native state, so that it works before hydration. */
+export const tick = style({
+  display: 'none',
+  selectors: { [`:checked + ${box} > &`]: { display: 'block' } },
+});
+
+export const label = style({
+  paddingInlineStart: vars.space.s3,
+  cursor: 'pointer',
+  selectors: {
+    ':disabled ~ &': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } },
+  },
+});

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { field, input, label as fieldLabel, leading, withIcon } from '../Field/Field.css.ts';
+
+export const root = recipe({
+  base: [field, { position: 'relative' }],
+});
+
+/** While the list is closed. */
+export const bareBlockSize = '4.25rem';
+const textStart = `calc(${vars.space.s5} + ${vars.size.icon} + ${vars.space.s3})`;
+
+export const label = recipe({
+  variants: {
+    variant: {
+      field: fieldLabel,
+      bare: {
+        ...typography.caption,
+        // One line only, so capped by the viewport's width.
+        fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: vars.space.s3,
+        insetInlineStart: textStart,
+        maxInlineSize: `calc(100% - ${textStart})`,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        color: vars.color.inkSoft,
+        pointerEvents: 'none',
+      },
+    },
+  },
+});
+
+export const box = recipe({
+  base: [input, withIcon],
+  variants: {
+    variant: {
+      field: {},
+      bare: {
+        minBlockSize: bareBlockSize,
+        paddingBlockStart: '1.75rem',
+        paddingBlockEnd: vars.space.s2,
+        paddingInlineStart: textStart,
+        border: 0,
+        background: 'none',
+        fontWeight: vars.weight.bold,
+        '::placeholder': { fontWeight: vars.weight.body },
+      },
+    },
+  },
+});
+
+export const icon = recipe({
+  base: leading,
+  variants: {
+    variant: {
+      field: {},
+      bare: { insetBlockEnd: 'auto', insetInlineStart: vars.space.s5, blockSize: bareBlockSize },
+    },
+  },
+});
+
+/** On phones a bare field grows instead of covering the next field. */
+export const popup = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${vars.space.s2})`,
+    insetInlineStart: 0,
+    zIndex: vars.zIndex.menu,
+    minInlineSize: 'max(100%, min(20.75rem, 100vw - 2.5rem))',
+  },
+  variants: {
+    variant: {
+      field: {},
+      bare: {
+        '@media': {
+          [media.belowMedium]: {
+            position: 'static',
+            minInlineSize: '100%',
+            // Doubled to override the sheet.
+            selectors: { '&&': { border: 0, background: 'none', boxShadow: 'none' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const waiting = style({
+  ...typography.small,
+  padding: vars.space.s3,
+  color: vars.color.inkSoft,
+});

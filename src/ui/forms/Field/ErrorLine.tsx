@@ -1,0 +1,19 @@
+import { CircleAlert } from 'lucide-react';
+import { error as errorClass, errorIcon } from './Field.css.ts';
+import { Icon } from '../../layout/Icon/Icon.tsx';
+
+export interface ErrorLineProps {
+  /** For `aria-describedby`. */
+  id: string;
+  children: string;
+}
+
+/** Error of a group of fields. */
+export function ErrorLine({ id, children }: ErrorLineProps) {
+  return (
+    <p id={id} className={errorClass}>
+      <Icon glyph={CircleAlert} className={errorIcon} size={20} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+});
+
+export const label = style({ ...typography.label, color: vars.color.ink, justifySelf: 'start' });
+
+export const hiddenLabel = style(visuallyHidden);
+
+export const control = style({ position: 'relative', display: 'grid' });
+
+const edge = createVar();
+const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
+
+/** The padding shrinks as the border grows, so that text stays in place. */
+export const box: StyleRule = {
+  ...typography.body,
+  vars: { [edge]: vars.border.control },
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.input,
+  paddingBlock: 0,
+  paddingInline: `calc(${vars.space.s4} - ${edge})`,
+  border: `${edge} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&:is(:focus, [aria-expanded="true"]):not(:disabled)': {
+      ...thick,
+      borderColor: vars.color.primary,
+    },
+    '&:is([aria-invalid="true"], :has([aria-invalid="true"])):not(:disabled)': {
+      ...thick,
+      borderColor: vars.color.danger,
+    },
+    // Hides the browser's blue autofill background.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 99px ${vars.color.surface}`,
+      WebkitTextFillColor: vars.color.ink,
+    },
+    '&:disabled': {
+      background: vars.color.sunk,
+      borderColor: vars.color.line,
+      color: vars.color.inkMuted,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+};
+
+export const input = style(box);
+
+export const textArea = style([
+  box,
+  {
+    display: 'block',
+    minBlockSize: vars.size.inputAreaMin,
+    paddingBlock: vars.space.s3,
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+]);
+
+/** Clicks go through it to the box. */
+export const leading = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space.s4,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
+});
+
+export const trailing = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.s1,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const withIcon = style({
+  paddingInlineStart: `calc(${vars.space.s4} + ${vars.size.icon} + ${vars.space.s2} - ${edge})`,
+});
+
+export const withButton = style({
+  paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
+  // Edge's own password button.
+  selectors: { '&::-ms-reveal': { display: 'none' } },
+});
+
+/** Room for '+91', in font-relative units. */
+export const withPrefix = style({
+  paddingInlineStart: `calc(4em - ${edge})`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const prefix = style({
+  ...typography.body,
+  fontVariantNumeric: 'tabular-nums',
+  inlineSize: `calc(4em - ${vars.space.s4} - ${vars.space.s3})`,
+  blockSize: '1.55em',
+  borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const error = style({
+  ...typography.tag,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s1,
+  color: vars.color.danger,
+});
+
+/** Does not shrink beside a long text. */
+export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
+
+export const description = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,0 +1,91 @@
+import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { browserMaxLength } from '../../../domain/forms/text-limit.ts';
+import { control, field, label as labelClass } from './Field.css.ts';
+import { FieldNotes, getNoteIds, type FieldNotesProps } from './FieldNotes.tsx';
+import { limitBox } from './limit-box.ts';
+
+export interface FieldProps extends FieldNotesProps {
+  label: string;
+  /**
+   * For a field with a heading that says the label.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+  autoComplete?: string;
+}
+
+export interface FieldBox {
+  id: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur: (() => void) | undefined;
+  disabled: boolean;
+  name: string | undefined;
+  autoComplete: string | undefined;
+  maxLength: number | undefined;
+  'aria-label': string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** In characters as users count them. */
+  maxLength?: number | undefined;
+  children: (box: FieldBox) => ReactNode;
+}
+
+export function Field({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  onBlur,
+  isRequired = false,
+  isDisabled = false,
+  name,
+  autoComplete,
+  maxLength,
+  children,
+  ...notes
+}: FieldFrameProps) {
+  const id = useId();
+  const box: FieldBox = {
+    id,
+    value,
+    onChange: ({ target }) => {
+      // A text that is too long can be shortened.
+      const isLonger = target.value.length > value.length;
+      if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
+      onChange(target.value);
+    },
+    onBlur,
+    disabled: isDisabled,
+    name,
+    autoComplete,
+    maxLength: maxLength && browserMaxLength(maxLength),
+    'aria-label': isLabelHidden ? label : undefined,
+    'aria-describedby': getNoteIds(id, notes),
+    'aria-invalid': Boolean(notes.error) || undefined,
+    'aria-required': isRequired || undefined,
+  };
+  return (
+    <div className={field}>
+      {!isLabelHidden && (
+        <label className={labelClass} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={control}>{children(box)}</div>
+      <FieldNotes id={id} {...notes} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { description as descriptionClass, error as errorClass, errorIcon } from './Field.css.ts';
+import { Icon } from '../../layout/Icon/Icon.tsx';
+
+export interface FieldNotesProps {
+  error?: string;
+  description?: ReactNode;
+}
+
+interface FieldNotesPartProps extends FieldNotesProps {
+  id: string;
+}
+
+/** Error and hint; refer to them with `getNoteIds(id)`. */
+export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
+  return (
+    <>
+      {error && (
+        <span id={`${id}-error`} className={errorClass}>
+          <Icon glyph={CircleAlert} className={errorIcon} size={20} />
+          <span>{error}</span>
+        </span>
+      )}
+      {description != null && (
+        <span id={`${id}-hint`} className={descriptionClass}>
+          {description}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** For `aria-describedby`. */
+export function getNoteIds(
+  id: string,
+  { error, description }: FieldNotesProps,
+): string | undefined {
+  const ids = [description != null && `${id}-hint`, error && `${id}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,14 @@
+import { toAsciiDigits } from '../../../domain/forms/digits.ts';
+
+/**
+ * Converts digits of other scripts. Call it before React reads the box: a value that React changes
+ * moves the caret to the end.
+ */
+export function writeAsciiDigits(input: HTMLInputElement): void {
+  const { value, selectionStart } = input;
+  const ascii = toAsciiDigits(value);
+  if (ascii === value) return;
+  const caret = toAsciiDigits(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = ascii;
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,15 @@
+import { cutBeforeCaret } from '../../../domain/forms/text-limit.ts';
+
+/** Truncates the text before the caret. Returns true if it removed any. */
+export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
+  const { value, selectionEnd } = box;
+  const { text, caret } = cutBeforeCaret(
+    { text: value, caret: selectionEnd ?? value.length },
+    most,
+  );
+  if (text === value) return false;
+  // Before React reads the box: a value that React changes moves the caret to the end.
+  box.value = text;
+  box.setSelectionRange(caret, caret);
+  return true;
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { box } from '../Field/Field.css.ts';
+
+export const stepper = style([
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    paddingInline: 0,
+    selectors: {
+      '&:has(input:focus-visible)': focusRingStyle,
+      '&:focus-within:not(:has([aria-invalid="true"]))': {
+        borderColor: vars.color.primary,
+        // As thick as other boxes' borders.
+        boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+      },
+      '&[data-disabled]': {
+        background: vars.color.sunk,
+        borderColor: vars.color.line,
+        color: vars.color.inkMuted,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  },
+]);
+
+export const number = style({
+  ...typography.h3,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  // Eczar's digits sit above the middle of their line.
+  padding: '0.2em 0 0',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  ':disabled': { color: 'inherit', opacity: 1, cursor: 'not-allowed' },
+});
+
+const edge = `${vars.border.hairline} solid ${vars.color.line}`;
+const start = `calc(${vars.radius.control} - ${vars.border.error})`;
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touchMin,
+  minBlockSize: vars.size.touchMin,
+  color: vars.color.ink,
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.duration.fast}`,
+  selectors: {
+    '&:first-child': {
+      borderInlineEnd: edge,
+      borderStartStartRadius: start,
+      borderEndStartRadius: start,
+    },
+    '&:last-child': {
+      borderInlineStart: edge,
+      borderStartEndRadius: start,
+      borderEndEndRadius: start,
+    },
+    '&:hover:not(:disabled)': { background: vars.color.primaryTint },
+    '&:disabled': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.medium]: { minInlineSize: vars.size.input },
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
+  },
+});

@@ -1,0 +1,39 @@
+import { formatMobile, mobileDigits } from '../../../domain/forms/phone.ts';
+import { input, leading, prefix, withPrefix } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { useGroupedDigits } from '../Field/use-grouped-digits.ts';
+
+export interface PhoneFieldProps extends FieldProps {
+  /** Up to 10 digits, without +91. */
+  value: string;
+  /** Without a leading +91, 0091 or 0. */
+  onChange: (digits: string) => void;
+}
+
+/** Indian mobile number (spec §5). */
+export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
+  const grouped = useGroupedDigits({
+    value,
+    format: formatMobile,
+    digitsOf: mobileDigits,
+    onChange,
+  });
+  return (
+    <Field autoComplete="tel-national" {...field} {...grouped.field}>
+      {(box) => (
+        <>
+          <input
+            {...box}
+            {...grouped.input}
+            className={`${input} ${withPrefix}`}
+            type="tel"
+            inputMode="numeric"
+          />
+          <span className={leading}>
+            <span className={prefix}>+91</span>
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}

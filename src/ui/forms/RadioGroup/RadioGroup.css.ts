@@ -1,0 +1,138 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/media.ts';
+import { coveringRadio } from '../../../theme/covering-radio.ts';
+import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const options = recipe({
+  base: { display: 'grid' },
+  variants: {
+    variant: {
+      plain: {},
+      cards: { gap: vars.space.s3, gridTemplateColumns: '1fr' },
+    },
+    hasDescriptions: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'cards', hasDescriptions: true },
+      style: {
+        // All in one row, or one per row.
+        gridTemplateColumns:
+          'repeat(auto-fit, minmax(min(100%, max(10rem, (31.5rem - 100%) * 999)), 1fr))',
+      },
+    },
+    {
+      variants: { variant: 'cards', hasDescriptions: false },
+      style: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' },
+    },
+  ],
+});
+
+const edge = createVar();
+const inset = createVar();
+const textStart = `calc(${inset} + ${vars.size.checkbox} + ${vars.space.s3} - ${edge})`;
+
+export const option = recipe({
+  base: {
+    vars: { [edge]: '0px', [inset]: '0px' },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    alignContent: 'center',
+    minBlockSize: vars.size.touchMin,
+    paddingInlineStart: textStart,
+    selectors: { '&:has(:disabled)': { color: vars.color.inkMuted } },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      cards: {
+        vars: { [edge]: vars.border.control, [inset]: vars.space.s4 },
+        minBlockSize: '3.5rem',
+        paddingBlock: `calc(${vars.space.s3} - ${edge})`,
+        paddingInlineEnd: `calc(${vars.space.s4} - ${edge})`,
+        border: `${edge} solid ${vars.color.lineStrong}`,
+        borderRadius: vars.radius.control,
+        background: vars.color.surface,
+        selectors: {
+          '&:hover': { borderColor: vars.color.ink },
+          '&:has(:checked)': {
+            vars: { [edge]: vars.border.selected },
+            borderColor: vars.color.primary,
+            background: vars.color.primaryTint,
+          },
+          '&[data-invalid]': {
+            vars: { [edge]: vars.border.error },
+            borderColor: vars.color.danger,
+          },
+          '&:has(:disabled)': { background: vars.color.sunk, borderColor: vars.color.line },
+          '&:has(:focus-visible)': focusRingStyle,
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const choice = recipe({
+  variants: {
+    variant: {
+      plain: { ...typography.body, paddingBlock: vars.space.s2 },
+      cards: { ...typography.body, fontWeight: vars.weight.bold },
+    },
+  },
+});
+
+export const radio = style(coveringRadio);
+
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: `calc(${inset} - ${edge})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.checkbox,
+  blockSize: vars.size.checkbox,
+  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  borderRadius: '50%',
+  background: vars.color.surface,
+  translate: '0 -50%',
+  '::after': {
+    content: '""',
+    inlineSize: '50%',
+    blockSize: '50%',
+    borderRadius: '50%',
+    background: vars.color.primary,
+    scale: 0,
+    transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+  },
+  selectors: {
+    ':checked + &': { border: `${vars.border.selected} solid ${vars.color.primary}` },
+    ':checked + &::after': { scale: 1 },
+    ':focus-visible + &': focusRingStyle,
+  },
+  '@media': {
+    [media.forcedColors]: { '::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+});
+
+export const cardDot = style({
+  selectors: { ':focus-visible + &': { outline: 'none' } },
+});
+
+export const note = style({ ...typography.small, gridColumn: 1, color: vars.color.inkSoft });
+
+export const icon = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'inline-flex',
+  color: vars.color.primary,
+});

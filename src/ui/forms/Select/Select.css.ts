@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/media.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { box, field } from '../Field/Field.css.ts';
+
+export const select = recipe({
+  base: field,
+  variants: { variant: { field: {}, chip: { justifyItems: 'start' } } },
+});
+
+export const trigger = recipe({
+  base: [
+    box,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.s2,
+    },
+  ],
+  variants: {
+    variant: {
+      field: {},
+      chip: {
+        ...typography.label,
+        inlineSize: 'auto',
+        minBlockSize: vars.size.chip,
+        selectors: {
+          '&[data-state="chosen"]': {
+            borderColor: vars.color.primary,
+            boxShadow: `inset 0 0 0 0.5px ${vars.color.primary}`,
+            background: vars.color.primaryTint,
+            color: vars.color.onPrimaryTint,
+          },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: {
+              '&[data-state="chosen"]': {
+                borderColor: 'Highlight',
+                borderWidth: vars.border.selected,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const icon = style({ flexShrink: 0, color: vars.color.inkSoft });
+
+export const text = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-state="placeholder"]': { color: vars.color.inkMuted } },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  transition: `rotate ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
+
+export const popover = style({
+  inlineSize: 'max-content',
+  minInlineSize: 'var(--trigger-width)',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.s3})`,
+});
+
+export const list = style({ outline: 'none' });
+
+export const empty = style({
+  ...typography.small,
+  padding: vars.space.s3,
+  color: vars.color.inkSoft,
+});
+
+export const notes = style({ display: 'grid', gap: vars.space.s2 });

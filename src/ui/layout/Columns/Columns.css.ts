@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import '../../../theme/gap.css.ts';
+
+const { asideWidth, asideGap } = vars.layout;
+
+const beside = (columns: string) => ({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: columns, columnGap: asideGap, alignItems: 'start' },
+  },
+});
+
+export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const asideLast = style(beside(`minmax(0, 1fr) ${asideWidth}`));
+
+export const asideFirst = style(beside(`${asideWidth} minmax(0, 1fr)`));
+
+export const apart = style({ '@media': { [media.wide]: { columnGap: vars.space.s11 } } });

@@ -1,0 +1,35 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { currentStitch } from '../../../theme/mixins.css.ts';
+import { largeSize, typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const eyebrow = recipe({
+  base: {
+    ...typography.label,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    fontWeight: vars.weight.bold,
+  },
+  variants: {
+    ground: { page: { color: vars.color.accentText }, deep: { color: vars.color.accent } },
+  },
+});
+
+export const stitches = style({
+  ...currentStitch,
+  inlineSize: '35px',
+  blockSize: '3px',
+  '@media': { [media.forcedColors]: { blockSize: 0, borderBlockEnd: '3px dashed' } },
+});
+
+export const heading = style({
+  ...typography.h2,
+  marginBlockStart: vars.space.s1,
+  textWrap: 'balance',
+  '@media': {
+    [media.medium]: { ...typography.h2['@media']?.[media.medium], fontSize: largeSize(2.75) },
+  },
+});

@@ -1,0 +1,25 @@
+import { gap as gaps, type Space } from '../../../theme/gap.css.ts';
+import { classNames, type LayoutProps } from '../layout.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends LayoutProps {
+  /** None by default. */
+  gap?: Space;
+  /** Stretches the children by default. */
+  align?: keyof typeof styles.align;
+}
+
+/** Children below each other. */
+export function Stack({ as: Element = 'div', gap, align, className, ...rest }: StackProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.stack,
+        gap && gaps[gap],
+        align && styles.align[align],
+        className,
+      )}
+    />
+  );
+}

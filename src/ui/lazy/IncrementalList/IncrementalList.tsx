@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { Button } from '../../forms/Button/Button.tsx';
+import * as styles from './IncrementalList.css.ts';
+
+const STEP = 100;
+/** Rendered while the question changes, as on each key. */
+const FEW = 8;
+/** Time without a change before the rest is rendered. */
+const IDLE_MS = 1000;
+/** Distance to the end of the list. */
+const AHEAD = '800px';
+
+export interface GrowingListProps<Item> {
+  items: readonly Item[];
+  children: (item: Item) => ReactElement;
+  /**
+   * A change resets the list.
+   * @default the items stay an answer to the same
+   */
+  question?: string;
+  /** @default one below the other */
+  className?: string;
+}
+
+/** Renders more near the end of the list or on 'Show more'. */
+export function IncrementalList<Item>({
+  items,
+  children,
+  question,
+  className,
+}: GrowingListProps<Item>) {
+  const [view, setView] = useState({ question, drawn: STEP });
+  if (view.question !== question) setView({ question, drawn: FEW });
+  const { drawn } = view;
+  const isStarting = drawn === FEW;
+  useEffect(() => {
+    if (view.drawn !== FEW) return undefined;
+    const drawRest = () => startTransition(() => setView({ ...view, drawn: STEP }));
+    const timer = setTimeout(drawRest, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [view]);
+  const listRef = useRef<HTMLUListElement>(null);
+  const renderMore = () => setView((now) => ({ ...now, drawn: now.drawn + STEP }));
+
+  const showMore = () => {
+    flushSync(renderMore);
+    listRef.current?.children[drawn]?.querySelector<HTMLElement>('a[href], button')?.focus();
+  };
+
+  // A new function on each render, to observe an end that is still in view.
+  const watchEnd = (end: HTMLElement | null) => {
+    if (!end || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) renderMore();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  };
+
+  return (
+    <>
+      <ul ref={listRef} className={className}>
+        {items.slice(0, drawn).map(children)}
+      </ul>
+      {items.length > drawn && !isStarting && (
+        <div ref={watchEnd} className={styles.end}>
+          <p className={styles.count}>
+            <Say>
+              Showing {drawn} of {items.length.toLocaleString('en-IN')}
+            </Say>
+          </p>
+          <Button variant="secondary" onPress={showMore}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

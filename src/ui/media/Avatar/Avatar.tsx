@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { initials } from '../../../domain/names.ts';
+import { withBase } from '../../navigation/base-path.ts';
+import { avatar, letters, picture } from './Avatar.css.ts';
+
+export interface AvatarProps {
+  name: string;
+  /** A path that starts with a slash is a file of this site. */
+  src: string | null;
+  /**
+   * 36, 52, 76, 128 or 228 px wide.
+   * @default 'm'
+   */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  /**
+   * Used when the picture is missing or fails to load. A blank name gets the generic patient.
+   * @default 'initials'
+   */
+  fallback?: 'doctor' | 'patient' | 'initials';
+  /** @default 'marigold' */
+  tint?: 'marigold' | 'neem' | 'lotus' | 'monsoon';
+  /**
+   * False if no text beside the portrait names the person.
+   * @default true
+   */
+  isDecorative?: boolean;
+}
+
+/** See spec §2 Shell, Doctor profile. */
+export function Avatar({
+  name,
+  src,
+  size = 'm',
+  fallback = 'initials',
+  tint = 'marigold',
+  isDecorative = true,
+}: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const address = src?.startsWith('/') ? withBase(src) : src;
+  const shown = src === null || src === brokenSrc ? 'fallback' : 'picture';
+  const nameLetters = fallback === 'initials' ? initials(name) : '';
+  const generic = fallback === 'doctor' ? 'fallback-doctor' : 'fallback-patient';
+  const naming = isDecorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <span className={avatar({ size })} data-state={shown} {...naming}>
+      {shown === 'picture' || !nameLetters ? (
+        <img
+          className={picture}
+          src={(shown === 'picture' && address) || withBase(`/art/people/${generic}.svg`)}
+          alt=""
+          width={120}
+          height={142}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <span className={letters({ tint })}>{nameLetters}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s2,
+});
+
+export const stars = recipe({
+  base: { position: 'relative', blockSize: 'auto', flexShrink: 0, aspectRatio: '5' },
+  variants: { size: { regular: { inlineSize: '120px' }, small: { inlineSize: '95px' } } },
+});
+
+export const outline = style({
+  fill: 'none',
+  stroke: vars.color.accentText,
+  strokeWidth: 1.4,
+  strokeLinejoin: 'round',
+});
+
+export const filling = style({ fill: vars.color.accent });
+
+export const figure = style({
+  ...typography.bodyStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const reviews = style({ color: vars.color.inkSoft });

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: '10px',
+  // Inset, so that the current tab's bar covers it.
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
+});
+
+export const tab = style({
+  ...typography.label,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minBlockSize: '54px',
+  paddingInline: vars.space.s2,
+  borderRadius: vars.radius.control,
+  outlineOffset: `calc(-1 * ${vars.border.focusOffset})`,
+  color: vars.color.inkSoft,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '& + &': { marginInlineStart: vars.space.s6 },
+    '&:hover': { color: vars.color.primary },
+    '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: vars.border.tabIndicator,
+      borderStartStartRadius: vars.border.tabIndicator,
+      borderStartEndRadius: vars.border.tabIndicator,
+      background: vars.color.primary,
+      opacity: 0,
+      transition: `opacity ${vars.motion.duration.base}`,
+    },
+    '&[aria-selected="true"]::after': { opacity: 1 },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } },
+  },
+});
+
+export const panel = style({
+  ...focusRing,
+  paddingBlockStart: vars.space.s5,
+  borderRadius: vars.radius.tag,
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
+
+export interface DialogProps {
+  title: string;
+  description?: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children?: ReactNode;
+  /** Safe button first: it gets the initial focus, unless a field comes first. */
+  actions: ReactNode;
+  /**
+   * True if the first field's label does not say what the dialog asks.
+   * @default false
+   */
+  isHeadingFocused?: boolean;
+  /**
+   * 'large' fills a phone's screen.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'large';
+}
+
+export const dialogWindow = lazyModule(() => import('./DialogWindow.tsx'), { when: 'open' });
+
+/**
+ * Returns the focus to its opener, or to `<main>` if that is gone. Calls `onOpenChange(false)` if its code fails to
+ * load.
+ */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange } = props;
+  const dialog = useLazyModule(dialogWindow, { isOpen, onError: () => onOpenChange(false) });
+  return dialog && <dialog.DialogWindow {...props} />;
+}

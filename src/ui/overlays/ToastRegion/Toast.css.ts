@@ -1,0 +1,66 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space, motion } = vars;
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+const tone = createVar();
+
+export const anchor = style({
+  position: 'sticky',
+  zIndex: vars.zIndex.toast,
+  insetBlockStart: vars.size.headerMobile,
+  blockSize: 0,
+  '@media': { [media.wide]: { insetBlockStart: vars.size.headerDesktop } },
+});
+
+/** Clicks go through between toasts. */
+export const region = style({
+  position: 'absolute',
+  insetBlockStart: space.s3,
+  insetInlineEnd: space.s5,
+  inlineSize: `min(420px, calc(100% - 2 * ${space.s5}))`,
+  borderRadius: vars.radius.control,
+  pointerEvents: 'none',
+});
+
+export const stack = style({ display: 'grid', gap: space.s3 });
+
+export const toast = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    minBlockSize: '74px',
+    paddingBlock: space.s3,
+    paddingInline: `${space.s4} ${space.s3}`,
+    border: `${vars.border.hairline} solid ${color.line}`,
+    borderInlineStart: `${vars.border.toastEdge} solid ${tone}`,
+    borderRadius: vars.radius.control,
+    background: color.raised,
+    color: color.ink,
+    boxShadow: vars.shadow.menu,
+    fontWeight: vars.weight.medium,
+    pointerEvents: 'auto',
+    // Vertical swipes still scroll.
+    touchAction: 'pan-y',
+    animation: `${arrive} ${motion.duration.base} ${motion.easing.out}`,
+  },
+  variants: {
+    kind: {
+      success: { vars: { [tone]: color.success } },
+      error: { vars: { [tone]: color.danger } },
+      info: { vars: { [tone]: color.info } },
+    },
+    state: {
+      resting: { transition: `translate ${motion.duration.base} ${motion.easing.out}` },
+      dragged: { cursor: 'grabbing', userSelect: 'none' },
+    },
+  },
+});
+
+export const sign = style({ flexShrink: 0, color: tone });
+
+export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

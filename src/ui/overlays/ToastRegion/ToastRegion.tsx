@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { t } from '../../../words/t.ts';
+import { anchor, region, stack } from './Toast.css.ts';
+import { Toast, type ToastMessage } from './Toast.tsx';
+import { useRegionFocus } from './use-region-focus.ts';
+
+export interface ToastRegionProps {
+  /** Oldest first. */
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  /**
+   * In ms. Hover pauses one toast, focus in the region all.
+   * @default 5000
+   */
+  autoCloseMs?: number;
+}
+
+/**
+ * Toasts (spec §2 Shell). Alt+T moves the focus here, Escape back. Always mounted, so that the
+ * first toast is announced.
+ */
+export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegionProps) {
+  const self = useRef<HTMLElement>(null);
+  const { hasFocus, keepFocus } = useRegionFocus(self);
+  return (
+    <div className={anchor}>
+      <section
+        ref={self}
+        className={region}
+        tabIndex={-1}
+        aria-label={t`Notifications Alt+T`}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
+        <ol className={stack}>
+          {toasts.map((toast) => (
+            <li key={toast.id}>
+              <Toast
+                {...toast}
+                autoCloseMs={autoCloseMs}
+                isHeld={hasFocus}
+                onDismiss={() => {
+                  keepFocus(toasts.length > 1);
+                  onDismiss(toast.id);
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AppointmentRow } from '../../../src/components/appointments/AppointmentRow/AppointmentRow.tsx';
+import { role } from '../../../src/contract/common.ts';
+import {
+  cancelledVisit,
+  completedVisit,
+  hindiNamedVisit,
+  lapsedVisit,
+  longNamedVisit,
+  now,
+  passedVisit,
+  pendingVisit,
+  scheduledVisit,
+} from '../../fixtures/appointments.ts';
+
+const meta = {
+  component: AppointmentRow,
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
+  args: {
+    appointment: pendingVisit,
+    viewer: 'patient',
+    now,
+    bookAgainHref: '#book',
+    roomHref: '#room',
+    visitHref: '#visit',
+    onActionSelect: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ padding: 16 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof AppointmentRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Cancel appointment, Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am',
+      }),
+    );
+    await expect(args.onActionSelect).toHaveBeenCalledWith('cancel');
+  },
+};
+
+export const Scheduled: Story = {
+  args: { appointment: scheduledVisit },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Add to calendar, Dr. Farah Qureshi, Sat 28 Nov, 5:00 pm' }),
+    ).toHaveAttribute('download', 'caresetu-2026-11-28-1700.ics');
+  },
+};
+
+export const Completed: Story = {
+  args: { appointment: completedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = { args: { appointment: cancelledVisit } };
+
+export const Lapsed: Story = {
+  args: { appointment: lapsedVisit, viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lapsed with no reply')).toBeVisible();
+  },
+};
+
+export const TimeHasPassed: Story = {
+  args: { appointment: passedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
+  },
+};
+
+export const DetailsOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Details/ }));
+    await expect(canvas.getByText(/Chest feels tight/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Directions/ })).toBeVisible();
+  },
+};
+
+export const CancelledWithAReason: Story = {
+  args: { appointment: cancelledVisit },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Details/ }));
+    await expect(canvas.getByText(/called to an emergency/)).toBeVisible();
+  },
+};
+
+export const RequestToADoctor: Story = { args: { viewer: 'doctor' } };
+
+export const ScheduledWithADoctor: Story = {
+  args: { viewer: 'doctor', appointment: scheduledVisit },
+};
+
+export const VideoVisitToday: Story = {
+  args: { appointment: { ...scheduledVisit, date: '2026-11-21' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Join Call, Dr. Farah Qureshi, Sat 21 Nov, 5:00 pm' }),
+    ).toHaveAttribute('href', '#room');
+  },
+};
+
+export const ToStartOrComplete: Story = {
+  args: { viewer: 'doctor', appointment: passedVisit },
+  play: async ({ canvas, args }) => {
+    const visit = 'Meera Nair, Fri 20 Nov, 2:30 pm';
+    await expect(canvas.getByRole('link', { name: `Start, ${visit}` })).toHaveAttribute(
+      'href',
+      '#visit',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Complete, ${visit}` }));
+    await expect(args.onActionSelect).toHaveBeenCalledWith('complete');
+  },
+};
+
+export const ActionUnderWay: Story = { args: { viewer: 'doctor', isBusy: true } };
+
+export const ActionFailed: Story = {
+  args: { viewer: 'doctor', error: 'This request could not be accepted. Please try again.' },
+};
+
+export const LongNames: Story = { args: { appointment: longNamedVisit } };
+
+export const HindiNames: Story = { args: { appointment: hindiNamedVisit, viewer: 'doctor' } };
+
+export const TwentyFourHours: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\b[ap]m\b/)).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { ...HindiNames, parameters: { isRightToLeft: true } };

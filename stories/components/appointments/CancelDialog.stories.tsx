@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CancelDialog } from '../../../src/components/appointments/CancelDialog/CancelDialog.tsx';
+import { role } from '../../../src/contract/common.ts';
+import { pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+
+const meta = {
+  component: CancelDialog,
+  parameters: { docs: { story: { inline: false } } },
+  argTypes: {
+    viewer: { options: role.options, control: 'radio' },
+  },
+  args: {
+    appointment: pendingVisit,
+    viewer: 'patient',
+    onClose: fn(),
+    onConfirm: fn(),
+    isPending: false,
+    error: null,
+  },
+} satisfies Meta<typeof CancelDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PatientCancels: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const WithAReason: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), ' I feel well. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('I feel well.');
+  },
+};
+
+export const DoctorDeclines: Story = { args: { viewer: 'doctor' } };
+
+export const DoctorCancels: Story = { args: { viewer: 'doctor', appointment: scheduledVisit } };
+
+export const Cancelling: Story = { args: { isPending: true } };
+
+export const CancellingFailed: Story = {
+  args: { error: 'This appointment could not be cancelled. Please try again.' },
+};
+
+export const TwentyFourHours: Story = {
+  args: { hourCycle: '24h' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent(/\d [ap]m\b/);
+  },
+};

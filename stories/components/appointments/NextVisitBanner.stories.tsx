@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NextVisitBanner } from '../../../src/components/appointments/NextVisitBanner/NextVisitBanner.tsx';
+import {
+  hindiNamedVisit,
+  longNamedVisit,
+  now,
+  pendingVisit,
+  scheduledVisit,
+} from '../../fixtures/appointments.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const inPerson = { ...pendingVisit, status: 'scheduled' as const };
+
+const videoToday = { ...scheduledVisit, date: '2026-11-21' };
+const byPhone = { ...inPerson, appointmentType: 'phone' as const };
+
+const visits = {
+  'In person': inPerson,
+  'By video, today': videoToday,
+  'By phone': byPhone,
+  'Long name': longNamedVisit,
+  'Hindi name': hindiNamedVisit,
+};
+
+const meta = {
+  component: NextVisitBanner,
+  argTypes: { visit: { control: 'select', options: Object.keys(visits), mapping: visits } },
+  args: { visit: inPerson, now, roomHref: '#room', hourCycle: '12h' },
+} satisfies Meta<typeof NextVisitBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InPerson: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your next visit, in 4 days')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Wed 25 Nov, 10:30 am' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps'),
+    );
+  },
+};
+
+export const ByVideoToday: Story = {
+  args: { visit: videoToday },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your next visit, today')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join Call' })).toHaveAttribute('href', '#room');
+  },
+};
+
+export const ByPhone: Story = {
+  args: { visit: byPhone },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongName: Story = { args: { visit: longNamedVisit } };
+
+export const HindiName: Story = { args: { visit: hindiNamedVisit } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

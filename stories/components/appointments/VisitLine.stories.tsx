@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisitLine } from '../../../src/components/appointments/VisitLine/VisitLine.tsx';
+import { longNamedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+
+const meta = {
+  component: VisitLine,
+  args: { visit: scheduledVisit, href: '#appointment-5', hourCycle: '12h' },
+  decorators: [
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: '680px' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof VisitLine>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnTheDashboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Dr. Farah Qureshi');
+    await expect(canvas.getByText('5:00 pm')).toBeVisible();
+    await expect(canvas.getByText('Video')).toBeVisible();
+  },
+};
+
+export const On24HourClock: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17:00')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { visit: pendingVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = { args: { visit: longNamedVisit } };
+
+export const HindiName: Story = {
+  args: {
+    visit: { ...scheduledVisit, doctor: { ...scheduledVisit.doctor, name: 'डॉ. सरिता देवी' } },
+  },
+};
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConfirmBar } from '../../../src/components/booking/ConfirmBar/ConfirmBar.tsx';
+import { appointmentType } from '../../../src/contract/appointments.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const meta = {
+  component: ConfirmBar,
+  argTypes: {
+    appointmentType: { options: appointmentType.options, control: 'radio' },
+  },
+  args: {
+    date: '2026-11-25',
+    time: '10:30',
+    appointmentType: 'in-person',
+    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
+    missing: null,
+    onConfirm: fn(),
+    isSubmitting: false,
+    error: null,
+    errorLink: null,
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof ConfirmBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToConfirm: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Wed 25 Nov, 10:30 am')).toBeVisible();
+    await expect(canvas.getByText('Vasanth Heart Centre, Indiranagar, Bengaluru')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { date: null, time: null, missing: 'Choose a date and a time to confirm.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+export const Submitting: Story = { args: { isSubmitting: true } };
+
+export const Failed: Story = {
+  args: { error: 'You are offline. Please try again when you are connected.' },
+};
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h', time: '16:30' } };
+
+export const RightToLeft: Story = { ...ReadyToConfirm, decorators: [rightToLeft] };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConflictPanel } from '../../../src/components/dashboard/ConflictPanel/ConflictPanel.tsx';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const meta = {
+  component: ConflictPanel,
+  parameters: { docs: { story: { inline: false } } },
+  args: {
+    date: '2026-11-25',
+    time: '10:30',
+    nearest: [
+      { date: '2026-11-25', time: '10:00' },
+      { date: '2026-11-25', time: '11:30' },
+      { date: '2026-11-25', time: '12:00' },
+    ],
+    onSlotSelect: fn(),
+  },
+} satisfies Meta<typeof ConflictPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NearestOffered: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wed 25 Nov, 11:30 am' }));
+    await expect(args.onSlotSelect).toHaveBeenCalledWith({ date: '2026-11-25', time: '11:30' });
+  },
+};
+
+export const OffersOnOtherDays: Story = {
+  args: {
+    nearest: [
+      { date: '2026-11-27', time: '14:00' },
+      { date: '2026-11-30', time: '10:30' },
+    ],
+  },
+};
+
+export const NothingFreeNearby: Story = { args: { nearest: [] } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...NearestOffered, decorators: [rightToLeft] };

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RequestList } from '../../../src/components/dashboard/RequestList/RequestList.tsx';
+import {
+  hindiNamed,
+  longNamed,
+  midMorning,
+  requests,
+  createVisit,
+} from '../../fixtures/doctor-day.ts';
+import { WithState } from '../../WithState.tsx';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const [kavyas, imrans] = requests;
+
+const meta = {
+  component: RequestList,
+  parameters: { clock: midMorning.toISOString() },
+  args: {
+    requests,
+    hourCycle: '12h',
+    onAccept: fn(),
+    onDecline: fn(),
+    pendingId: null,
+    actionError: null,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 692 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RequestList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SomeWait: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText(/Heart beats fast at night/)).toBeVisible();
+    await expect(canvas.getByText('No reason given')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
+    );
+    await expect(args.onAccept).toHaveBeenCalledWith(imrans?.id);
+  },
+};
+
+export const DeclinedWithAReason: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Decline the request from Kavya Iyer' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this request?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I am on leave.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline request' }));
+    await expect(args.onDecline).toHaveBeenCalledWith(kavyas?.id, 'I am on leave.');
+  },
+};
+
+export const KeptAfterAll: Story = {
+  play: async ({ canvas, args }) => {
+    const decline = canvas.getByRole('button', { name: 'Decline the request from Kavya Iyer' });
+    await userEvent.click(decline);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(decline).toHaveFocus());
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingWaits: Story = {
+  args: { requests: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No requests are waiting.')).toBeVisible();
+  },
+};
+
+export const BeingAnswered: Story = {
+  args: { pendingId: kavyas?.id ?? '' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
+    ).toBeDisabled();
+  },
+};
+
+/** The patient cancelled a moment before. The list drops the request and the error stays. */
+export const RefusedAsItIsGone: Story = {
+  render: (args) => (
+    <WithState initial={requests}>
+      {(left, setLeft) => (
+        <RequestList
+          {...args}
+          requests={left}
+          actionError={{ id: imrans?.id ?? '', message: 'This request was cancelled.' }}
+          onAccept={(id) => setLeft(left.filter((request) => request.id !== id))}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This request was cancelled.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
+export const AcceptFailed: Story = {
+  args: { actionError: { id: imrans?.id ?? '', message: 'You are offline.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
+    );
+    const row = canvas.getByRole('heading', { name: 'Imran Shaikh' }).closest('li');
+    await expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent(
+      'You are offline.',
+    );
+  },
+};
+
+export const DeclineFailed: Story = {
+  args: { actionError: { id: kavyas?.id ?? '', message: 'You are offline.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Decline the request from Kavya Iyer' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline request' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('You are offline.');
+  },
+};
+
+export const LongAndHindiNames: Story = {
+  args: {
+    requests: [
+      createVisit(longNamed, '2026-11-27', '14:30', 'pending', 'video', 'Chest pain. '.repeat(40)),
+      createVisit(hindiNamed, '2026-11-30', '09:00', 'pending', 'phone', 'सीने में जकड़न।'),
+    ],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TodayTimeline } from '../../../src/components/dashboard/TodayTimeline/TodayTimeline.tsx';
+import {
+  hindiNamed,
+  imran,
+  longNamed,
+  meera,
+  midMorning,
+  todaysFive,
+  createVisit,
+} from '../../fixtures/doctor-day.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const meta = {
+  component: TodayTimeline,
+  parameters: { clock: midMorning.toISOString() },
+  args: {
+    visits: todaysFive,
+    now: midMorning,
+    hourCycle: '12h',
+    roomHref: (id) => `#room-${id}`,
+    visitHref: (id) => `#visit-${id}`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 692, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TodayTimeline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ABusyMorning: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    const [first, second, third] = rows.map((row) => within(row));
+    await expect(first?.getByText('Completed')).toBeVisible();
+    await expect(first?.queryByRole('link')).toBeNull();
+    await expect(rows[1]).toHaveAttribute('aria-current', 'time');
+    await expect(
+      second?.getByRole('link', { name: 'Start the visit with Meera Nair' }),
+    ).toHaveAttribute('href', `#visit-${todaysFive[1]?.id}`);
+    await expect(third?.getByRole('link', { name: 'Join Call with Imran Shaikh' })).toHaveAttribute(
+      'href',
+      `#room-${todaysFive[2]?.id}`,
+    );
+    await expect(rows.filter((row) => row.hasAttribute('aria-current'))).toHaveLength(1);
+  },
+};
+
+export const BetweenTwoVisits: Story = {
+  args: { now: new Date('2026-11-25T04:20:00Z') },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    await expect(
+      within(rows[1] ?? document.body).getByText('Next visit in 40 minutes'),
+    ).toBeVisible();
+    await expect(canvas.getByText('9:50 am')).toBeVisible();
+  },
+};
+
+export const BeforeTheFirstVisit: Story = {
+  args: { now: new Date('2026-11-25T01:00:00Z'), visits: todaysFive.slice(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Next visit in 4 hours/)).toBeVisible();
+  },
+};
+
+export const AllDone: Story = {
+  args: { visits: todaysFive.map((visit) => ({ ...visit, status: 'completed' as const })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('No more visits today, all completed')).toBeVisible();
+  },
+};
+
+export const NotYetWrittenDown: Story = {
+  args: { now: new Date('2026-11-25T13:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No more visits today, 4 to complete')).toBeVisible();
+  },
+};
+
+export const ASingleVisit: Story = { args: { visits: todaysFive.slice(1, 2) } };
+
+export const LongAndHindiNames: Story = {
+  args: {
+    visits: [
+      createVisit(
+        longNamed,
+        '2026-11-25',
+        '10:30',
+        'scheduled',
+        'video',
+        'Chest pain. '.repeat(40),
+      ),
+      createVisit(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न, दो हफ़्ते से।'),
+    ],
+  },
+};
+
+export const TwentyFourHourClock: Story = {
+  args: { hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('09:00')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const APatientWithTwoVisits: Story = {
+  args: {
+    visits: [
+      createVisit(meera, '2026-11-25', '10:00', 'completed'),
+      createVisit(meera, '2026-11-25', '10:30', 'scheduled', 'video'),
+      createVisit(imran, '2026-11-25', '11:00', 'scheduled', 'phone'),
+    ],
+  },
+};
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

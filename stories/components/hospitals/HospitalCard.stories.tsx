@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HospitalCard } from '../../../src/components/hospitals/HospitalCard/HospitalCard.tsx';
+import { HospitalCardSkeleton } from '../../../src/components/hospitals/HospitalCard/HospitalCardSkeleton.tsx';
+import { hindiNamedHospital, longNamedHospital, setubandh } from '../../fixtures/hospitals.ts';
+
+const meta = {
+  component: HospitalCard,
+  args: { hospital: setubandh, detailsHref: '#details' },
+  decorators: [
+    (Story, { parameters }) => (
+      <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: '540px' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof HospitalCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('25 min')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 080 0125 2200' })).toHaveAttribute(
+      'href',
+      'tel:+91-80-0125-2200',
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Get Directions to Setubandh Hospital' }),
+    ).toHaveAttribute('href', expect.stringContaining('destination=Setubandh+Hospital'));
+    await expect(
+      canvas.getByRole('link', { name: 'View Details of Setubandh Hospital' }),
+    ).toHaveAttribute('href', '#details');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const directions = canvas
+      .getByRole('link', { name: /^Get Directions/ })
+      .getBoundingClientRect();
+    const details = canvas.getByRole('link', { name: /^View Details/ }).getBoundingClientRect();
+    await expect(details.top).toBe(directions.top);
+    await expect(directions.height).toBe(48);
+  },
+};
+
+export const LongNamesManyDepartmentsNoPicture: Story = { args: { hospital: longNamedHospital } };
+
+export const HindiName: Story = { args: { hospital: hindiNamedHospital } };
+
+export const NoQueue: Story = { args: { hospital: { ...setubandh, waitTime: 0, reviews: 1 } } };
+
+export const Loading: Story = {
+  render: () => (
+    <li>
+      <HospitalCardSkeleton />
+    </li>
+  ),
+};
+
+export const RightToLeft: Story = { ...HindiName, parameters: { isRightToLeft: true } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConversationHeader } from '../../../src/components/messages/ConversationHeader/ConversationHeader.tsx';
+import {
+  ananya,
+  hindiNamedPartner,
+  longNamedPartner,
+  meera,
+  ramesh,
+  urduNamedPartner,
+} from '../../fixtures/partners.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const meta = {
+  component: ConversationHeader,
+  args: { partner: ananya, bookHref: '#book', inboxHref: '#messages' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConversationHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithADoctor: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Dr. Ananya Krishnan' })).toBeVisible();
+    await expect(canvas.getByText('Doctor')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute(
+      'href',
+      '#book',
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to messages' })).toHaveAttribute(
+      'href',
+      '#messages',
+    );
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toBeInTheDocument();
+  },
+};
+
+export const WithAPatient: Story = {
+  args: { partner: meera, bookHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Patient')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Book Appointment' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithAHelper: Story = {
+  args: { partner: ramesh, bookHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Queue helper')).toBeVisible();
+  },
+};
+
+export const NotKnownYet: Story = { args: { partner: null, bookHref: null } };
+
+export const LongName: Story = { args: { partner: longNamedPartner } };
+
+export const HindiName: Story = { args: { partner: hindiNamedPartner } };
+
+export const RightToLeftName: Story = { args: { partner: urduNamedPartner, bookHref: null } };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { InboxList } from '../../../src/components/messages/InboxList/InboxList.tsx';
+import { WithState } from '../../WithState.tsx';
+import { chatMessage, inbox, now } from '../../fixtures/conversations.ts';
+import { ananya, hindiNamedPartner, longNamedPartner } from '../../fixtures/partners.ts';
+
+const meta = {
+  component: InboxList,
+  args: {
+    inbox: { status: 'ready', data: inbox },
+    search: '',
+    onSearchChange: fn(),
+    onRetry: fn(),
+    threadHref: (partnerId) => `#${partnerId}`,
+    openPartnerId: null,
+    findHref: '#find-a-doctor',
+    now,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400, paddingBlockStart: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <WithState initial={args.search}>
+      {(search, setSearch) => (
+        <InboxList
+          {...args}
+          search={search}
+          onSearchChange={(text) => {
+            args.onSearchChange(text);
+            setSearch(text);
+          }}
+        />
+      )}
+    </WithState>
+  ),
+} satisfies Meta<typeof InboxList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SixConversations: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole(
+      'link',
+    );
+    await expect(links).toHaveLength(6);
+    await expect(links.filter((link) => /unread/.test(link.textContent))).toHaveLength(2);
+    await userEvent.tab();
+    await expect(canvas.getByPlaceholderText('Search messages...')).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+  },
+};
+
+export const OneOpen: Story = {
+  args: { openPartnerId: ananya.id },
+  play: async ({ canvas }) => {
+    const current = canvas
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveAccessibleName(/^Dr\. Ananya Krishnan/);
+  },
+};
+
+export const TwentyFourHourTime: Story = { args: { hourCycle: '24h' } };
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'COUNTER ram');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^Ramesh Pawar/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { search: 'physiotherapy' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No conversation found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  args: { inbox: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no Chat' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a Doctor' })).toHaveAttribute(
+      'href',
+      '#find-a-doctor',
+    );
+  },
+};
+
+export const EmptyForADoctor: Story = {
+  args: { inbox: { status: 'ready', data: [] }, findHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { inbox: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading messages');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    inbox: {
+      status: 'error',
+      reason: 'failed',
+      message: 'Something went wrong. Please try again.',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    inbox: {
+      status: 'error',
+      reason: 'offline',
+      message: 'Your messages appear here when you are back.',
+    },
+  },
+};
+
+export const LongAndHindiNames: Story = {
+  args: {
+    inbox: {
+      status: 'ready',
+      data: [
+        { partner: longNamedPartner, lastMessage: chatMessage(), unreadCount: 12 },
+        {
+          partner: hindiNamedPartner,
+          lastMessage: chatMessage({ day: '2026-11-20', text: 'बुखार कैसा है?' }),
+          unreadCount: 0,
+        },
+        ...inbox,
+      ],
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RecordDetails } from '../../../src/components/records/RecordDetails/RecordDetails.tsx';
+import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
+
+const [record = longRecord] = records;
+
+const meta = {
+  component: RecordDetails,
+  args: { record },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <h1>{record.diagnosis}</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecordDetails>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Prescription',
+      'Notes',
+      'Readings',
+    ]);
+    await expect(canvas.getByText('118/76 mmHg')).toBeVisible();
+  },
+};
+
+export const NothingPrescribedNorMeasured: Story = {
+  args: { record: { prescription: '', notes: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No medicines were prescribed.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Readings' })).toBeNull();
+  },
+};
+
+export const WithinAPart: Story = {
+  args: { headingLevel: 3 },
+  render: (args) => (
+    <section>
+      <h2>Medical history</h2>
+      <RecordDetails {...args} />
+    </section>
+  ),
+};
+
+export const LongTexts: Story = { args: { record: longRecord } };
+
+export const InHindi: Story = { args: { record: hindiRecord } };

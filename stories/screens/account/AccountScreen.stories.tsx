@@ -1,0 +1,386 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { Account } from '../../../src/contract/account.ts';
+import type { User } from '../../../src/contract/auth.ts';
+import type { Doctor } from '../../../src/contract/doctors.ts';
+import { toProfileDraft } from '../../../src/domain/doctors/profile-edit.ts';
+import { idleSubmission } from '../../../src/domain/forms/submission.ts';
+import { AccountScreen } from '../../../src/screens/account/AccountScreen/AccountScreen.tsx';
+import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../../fixtures/doctors.ts';
+import { photoFile } from '../../fixtures/files.ts';
+import { drKrishnan, longNamedPatient, meera } from '../../fixtures/users.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const idle = { status: 'idle', file: null, progress: 0, error: null } as const;
+const saving = { ...idleSubmission, isSubmitting: true };
+const offline = {
+  status: 'error',
+  reason: 'offline',
+  message: 'CareSetu cannot be reached. Check your connection and try again.',
+} as const;
+const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
+
+const ready = (user: User) => {
+  const data: Account = { ...user, phone: '9845021763', createdAt: '2026-01-05T06:00:00.000Z' };
+  return { status: 'ready' as const, data };
+};
+
+const edited = (doctor: Doctor) => ({
+  status: 'ready' as const,
+  data: { doctor, draft: toProfileDraft(doctor), isRestored: false, revision: 0 },
+});
+
+const asDoctor = (doctor: Doctor) => {
+  const { id, name, profilePicture } = doctor;
+  const user: User = { id, name, profilePicture, role: 'doctor' };
+  return { user, account: ready(user), profile: edited(doctor) };
+};
+
+const picture = {
+  upload: idle,
+  onPictureChange: fn(),
+  onPictureRetry: fn(),
+  onPictureCancel: fn(),
+  onPictureRemove: fn(),
+};
+
+const profileForm = {
+  submission: idleSubmission,
+  onEdit: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
+  profileHref: '#profile',
+};
+
+const password = { submission: idleSubmission, changes: 0, onSave: fn() };
+
+const dataExport = { submission: idleSubmission, onStart: fn() };
+
+const deletion = { submission: idleSubmission, onConfirm: fn(), onClose: fn() };
+
+const meta = {
+  component: AccountScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: meera,
+    account: ready(meera),
+    onRetry: fn(),
+    picture,
+    name: { submission: idleSubmission, onSave: fn() },
+    profile: null,
+    profileForm,
+    scheduleHref: '#schedule',
+    password,
+    display: {
+      theme: 'system',
+      onThemeChange: fn(),
+      hourCycle: '12h',
+      onHourCycleChange: fn(),
+    },
+    dataExport,
+    deletion,
+  },
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Patient: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
+    await expect(canvas.getByText('+91 98450 21763')).toBeVisible();
+  },
+};
+
+export const NameChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await expect(name).toHaveAccessibleDescription('Full Name is required');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, ' Meera Pillai {Enter}');
+    await expect(args.name.onSave).toHaveBeenCalledWith('Meera Pillai');
+  },
+};
+
+export const Choices: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const display = within(canvas.getByRole('region', { name: 'Display' }));
+    await expect(display.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
+    await userEvent.click(display.getByRole('radio', { name: 'Dark' }));
+    await expect(args.display.onThemeChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(display.getByRole('radio', { name: '24-hour' }));
+    await expect(args.display.onHourCycleChange).toHaveBeenCalledWith('24h');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.dataExport.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewPassword: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'demo1234');
+    await userEvent.type(canvas.getByLabelText('New password'), 'short{Enter}');
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      /Password must be at least 6 characters/,
+    );
+    await userEvent.type(canvas.getByLabelText('New password'), 'er one{Enter}');
+    await expect(args.password.onSave).toHaveBeenCalledWith({
+      currentPassword: 'demo1234',
+      newPassword: 'shorter one',
+    });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: {
+    password: {
+      ...password,
+      submission: {
+        ...idleSubmission,
+        error: 'This password is incorrect.',
+        fieldErrors: { currentPassword: 'This password is incorrect.' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText('Current password');
+    await expect(current).toHaveAccessibleDescription('This password is incorrect.');
+    await expect(current).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const TooManyTries: Story = {
+  args: {
+    password: {
+      ...password,
+      submission: { ...idleSubmission, error: 'Too many tries. Please wait 15 minutes.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries.');
+  },
+};
+
+export const SendingAPicture: Story = {
+  args: {
+    picture: {
+      ...picture,
+      upload: { status: 'sending', file: photoFile(), progress: 0.6, error: null },
+    },
+  },
+};
+
+export const PictureRefused: Story = {
+  args: {
+    picture: {
+      ...picture,
+      upload: {
+        status: 'failed',
+        file: photoFile(),
+        progress: 1,
+        error: 'This file is larger than 5 MB. Choose a smaller one.',
+      },
+    },
+  },
+};
+
+export const ListedDoctor: Story = {
+  args: asDoctor(ananya),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Patients can find you.')).toBeVisible();
+    const card = within(canvas.getByRole('list', { name: 'How patients see you' }));
+    await expect(card.getByText('14 years')).toBeVisible();
+    const years = canvas.getByRole('textbox', { name: 'Years of experience' });
+    await userEvent.clear(years);
+    await userEvent.type(years, '15');
+    await expect(card.getByText('15 years')).toBeVisible();
+    await expect(args.profileForm.onEdit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ experience: '15' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add language' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(args.profileForm.onSave).toHaveBeenCalledWith({
+      name: ananya.name,
+      specialty: 'Cardiology',
+      bio: ananya.bio,
+      experience: 15,
+      education: ananya.education,
+      languages: ananya.languages,
+      gender: 'female',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.profileForm.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewDoctor: Story = {
+  args: asDoctor({ ...newDoctor, specialty: '', experience: 0 }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Patients cannot find you yet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Manage Schedule' })).toHaveAttribute(
+      'href',
+      args.scheduleHref,
+    );
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Specialty' }), 'derm');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Dermatology' }));
+    const card = within(canvas.getByRole('list', { name: 'How patients see you' }));
+    await expect(card.getByText('Dermatology')).toBeVisible();
+  },
+};
+
+const longBio = `${ananya.bio} `.repeat(6);
+
+export const BioTooLong: Story = {
+  args: {
+    ...asDoctor(ananya),
+    profile: {
+      status: 'ready',
+      data: {
+        doctor: ananya,
+        draft: { ...toProfileDraft(ananya), bio: longBio, experience: 'many' },
+        isRestored: true,
+        revision: 0,
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/unsaved changes are still here/)).toBeVisible();
+    const bio = canvas.getByRole('textbox', { name: 'Bio' });
+    await expect(bio).toHaveAccessibleDescription(`${longBio.length - 1000} characters too many`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(bio).toHaveAccessibleDescription(/The bio must be at most 1,000 characters/);
+    await expect(bio).toHaveValue(longBio);
+    const years = canvas.getByRole('textbox', { name: 'Years of experience' });
+    await expect(years).toHaveAccessibleDescription(
+      'Experience must be a whole number of years, 0 to 80',
+    );
+    await expect(years).toHaveFocus();
+    await expect(args.profileForm.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const ProfileRefused: Story = {
+  args: {
+    ...asDoctor(ananya),
+    profileForm: {
+      ...profileForm,
+      submission: {
+        ...idleSubmission,
+        error: 'A degree must be at most 120 characters',
+        fieldErrors: { 'education.1': 'A degree must be at most 120 characters' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const degree = canvas.getByRole('textbox', { name: 'Degree 2' });
+    await expect(degree).toHaveAccessibleDescription('A degree must be at most 120 characters');
+    await expect(degree).toHaveFocus();
+    await userEvent.type(degree, '.');
+    await expect(degree).toBeValid();
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    ...asDoctor(ananya),
+    profileForm: { ...profileForm, submission: saving },
+    password: { ...password, submission: saving },
+    dataExport: { ...dataExport, submission: saving },
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    user: drKrishnan,
+    account: { status: 'loading' },
+    profile: { status: 'loading' },
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: { user: drKrishnan, account: failed, profile: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { user: drKrishnan, account: offline, profile: offline },
+  play: async ({ args, canvas, userEvent }) => {
+    const alerts = canvas.getAllByRole('alert');
+    await expect(alerts).toHaveLength(2);
+    const [again] = canvas.getAllByRole('button', { name: 'Try again' });
+    if (again) await userEvent.click(again);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AServerWithoutAccounts: Story = {
+  args: {
+    ...asDoctor(ananya),
+    account: { status: 'error', reason: 'not-found', message: 'This could not be found.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: {
+    dataExport: { ...dataExport, submission: { ...idleSubmission, error: offline.message } },
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    const password = dialog.getByLabelText('Your password');
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expect(args.deletion.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(password, 'demo1234{Enter}');
+    await expect(args.deletion.onConfirm).toHaveBeenCalledWith('demo1234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    await expect(args.deletion.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const LeavingRefused: Story = {
+  args: {
+    ...asDoctor(ananya),
+    deletion: {
+      ...deletion,
+      submission: {
+        ...idleSubmission,
+        error: 'This password is incorrect.',
+        fieldErrors: { password: 'This password is incorrect.' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+      'This password is incorrect.',
+    );
+  },
+};
+
+export const LongName: Story = {
+  args: { user: longNamedPatient, account: ready(longNamedPatient) },
+};
+
+export const LongNamedDoctor: Story = { args: asDoctor(longNamedDoctor) };
+
+export const HindiName: Story = { args: asDoctor(hindiNamedDoctor) };
+
+export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { emptyVisitDraft } from '../../../src/domain/appointments/visit-draft.ts';
+import { VisitScreen } from '../../../src/screens/appointments/VisitScreen/VisitScreen.tsx';
+import { now, passedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const visit = { ...pendingVisit, status: 'scheduled', date: '2026-11-21', time: '09:45' } as const;
+const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
+const [record = longRecord, ...earlier] = records;
+const ownRecord = { ...record, appointmentId: visit.id, diagnosis: 'Stable angina' };
+const draft = {
+  ...emptyVisitDraft,
+  diagnosis: 'Stable angina',
+  prescription: 'Aspirin 75 mg, one a day after food',
+  systolic: '138',
+  diastolic: '88',
+};
+
+const form = {
+  draft: emptyVisitDraft,
+  onDraftChange: fn(),
+  onComplete: fn(),
+  onDiscard: fn(),
+  isSubmitting: false,
+  error: null,
+  fieldErrors: {},
+};
+
+const meta = {
+  component: VisitScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    appointment: ready(visit),
+    records: ready(records),
+    form,
+    now,
+    hourCycle: '12h',
+    dashboardHref: '#dashboard',
+    appointmentsHref: '#appointments',
+    roomHref: '#room',
+    onRetry: fn(),
+    onRetryRecords: fn(),
+  },
+} satisfies Meta<typeof VisitScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Begun: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Visit with Meera Nair',
+    );
+    await expect(canvas.getByText(/Chest feels tight/)).toBeVisible();
+    await expect(canvas.queryByText(/This visit starts on/)).toBeNull();
+    const readings = within(canvas.getByRole('region', { name: 'Last readings' }));
+    await expect(readings.getByText('Blood pressure')).toBeVisible();
+    await expect(readings.getByText(/^\d+\/\d+ mmHg/)).toBeVisible();
+  },
+};
+
+export const CompletedWithoutADiagnosis: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Knee strain, left'));
+    await expect(canvas.getByText(/Ibuprofen/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete visit' }));
+    await expect(canvas.getByText('Diagnosis is required')).toBeVisible();
+  },
+};
+
+export const FilledIn: Story = {
+  args: { form: { ...form, draft } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete visit' }));
+    await expect(form.onComplete).toHaveBeenCalledWith(
+      expect.objectContaining({ diagnosis: 'Stable angina' }),
+    );
+  },
+};
+
+export const OnAPhone: Story = { ...FilledIn, globals: { viewport: { value: 'phone' } } };
+
+export const NotBegunYet: Story = {
+  args: { appointment: ready({ ...visit, date: '2026-11-25', time: '10:30' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/This visit starts on Wed 25 Nov at 10:30 am. You can prepare/),
+    ).toBeVisible();
+    const complete = canvas.getByRole('button', { name: 'Complete visit' });
+    await expect(complete).toBeDisabled();
+    await expect(complete).toHaveAccessibleDescription(
+      'You can complete this visit from 10:00 am on Wed 25 Nov',
+    );
+  },
+};
+
+export const BeginsInHalfAnHour: Story = {
+  args: { appointment: ready({ ...visit, time: '10:30' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This visit starts on/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Complete visit' })).toBeEnabled();
+  },
+};
+
+export const ByVideo: Story = {
+  args: { appointment: ready(scheduledVisit) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join Call' })).toHaveAttribute('href', '#room');
+    await expect(canvas.getByText('The patient did not give a reason.')).toBeVisible();
+  },
+};
+
+export const NoHistory: Story = {
+  args: { records: ready([]), appointment: ready(passedVisit) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no earlier records for Meera Nair.')).toBeVisible();
+    await expect(canvas.getByText('There are no readings from earlier visits.')).toBeVisible();
+  },
+};
+
+export const HistoryOnItsWay: Story = { args: { records: { status: 'loading' } } };
+
+export const HistoryFailed: Story = {
+  args: { records: { status: 'error', reason: 'failed', message: 'Please try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeEnabled();
+  },
+};
+
+export const HistoryOffline: Story = {
+  args: { records: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryRecords).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitting: Story = { args: { form: { ...form, draft, isSubmitting: true } } };
+
+export const SendingFailed: Story = {
+  args: { form: { ...form, draft, error: 'CareSetu cannot be reached. Check your connection.' } },
+};
+
+export const Completed: Story = {
+  args: {
+    appointment: ready({ ...visit, status: 'completed' }),
+    records: ready([ownRecord, ...earlier]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Record of this visit' })).toHaveTextContent(
+      'Stable angina',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(
+      canvas.getByText(/Meera Nair can now read this record under Records/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute(
+      'href',
+      '#dashboard',
+    );
+    await expect(canvas.getByRole('region', { name: 'Medical history' })).not.toHaveTextContent(
+      'Stable angina',
+    );
+  },
+};
+
+export const CompletedWithoutARecord: Story = {
+  args: { appointment: ready({ ...visit, status: 'completed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/completed without notes/)).toBeVisible();
+  },
+};
+
+export const CompletedElsewhereWhileWriting: Story = {
+  args: {
+    appointment: ready({ ...visit, status: 'completed' }),
+    records: ready([ownRecord, ...earlier]),
+    form: { ...form, draft },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toHaveValue('Stable angina');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('already completed');
+  },
+};
+
+export const CancelledWhileWriting: Story = {
+  args: {
+    appointment: ready({ ...visit, status: 'cancelled', cancelledBy: 'patient' }),
+    form: { ...form, draft },
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    appointment: ready({
+      ...visit,
+      status: 'cancelled',
+      cancelledBy: 'patient',
+      cancelReason: 'I feel better.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Meera Nair has cancelled this appointment. Reason: I feel better.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Medical history' })).toBeNull();
+  },
+};
+
+export const NotAcceptedYet: Story = {
+  args: { appointment: ready(pendingVisit) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toHaveAttribute(
+      'href',
+      '#appointments',
+    );
+  },
+};
+
+export const LongAndHindiTexts: Story = {
+  args: {
+    appointment: ready({
+      ...visit,
+      notes: 'पिछले दो सप्ताह से सीढ़ियाँ चढ़ने पर सीने में जकड़न होती है।\n'.repeat(4),
+      patient: {
+        ...visit.patient,
+        name: 'सुनन्दा वेंकटनरसिंहराजुवारिपेट श्रीवास्तव',
+        profilePicture: null,
+      },
+    }),
+    records: ready([longRecord, hindiRecord]),
+    form: { ...form, draft: { ...draft, notes: 'Walk each day. '.repeat(60) } },
+  },
+};
+
+export const NotTheirs: Story = {
+  args: { appointment: { status: 'error', reason: 'not-found', message: 'Appointment not found' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Visit not found');
+  },
+};
+
+export const Loading: Story = { args: { appointment: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { appointment: { status: 'error', reason: 'failed', message: 'Please try again.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { appointment: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
+};
+
+export const RightToLeft: Story = { ...LongAndHindiTexts, decorators: [rightToLeft] };

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConfirmationScreen } from '../../../src/screens/booking/ConfirmationScreen/ConfirmationScreen.tsx';
+import {
+  cancelledVisit,
+  completedVisit,
+  hindiNamedVisit,
+  lapsedVisit,
+  longNamedVisit,
+  pendingVisit,
+  scheduledVisit,
+} from '../../fixtures/appointments.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const meta = {
+  component: ConfirmationScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    appointment: { status: 'ready', data: pendingVisit },
+    appointmentsHref: '#appointments',
+    bookHref: (doctorId) => `#book-${doctorId}`,
+    messageHref: (doctorId) => `#messages-${doctorId}`,
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <main id="main">
+      <ConfirmationScreen {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ConfirmationScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Appointment Pending' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/The reply will appear here/)).toBeVisible();
+    await expect(
+      canvas.getByText(/If Dr. Krishnan does not reply before 10:30 am on Wed 25 Nov/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Please arrive 10 minutes early.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Directions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  },
+};
+
+export const Lapsed: Story = {
+  args: { appointment: { status: 'ready', data: lapsedVisit } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your request lapsed because Dr. Menon did not reply in time.'),
+    ).toBeVisible();
+  },
+};
+
+export const PendingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AcceptedByTheDoctor: Story = {
+  args: { appointment: { status: 'ready', data: scheduledVisit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please be ready 10 minutes early.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
+  },
+};
+
+export const CancelledByTheDoctor: Story = {
+  args: { appointment: { status: 'ready', data: cancelledVisit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      `#book-${cancelledVisit.doctorId}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
+  },
+};
+
+export const Completed: Story = {
+  args: { appointment: { status: 'ready', data: completedVisit } },
+};
+
+export const LongNames: Story = {
+  args: { appointment: { status: 'ready', data: longNamedVisit } },
+};
+
+export const Loading: Story = { args: { appointment: { status: 'loading' } } };
+
+export const NotFound: Story = {
+  args: {
+    appointment: {
+      status: 'error',
+      reason: 'not-found',
+      message: 'This appointment does not exist, or it belongs to someone else.',
+    },
+  },
+};
+
+export const LoadingFailed: Story = {
+  args: {
+    appointment: { status: 'error', reason: 'failed', message: 'Please try again in a moment.' },
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    appointment: {
+      status: 'error',
+      reason: 'offline',
+      message: 'Please check your connection. This page loads as soon as it is back.',
+    },
+  },
+};
+
+export const HindiNames: Story = {
+  args: { appointment: { status: 'ready', data: hindiNamedVisit } },
+};
+
+export const RightToLeft: Story = { ...HindiNames, decorators: [rightToLeft] };

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoctorDashboardScreen } from '../../../src/screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import { ananya, newDoctor } from '../../fixtures/doctors.ts';
+import {
+  busyDoctor,
+  hindiNamed,
+  later,
+  longNamed,
+  midMorning,
+  requests,
+  createVisit,
+} from '../../fixtures/doctor-day.ts';
+import { drKrishnan } from '../../fixtures/users.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const offline = {
+  status: 'error',
+  reason: 'offline',
+  message: 'CareSetu cannot be reached. Check your connection and try again.',
+} as const;
+const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
+
+const meta = {
+  component: DoctorDashboardScreen,
+  parameters: { layout: 'fullscreen', clock: midMorning.toISOString() },
+  args: {
+    user: drKrishnan,
+    appointments: { status: 'ready', data: busyDoctor },
+    doctor: { status: 'ready', data: ananya },
+    now: midMorning,
+    hourCycle: '12h',
+    onManageSchedule: fn(),
+    onPlanLeave: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    pendingId: null,
+    actionError: null,
+    hrefs: {
+      appointments: '#appointments',
+      room: (id) => `#room-${id}`,
+      visit: (id) => `#visit-${id}`,
+      message: (id) => `#messages-${id}`,
+      account: '#user',
+    },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DoctorDashboardScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ABusyDay: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Good morning, Dr. Krishnan',
+    );
+    await expect(canvas.getByText('Wednesday, 25 November. Five patients today.')).toBeVisible();
+    const region = (name: string) => within(canvas.getByRole('region', { name }));
+    const numbers = region('Your appointment totals').getAllByRole('definition');
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      '26',
+      '10',
+      '1',
+      '12',
+      '3',
+      '0',
+    ]);
+    await expect(region('Today’s appointments').getAllByRole('listitem')).toHaveLength(5);
+    await expect(region('Today’s appointments').getByText('1 of 5 done')).toBeVisible();
+    await expect(region('Requests').getAllByRole('listitem')).toHaveLength(3);
+    await expect(region('Requests').getByText('3 waiting for your reply')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'To complete' })).toBeNull();
+    await expect(region('Recent patients').getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Schedule' }));
+    await expect(args.onManageSchedule).toHaveBeenCalledOnce();
+  },
+};
+
+/** At most five, without requests and today's visits. */
+export const UpcomingShowsFiveScheduledOnes: Story = {
+  play: async ({ canvas }) => {
+    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));
+    await expect(upcoming.getAllByRole('listitem')).toHaveLength(5);
+    await expect(upcoming.queryByText('Sunita Yadav')).toBeNull();
+  },
+};
+
+export const VisitsToComplete: Story = {
+  args: {
+    now: new Date('2026-11-26T05:05:00Z'),
+    appointments: { status: 'ready', data: busyDoctor },
+  },
+  play: async ({ canvas }) => {
+    const open = within(canvas.getByRole('region', { name: 'To complete' }));
+    await expect(open.getByText('4 from earlier days')).toBeVisible();
+    await expect(open.getAllByRole('link')).toHaveLength(4);
+    const numbers = within(canvas.getByRole('region', { name: 'Your appointment totals' }));
+    const figures = numbers.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['26', '10', '1', '8', '3', '4']);
+  },
+};
+
+export const LeavePlanned: Story = {
+  args: {
+    doctor: {
+      status: 'ready',
+      data: { ...ananya, leaveDays: ['2026-11-20', '2026-11-25', '2026-11-30', '2026-12-01'] },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/You are on leave today\./)).toBeVisible();
+    const leave = within(canvas.getByRole('region', { name: 'Days of leave' }));
+    await expect(leave.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Wed 25 Nov 2026',
+      'Mon 30 Nov to Tue 1 Dec 2026',
+    ]);
+    await userEvent.click(leave.getByRole('button', { name: 'Plan leave' }));
+    await expect(args.onPlanLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ADayOff: Story = {
+  args: { appointments: { status: 'ready', data: later } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No patients today\./)).toBeVisible();
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await expect(today.getByText('No appointments')).toBeVisible();
+  },
+};
+
+export const NoAppointmentsAtAll: Story = {
+  args: { appointments: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No appointments')).toBeVisible();
+    await expect(canvas.getByText('No recent patients')).toBeVisible();
+    await expect(canvas.getByText('No upcoming appointments')).toBeVisible();
+    await expect(canvas.getByText('No requests are waiting.')).toBeVisible();
+  },
+};
+
+export const ANewDoctor: Story = {
+  args: {
+    user: { ...drKrishnan, name: 'Vikram Chauhan', profilePicture: null },
+    doctor: { status: 'ready', data: { ...newDoctor, specialty: '' } },
+    appointments: { status: 'ready', data: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Patients cannot find you yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '#user',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { appointments: { status: 'loading' }, doctor: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Manage Schedule' })).toBeDisabled();
+  },
+};
+
+export const AppointmentsFailed: Story = {
+  args: { appointments: failed },
+  play: async ({ canvas, args }) => {
+    const week = within(canvas.getByRole('region', { name: 'Weekly availability' }));
+    await expect(week.getAllByText('Off')).toHaveLength(4);
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await userEvent.click(today.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ScheduleFailed: Story = {
+  args: { doctor: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByText('1 of 5 done')).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: { appointments: offline, doctor: offline } };
+
+export const LongAndHindiNames: Story = {
+  args: {
+    user: { ...drKrishnan, name: 'डॉ. सुनन्दा श्रीवास्तव' },
+    appointments: {
+      status: 'ready',
+      data: [
+        createVisit(
+          longNamed,
+          '2026-11-25',
+          '10:30',
+          'scheduled',
+          'video',
+          'Chest pain. '.repeat(30),
+        ),
+        createVisit(hindiNamed, '2026-11-25', '11:00', 'scheduled', 'phone', 'सीने में जकड़न।'),
+        createVisit(hindiNamed, '2026-11-27', '14:30', 'pending', 'video', 'दूसरी राय चाहिए।'),
+        createVisit(longNamed, '2026-11-27', '15:00', 'scheduled'),
+        createVisit(longNamed, '2026-11-23', '15:00', 'completed'),
+        createVisit(hindiNamed, '2026-11-23', '15:30', 'completed'),
+      ],
+    },
+  },
+};
+
+export const InTheEvening: Story = {
+  args: { now: new Date('2026-11-25T14:00:00Z'), hourCycle: '24h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good evening');
+  },
+};
+
+export const Accepting: Story = { args: { pendingId: requests[0]?.id ?? null } };
+
+export const AcceptingFailed: Story = {
+  args: { actionError: { id: requests[1]?.id ?? '', message: 'You are offline.' } },
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Requests' }));
+    await userEvent.click(
+      waiting.getByRole('button', { name: 'Accept the request from Imran Shaikh' }),
+    );
+    await expect(waiting.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

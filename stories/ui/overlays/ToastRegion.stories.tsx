@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  ToastRegion,
+  type ToastRegionProps,
+} from '../../../src/ui/overlays/ToastRegion/ToastRegion.tsx';
+import { useArgState } from '../../use-arg-state.ts';
+
+function Page({ toasts: start, ...props }: ToastRegionProps) {
+  const [toasts, setToasts] = useArgState(start);
+  return (
+    <>
+      <button type="button" onClick={() => setToasts(start)}>
+        Show again
+      </button>
+      <ToastRegion
+        {...props}
+        toasts={toasts}
+        onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: ToastRegion,
+  args: {
+    toasts: [
+      { id: '1', kind: 'success', message: 'OTP verified successfully' },
+      { id: '2', kind: 'error', message: 'Message not sent' },
+      { id: '3', kind: 'info', message: 'Please log in to book an appointment.' },
+    ],
+    onDismiss: () => undefined,
+    autoCloseMs: 600_000,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryKind: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongMessage: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        kind: 'error',
+        message: 'Failed to fetch doctor details. Please try again later.',
+      },
+    ],
+  },
+};
+
+export const NothingToSay: Story = { args: { toasts: [] } };
+
+export const GoesByItself: Story = {
+  args: { autoCloseMs: 50 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(canvas.getByRole('region', { name: 'Notifications Alt+T' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('OTP verified successfully')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Show again' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,152 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { people } from '../../tests/e2e/support/people.ts';
+import { logIn } from '../../tests/e2e/support/steps.ts';
+import { bookAVisit } from './interactions/booking.ts';
+import { chat } from './interactions/chat.ts';
+import { follow, type StepResult } from './interactions/journey.ts';
+import { watchInteractions } from './interactions/watch.ts';
+import { startOwnSite, type Backend, type OwnSite } from './support/own-site.ts';
+import { writeReport } from './support/report.ts';
+
+// From a tap or key to the next paint, on a cheap phone. See README.md.
+
+const SLOWDOWN = 6;
+const GOAL_MS = 200;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+/** One backend or journey, for debugging. */
+const ONLY = process.env['ONLY'] ?? '';
+
+const small = { width: 390, height: 844 };
+const phone = {
+  // Desktop width during login.
+  viewport: { width: 1280, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+};
+
+const journeys = {
+  async booking(page: Page, { url }: OwnSite) {
+    await page.goto(url);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await widenWindow(page);
+    const { step, results } = follow(page);
+    await bookAVisit(page, step);
+    return results;
+  },
+  async chat(page: Page, { url }: OwnSite, openOther: () => Promise<Page>) {
+    const doctor = await openOther();
+    await logIn(doctor, people.ananya, url);
+    await doctor.goto(`${url}/messages/patient-meera-nair`);
+    await page.bringToFront();
+    await page.goto(`${url}/messages`);
+    await widenWindow(page);
+    const { step, results } = follow(page);
+    await chat(page, step, doctor);
+    return results;
+  },
+};
+
+/**
+ * Playwright's window is as high as the page, so the browser's UI hides the bottom. Frames that
+ * change only that part are never presented.
+ */
+async function widenWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const bounds = { width: 1400, height: 1200 };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+  await session.detach();
+}
+
+type JourneyName = keyof typeof journeys;
+
+async function measure(browser: Browser, site: OwnSite, backend: Backend, name: JourneyName) {
+  await site.restart();
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const contexts = [context];
+  try {
+    await logIn(page, people.meera, site.url);
+    await page.setViewportSize(small);
+    await watchInteractions(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await journeys[name](page, site, async () => {
+      // The demo's backend belongs to one browser.
+      if (backend === 'demo') return context.newPage();
+      contexts.push(await browser.newContext({ locale: phone.locale }));
+      return contexts[1]?.newPage() ?? page;
+    });
+  } finally {
+    for (const one of contexts) await one.close();
+  }
+}
+
+/** Other programs only add time, so the fastest round counts. */
+function summary(backend: Backend, journey: JourneyName, rounds: StepResult[][], index: number) {
+  const results = rounds.flatMap((steps) => steps[index] ?? []);
+  const [worst, ...others] = results
+    .flatMap((result) => result.worst ?? [])
+    .toSorted((a, b) => a.total - b.total);
+  const all = [worst, ...others].map((one) => one?.total ?? NaN);
+  return { backend, journey, step: results[0]?.name, inp: worst?.total ?? NaN, all, worst };
+}
+
+const turns = (['demo', 'server'] as const)
+  .flatMap((backend) =>
+    (['booking', 'chat'] as const).map((journey) => ({
+      backend,
+      journey,
+      rounds: new Array<StepResult[]>(),
+    })),
+  )
+  .filter(({ backend, journey }) => `${backend} ${journey}`.includes(ONLY));
+const sites = new Map<Backend, OwnSite>();
+for (const { backend } of turns) {
+  if (!sites.has(backend)) sites.set(backend, await startOwnSite(backend));
+}
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { backend, journey, rounds } of turns) {
+      const site = sites.get(backend);
+      if (site) rounds.push(await measure(browser, site, backend, journey));
+      console.log(`round ${round} of ${ROUNDS}: ${journey}, ${backend}`);
+    }
+  }
+} finally {
+  await browser.close();
+  for (const site of sites.values()) await site.end();
+}
+
+const rows = turns.flatMap(({ backend, journey, rounds }) =>
+  (rounds[0] ?? []).map((_, index) => summary(backend, journey, rounds, index)),
+);
+console.log(
+  `\nThe slowest interaction of each step at ${SLOWDOWN}x slower CPU, in ${ROUNDS} rounds, ms\n`,
+);
+console.log('| backend | journey | step | quietest | all | was | wait + work + paint |');
+console.log('|---|---|---|---|---|---|---|');
+for (const { backend, journey, step, inp, all, worst } of rows) {
+  const was = worst ? `${worst.event} on ${worst.on}` : '';
+  const parts = worst ? `${worst.wait} + ${worst.work} + ${worst.paint}` : '';
+  console.log(
+    `| ${backend} | ${journey} | ${step} | ${inp} | ${all.join(' ')} | ${was} | ${parts} |`,
+  );
+}
+const ratios = turns.map(({ backend, journey }) => ({
+  what: `INP of ${journey === 'chat' ? 'a conversation' : 'booking'}, ${backend}, ${SLOWDOWN}x slower CPU`,
+  value: Math.max(
+    ...rows
+      .filter((row) => row.backend === backend && row.journey === journey)
+      .map(({ inp }) => inp),
+  ),
+  goal: GOAL_MS,
+  unit: 'ms' as const,
+  is: 'under' as const,
+}));
+await writeReport('interactions', { ratios, rows });

@@ -1,0 +1,49 @@
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { candidatesOf } from './loads/candidates.ts';
+import { measureLoad, type Candidate, type Load } from './loads/load.ts';
+import { withSites } from './loads/sites.ts';
+import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
+import { writeReport } from './support/report.ts';
+
+// The app, its lower bounds and a peer on a cheap phone. See README.md.
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+
+function printTable(figures: ReadonlyMap<string, Figures>): void {
+  console.log(`\nPage loads, medians of ${ROUNDS} rounds in turns; kB as sent, ms\n`);
+  console.log('| page | JS | HTML | first paint | largest paint | ready | script | shift |');
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const [name, { scriptKb, htmlKb, moved, ...times }] of figures) {
+    const ms = [times.firstPaint, times.largestPaint, times.ready, times.script].map(Math.round);
+    const kB = [scriptKb, htmlKb].map((size) => (Number.isNaN(size) ? '' : size.toFixed(1)));
+    console.log(`| ${[name, ...kB, ...ms, moved === 0 ? 0 : moved.toPrecision(2)].join(' | ')} |`);
+  }
+}
+
+interface Turns {
+  candidate: Candidate;
+  loads: Load[];
+}
+
+let turns: Turns[] = [];
+await withSites(async (sites) => {
+  turns = candidatesOf(sites).map((candidate) => ({ candidate, loads: [] }));
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const { candidate, loads } of turns) loads.push(await measureLoad(browser, candidate));
+      console.log(`round ${round} of ${ROUNDS}`);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+const figures = new Map(turns.map(({ candidate, loads }) => [candidate.name, figuresOf(loads)]));
+printTable(figures);
+const bare = turns[0]?.loads.map(({ firstPaint }) => Math.round(firstPaint)) ?? [];
+console.log(
+  `\nHow steady that was: static HTML was painted after ${Math.min(...bare)} to ${Math.max(...bare)} ms.`,
+);
+await writeReport('loads', { ratios: ratiosOf(figures), rows: turns });

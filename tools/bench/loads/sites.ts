@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { startOwnSite } from '../support/own-site.ts';
+import { buildPeer } from './peer.ts';
+import { serveWorkersSlowly } from './slow-workers.ts';
+
+/** Base URLs without a trailing slash. */
+export interface Sites {
+  static: string;
+  hello: string;
+  router: string;
+  /** Null if unavailable. */
+  bulletproof: string | null;
+  own: string;
+  demo: string;
+}
+
+const floors = fileURLToPath(new URL('floors/', import.meta.url));
+
+export async function withSites(work: (sites: Sites) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-floors-'));
+  const ends: (() => unknown)[] = [() => rm(folder, { recursive: true })];
+  const open = async (site: string) => {
+    const port = await freePort();
+    ends.push(await serveWorkersSlowly({ folder: site, base: '/', port }));
+    return `http://localhost:${port}`;
+  };
+  const openOwn = async (backend: 'server' | 'demo') => {
+    const { url, end } = await startOwnSite(backend, serveWorkersSlowly);
+    ends.push(end);
+    return url;
+  };
+  try {
+    for (const name of ['hello', 'router']) await buildFloor(name, join(folder, name));
+    const peer = await buildPeer();
+    await work({
+      static: await open(join(floors, 'static')),
+      hello: await open(join(folder, 'hello')),
+      router: await open(join(folder, 'router')),
+      bulletproof: peer && (await open(peer)),
+      own: await openOwn('server'),
+      demo: await openOwn('demo'),
+    });
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}
+
+async function buildFloor(name: string, outDir: string): Promise<void> {
+  await build({
+    root: join(floors, name),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+}

@@ -1,0 +1,56 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+import { slow4g } from './slow-4g.ts';
+
+type Site = Parameters<typeof serve>[0];
+
+export const workerNetwork = {
+  isSlow: true,
+  /** A `performance.now` time. */
+  lastAsked: 0,
+};
+
+/**
+ * Chromium throttles pages but not service workers.
+ * @returns stops the server
+ */
+export async function serveWorkersSlowly(site: Site): Promise<() => void> {
+  const port = await freePort();
+  const end = await serve({ ...site, port });
+  const front = createServer((asked, response) => {
+    pass(asked, response, port).catch(() => response.destroy());
+  });
+  return new Promise((resolve, reject) => {
+    front.once('error', reject).listen(site.port, 'localhost', () => {
+      resolve(() => {
+        front.close().closeAllConnections();
+        end();
+      });
+    });
+  });
+}
+
+async function pass(asked: IncomingMessage, response: ServerResponse, port: number) {
+  const isOfWorker = asksForWorker(asked);
+  if (isOfWorker) workerNetwork.lastAsked = performance.now();
+  const isSlow = isOfWorker && workerNetwork.isSlow;
+  const { method, url, headers } = asked;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, method, path: url, headers }, resolve);
+    asked.pipe(call.once('error', reject));
+  });
+  if (isSlow) await wait(slow4g.latency);
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  for await (const part of answer) {
+    if (isSlow) await wait((1000 * part.length) / slow4g.downloadThroughput);
+    response.write(part);
+  }
+  response.end();
+}
+
+function asksForWorker({ headers }: IncomingMessage): boolean {
+  const from = headers.referer ?? '';
+  return headers['service-worker'] === 'script' || from.endsWith('/service-worker.js');
+}

@@ -1,0 +1,84 @@
+import { factory, primaryKey } from '@mswjs/data';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { systemClock } from '../../../mocks/clock.ts';
+import { BrowserFiles } from '../../../mocks/files/browser-files.ts';
+import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
+import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
+import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
+import { Realtime } from '../../../mocks/realtime/realtime.ts';
+import { createSeed } from '../../../mocks/seed/seed.ts';
+import { tabSessions } from '../../../mocks/session-tab.ts';
+import { BrowserStore } from '../../../mocks/store/browser/browser-store.ts';
+import type { SeedData } from '../../../mocks/store/core/records.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+import { withDoctors, withVisits } from '../server/data.ts';
+
+export type BackendName = 'empty' | 'demo' | 'plain';
+
+/** 'demo' adds no records. */
+export type Contents = 'demo' | 'doctors' | 'visits';
+
+export const API_URL = location.origin;
+
+export async function handlersOf(
+  name: BackendName,
+  contents: Contents,
+  size: number,
+): Promise<HttpHandler[]> {
+  if (name === 'empty') return [http.get('*/api/doctors/:id', () => Response.json({}))];
+  return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
+}
+
+/** As in @mswjs/data's documentation. */
+function plainHandlers(size: number): HttpHandler[] {
+  const database = factory({ doctor: { id: primaryKey(String), record: Object } });
+  for (const record of withDoctors(size).doctors) {
+    database.doctor.create({ id: record.id, record });
+  }
+  return [
+    http.get('*/api/doctors/:id', ({ params }) => {
+      const doctor = database.doctor.findFirst({ where: { id: { equals: String(params['id']) } } });
+      return doctor ? HttpResponse.json(doctor.record) : new HttpResponse(null, { status: 404 });
+    }),
+  ];
+}
+
+async function demoHandlers(contents: Contents, size: number): Promise<HttpHandler[]> {
+  const { locks } = navigator;
+  const store = await BrowserStore.open({
+    indexedDB,
+    locks,
+    today: () => dateInIndia(systemClock.now()),
+    seed: (today) => seedOf(contents, size, today),
+    confirmReplace: async () => {},
+  });
+  return createHandlers({
+    store,
+    files: new BrowserFiles(indexedDB),
+    realtime: new Realtime({ store, clock: systemClock }),
+    clock: systemClock,
+    baseUrl: API_URL,
+    geocoderUrl: `${API_URL}/geocoder`,
+    sessions: tabSessions({ storage: sessionStorage, locks }),
+    attempts: withoutAttemptIds,
+    addressOf: () => 'bench',
+    sendSms: () => {},
+    webhookSecret: null,
+    passwords: browserPasswords(),
+    limits: { passwordIterations: 210_000, ...defaultQuotas },
+    isTooCommon: () => false,
+  });
+}
+
+function seedOf(contents: Contents, size: number, today: string): SeedData {
+  const seed = createSeed(today);
+  if (contents === 'demo') return seed;
+  if (contents === 'doctors') return { ...seed, doctors: withDoctors(size).doctors };
+  const [{ id: patientId } = { id: '' }] = seed.accounts.filter(({ role }) => role === 'patient');
+  // One in 5,000 belongs to the signed-in patient.
+  const appointments = withVisits(size).appointments.map((visit) =>
+    visit.patientId === 'patient-0' ? { ...visit, patientId } : visit,
+  );
+  return { ...seed, appointments };
+}

@@ -1,0 +1,62 @@
+import { accessChecks } from './checks/auth/access.ts';
+import { accountChecks } from './checks/auth/account.ts';
+import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
+import { appointmentChecks } from './checks/booking/appointments.ts';
+import { attachmentChecks } from './checks/messages/attachments.ts';
+import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
+import { bookingChecks } from './checks/booking/booking.ts';
+import { doctorChecks } from './checks/booking/doctors.ts';
+import { freelancerChecks } from './checks/queue/freelancers.ts';
+import { hospitalChecks } from './checks/booking/hospitals.ts';
+import { inboxChecks } from './checks/messages/inbox.ts';
+import { loginChecks } from './checks/auth/login.ts';
+import { messageChecks } from './checks/messages/messages.ts';
+import { oneTimeCodeChecks } from './checks/auth/one-time-codes.ts';
+import { pageChecks } from './checks/http/pages.ts';
+import { newcomerChecks } from './checks/auth/newcomer.ts';
+import { paymentCardChecks } from './checks/queue/payment-cards.ts';
+import { paymentUpiChecks } from './checks/queue/payment-upi.ts';
+import { paymentChecks } from './checks/queue/payments.ts';
+import { placeChecks } from './checks/booking/places.ts';
+import { queueDraftChecks } from './checks/queue/queue-drafts.ts';
+import { queueLiveChecks } from './checks/queue/queue-live.ts';
+import { queueStepChecks } from './checks/queue/queue-steps.ts';
+import { queueChecks } from './checks/queue/queue.ts';
+import { realtimeChecks } from './checks/messages/realtime.ts';
+import { recordChecks } from './checks/booking/records.ts';
+import { scheduleChecks } from './checks/booking/schedule.ts';
+import { sessionChecks } from './checks/auth/sessions.ts';
+import { textChecks } from './checks/messages/texts.ts';
+
+export const allChecks = [
+  ...loginChecks,
+  ...sessionChecks,
+  ...pageChecks,
+  ...doctorChecks,
+  ...scheduleChecks,
+  ...hospitalChecks,
+  ...bookingChecks,
+  ...appointmentChecks,
+  ...recordChecks,
+  ...accountChecks,
+  ...inboxChecks,
+  ...messageChecks,
+  ...attachmentChecks,
+  ...realtimeChecks,
+  ...appointmentEventChecks,
+  ...freelancerChecks,
+  ...queueDraftChecks,
+  ...queueChecks,
+  ...paymentChecks,
+  ...paymentCardChecks,
+  ...paymentUpiChecks,
+  ...queueStepChecks,
+  ...queueLiveChecks,
+  ...accessChecks,
+  ...bodyChecks,
+  ...bodyLimitChecks,
+  ...textChecks,
+  ...placeChecks,
+  ...oneTimeCodeChecks,
+  ...newcomerChecks,
+];

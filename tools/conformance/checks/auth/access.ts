@@ -1,0 +1,125 @@
+import { type PersonName, personNames } from '../../accounts.ts';
+import type { GuardedName } from '../../calls.ts';
+import { check } from '../../check.ts';
+import type { CallInput } from '../../targets/device.ts';
+import { expectResponse, expectEqual, expectError } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import { findHelper } from '../../queue-hours.ts';
+import { accountAccess } from './account-access.ts';
+import { messageAccess } from '../messages/message-access.ts';
+import { queueAccess, webhookChecks } from '../queue/queue-access.ts';
+
+interface GuardedCall {
+  allowed: PersonName[];
+  input: (kit: Kit) => Promise<CallInput>;
+}
+
+const ownIdOf = (person: PersonName) => async (kit: Kit) => ({
+  params: { id: (await kit.as(person)).user.id },
+});
+
+const ofPendingVisit = async (kit: Kit) => {
+  const { id } = await kit.sharedVisit('visit that others may not touch');
+  return { params: { id }, body: {} };
+};
+
+const unchangedProfile = async (kit: Kit) => {
+  const input = await ownIdOf('doctorA')(kit);
+  return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
+};
+
+/** A missing call is a compile error. */
+const guarded: Record<GuardedName, GuardedCall[]> = {
+  updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
+  updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
+  bookAppointment: [
+    {
+      allowed: ['patientA', 'patientB'],
+      async input(kit) {
+        const body = await kit.spareSlot();
+        return { params: { doctorId: body.doctorId }, body };
+      },
+    },
+  ],
+  listAppointments: [
+    { allowed: ['patientA'], input: ownIdOf('patientA') },
+    { allowed: ['doctorA'], input: ownIdOf('doctorA') },
+  ],
+  acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+  cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
+  completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+  listRecords: [
+    { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
+    { allowed: [], input: ownIdOf('doctorA') },
+  ],
+  getRecord: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
+  ...accountAccess,
+  ...messageAccess,
+  ...queueAccess,
+};
+
+const guardedNames = Object.keys(guarded).filter((name): name is GuardedName => name in guarded);
+
+const open = [
+  { name: 'listHospitals', input: async () => ({}) },
+  { name: 'listDoctors', input: async () => ({}) },
+  { name: 'findDoctors', input: async () => ({}) },
+  { name: 'getDoctor', input: ownIdOf('doctorA') },
+  { name: 'getDoctorForBooking', input: ownIdOf('doctorA') },
+  {
+    name: 'getDoctorProfile',
+    input: async (kit: Kit) => ({ query: { id: (await kit.as('doctorA')).user.id } }),
+  },
+  {
+    name: 'getTakenSlots',
+    input: async (kit: Kit) => ({
+      ...(await ownIdOf('doctorA')(kit)),
+      query: { date: (await kit.spareSlot()).date },
+    }),
+  },
+  { name: 'listFreelancers', input: async () => ({}) },
+  {
+    name: 'getFreelancer',
+    input: async (kit: Kit) => ({ params: { id: (await findHelper(kit)).id } }),
+  },
+] as const;
+
+export const accessChecks = [
+  ...guardedNames.flatMap((name) => [
+    check('requires a sign-in', name, async (kit) => {
+      for (const { input } of guarded[name]) {
+        expectError(await kit.guest().call(name, await input(kit)), 'not-signed-in');
+      }
+    }),
+    check('rejects an invalid token with token-expired', name, async (kit) => {
+      for (const { input } of guarded[name]) {
+        const { token } = await kit.as('patientA');
+        const spoilt = `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`;
+        const reply = await kit.guest().call(name, { ...(await input(kit)), token: spoilt });
+        expectError(reply, 'token-expired');
+      }
+    }),
+    ...personNames.map((person) =>
+      check(`refuses ${person} access to other users' data`, name, async (kit) => {
+        for (const { allowed, input } of guarded[name]) {
+          if (allowed.includes(person)) continue;
+          const { call } = await kit.as(person);
+          expectError(await call(name, await input(kit)), 'forbidden', 'not-found');
+        }
+      }),
+    ),
+  ]),
+  ...open.map(({ name, input }) =>
+    check('returns the same to guests, patients and doctors', name, async (kit) => {
+      const asked = await input(kit);
+      const guest = await kit.guest().call(name, asked);
+      expectResponse(guest);
+      for (const person of personNames) {
+        const reply = await (await kit.as(person)).call(name, asked);
+        expectResponse(reply);
+        expectEqual(reply, 'body', reply.body, guest.body);
+      }
+    }),
+  ),
+  ...webhookChecks,
+];

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { BODY_BYTES, LONG_BODY_BYTES } from '../../../../src/contract/endpoint.ts';
+import type { PersonName } from '../../accounts.ts';
+import { type BodyName, getContract } from '../../calls.ts';
+import { check } from '../../check.ts';
+import { textBody } from '../../conversation.ts';
+import { expectResponse, expectError, expectThat, expectWrongField } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import { begun, webhookHeaders } from '../../queue.ts';
+import { spareHours } from '../../queue-hours.ts';
+
+interface WholeCall {
+  as: PersonName | 'guest';
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+const phone = '9000000000';
+const password = 'any-password';
+const otp = '000000';
+
+const paymentOfSpoiltCalls = (kit: Kit) => kit.memoize('payment of spoilt calls', () => begun(kit));
+
+const profileCall = async (kit: Kit): Promise<WholeCall> => {
+  const { user } = await kit.as('doctorA');
+  const params = { id: user.id };
+  const doctor = expectResponse(await kit.guest().call('getDoctor', { params }));
+  return { as: 'doctorA', params, body: { ...doctor } };
+};
+
+/** A missing call is a compile error. */
+const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
+  signup: async () => ({
+    as: 'guest',
+    body: { fullName: 'Conformance', phone, password, role: 'patient', terms: true },
+  }),
+  verifyOtp: async () => ({ as: 'guest', body: { phone, otp } }),
+  login: async () => ({ as: 'guest', body: { phone, password, role: 'patient', remember: false } }),
+  resendOtp: async () => ({ as: 'guest', body: { phone, purpose: 'reset' } }),
+  forgotPassword: async () => ({ as: 'guest', body: { phone } }),
+  resetPassword: async () => ({ as: 'guest', body: { phone, otp, password } }),
+  updateDoctor: profileCall,
+  updateAvailability: profileCall,
+  bookAppointment: async (kit) => {
+    const body = { ...(await kit.spareSlot()) };
+    return { as: 'patientA', params: { doctorId: body.doctorId }, body };
+  },
+  cancelAppointment: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'patientA', params: { id }, body: {} };
+  },
+  completeAppointment: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'doctorA', params: { id }, body: {} };
+  },
+  updateAccount: async () => ({ as: 'patientA', body: { name: 'Spoilt' } }),
+  changePicture: async () => ({ as: 'patientA', body: {} }),
+  changePassword: async () => ({
+    as: 'patientA',
+    body: { currentPassword: password, newPassword: password },
+  }),
+  deleteAccount: async () => ({ as: 'patientA', body: { password } }),
+  sendMessage: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    return { as: 'patientA', params: { recipientId: user.id }, body: textBody('Spoilt') };
+  },
+  createQueueDraft: async (kit) => ({ as: 'patientA', body: { ...(await spareHours(kit)) } }),
+  cancelQueueBooking: async (kit) => {
+    const { draftId } = await paymentOfSpoiltCalls(kit);
+    return { as: 'patientA', params: { id: draftId }, body: {} };
+  },
+  createPaymentIntent: async (kit) => {
+    const { draftId } = await paymentOfSpoiltCalls(kit);
+    return { as: 'patientA', body: { draftId } };
+  },
+  confirmPayment: async (kit) => {
+    const { id } = await paymentOfSpoiltCalls(kit);
+    return { as: 'patientA', params: { id }, body: { method: 'upi' } };
+  },
+  reportQueue: async (kit) => ({
+    as: 'guest',
+    headers: webhookHeaders(kit),
+    body: { bookingId: 'nobody-has-this-id', status: 'on-the-way' },
+  }),
+  reportPayment: async (kit) => ({
+    as: 'guest',
+    headers: webhookHeaders(kit),
+    body: { paymentId: 'nobody-has-this-id', outcome: 'refused' },
+  }),
+};
+
+const names = Object.keys(whole).filter((name): name is BodyName => name in whole);
+
+async function caller(kit: Kit, person: PersonName | 'guest') {
+  const device = kit.guest();
+  if (person === 'guest') return device.call.bind(device);
+  return (await kit.as(person)).call;
+}
+
+const wrong = { is: 'wrong' };
+
+function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
+  const { body } = getContract(name);
+  const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
+  // Attempt ids are for clients without cookies; a server need not read them.
+  return fields.filter(
+    ([field, schema]) => field !== 'attemptId' && !z.safeParse(schema, wrong).success,
+  );
+}
+
+function withText(value: unknown, text: string): unknown {
+  if (typeof value !== 'object' || value === null) return text;
+  const [[key, inner] = []] = Object.entries(value);
+  if (key === undefined) return text;
+  const changed = withText(inner, text);
+  return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
+}
+
+export const bodyChecks = names.flatMap((name) => [
+  check('refuses a body that is not a JSON object', name, async (kit) => {
+    const { as, body: _body, ...asked } = await whole[name](kit);
+    const call = await caller(kit, as);
+    for (const rawBody of ['{"phone":', '', 'null', '[]', '"text"']) {
+      expectError(await call(name, { ...asked, rawBody }), 'invalid-request');
+    }
+  }),
+  check('refuses NUL and lone surrogates in each text and names the field', name, async (kit) => {
+    const { as, body, ...asked } = await whole[name](kit);
+    const call = await caller(kit, as);
+    for (const [field] of fieldsOf(name)) {
+      for (const unstorable of ['\0', '\ud800']) {
+        const spoilt = { ...body, [field]: withText(body[field], `Text${unstorable}`) };
+        expectWrongField(await call(name, { ...asked, body: spoilt }), field);
+      }
+    }
+  }),
+  ...fieldsOf(name).map(([field, schema]) =>
+    check(`refuses a wrong or missing ${field} and names it`, name, async (kit) => {
+      const { as, body, ...asked } = await whole[name](kit);
+      const call = await caller(kit, as);
+      const { [field]: _left, ...rest } = body;
+      const isRequired = !z.safeParse(schema, undefined).success;
+      for (const spoilt of [{ ...rest, [field]: wrong }, ...(isRequired ? [rest] : [])]) {
+        expectWrongField(await call(name, { ...asked, body: spoilt }), field);
+      }
+    }),
+  ),
+]);
+
+/** The specification sets no sizes and no order of checks, so its own calls may differ. */
+const extensions = names.filter((name) => getContract(name).origin === 'extension');
+
+const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
+
+export const bodyLimitChecks = [
+  ...storing.map((name) =>
+    check(
+      'refuses a body of 2 MB',
+      name,
+      async (kit) => {
+        const { as, body, ...asked } = await whole[name](kit);
+        const call = await caller(kit, as);
+        const padding = 'x'.repeat(2_000_000);
+        const { status } = await call(name, { ...asked, body: { ...body, padding } });
+        const isRefused = status >= 400 && status < 500;
+        expectThat({ name }, 'status', isRefused, '413 or another 4xx', status);
+      },
+      ['traces'],
+    ),
+  ),
+  ...extensions.map((name) =>
+    check('refuses a body one byte over its limit', name, async (kit) => {
+      const { as, body, ...asked } = await whole[name](kit);
+      const call = await caller(kit, as);
+      const limit = getContract(name).bodyBytes ?? BODY_BYTES;
+      const rest = limit + 1 - JSON.stringify({ ...body, padding: '' }).length;
+      const rawBody = JSON.stringify({ ...body, padding: 'x'.repeat(rest) });
+      expectError(await call(name, { ...asked, rawBody }), 'too-large');
+    }),
+  ),
+  ...extensions
+    .filter((name) => getContract(name).access !== 'public')
+    .map((name) =>
+      check('refuses a guest before reading the body', name, async (kit) => {
+        const { body: _body, headers: _headers, ...asked } = await whole[name](kit);
+        for (const rawBody of ['{"broken', 'x'.repeat(LONG_BODY_BYTES + 1)]) {
+          expectError(await kit.guest().call(name, { ...asked, rawBody }), 'not-signed-in');
+        }
+      }),
+    ),
+];

@@ -1,0 +1,93 @@
+import type { CallName } from '../../calls.ts';
+import { check } from '../../check.ts';
+import type { Reply } from '../../targets/device.ts';
+import { expectResponse, expectError, expectStatus, expectThat } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+
+const FOREIGN_PAGE = 'https://not-this-app.example';
+const SENT_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
+
+/** Sends a CORS preflight request. */
+async function expectLeave(kit: Kit, name: CallName, method: string, path: string): Promise<void> {
+  const reply = await kit.guest().send(name, 'OPTIONS', path, {
+    headers: {
+      'access-control-request-method': method,
+      'access-control-request-headers': SENT_HEADERS.join(),
+    },
+  });
+  if (reply.status !== 200) expectStatus(reply, 204);
+  expectPageNamed(kit, reply);
+  expectListed(reply, 'Access-Control-Allow-Methods', method);
+  for (const header of SENT_HEADERS) expectListed(reply, 'Access-Control-Allow-Headers', header);
+}
+
+function expectPageNamed(kit: Kit, reply: Reply): void {
+  expectHeader(reply, 'Access-Control-Allow-Origin', kit.target.origin ?? '');
+  expectHeader(reply, 'Access-Control-Allow-Credentials', 'true');
+}
+
+function expectHeader(reply: Reply, header: string, expected: string): void {
+  const actual = reply.headers.get(header) ?? 'missing';
+  expectThat(reply, `header ${header}`, actual === expected, expected, actual);
+}
+
+function expectListed(reply: Reply, header: string, wanted: string): void {
+  const list = (reply.headers.get(header) ?? '').split(',').map((part) => part.trim());
+  const isListed = list.some((part) => part.toLowerCase() === wanted.toLowerCase());
+  expectThat(reply, `header ${header}`, isListed, `a list with ${wanted}`, list.join(', '));
+}
+
+export const pageChecks = [
+  check(
+    "lets the app's origin read responses with credentials",
+    'listDoctors',
+    async (kit) => {
+      const reply = await kit.guest().call('listDoctors');
+      expectResponse(reply);
+      expectPageNamed(kit, reply);
+      expectListed(reply, 'Vary', 'Origin');
+    },
+    ['origin'],
+  ),
+  check(
+    "lets the app's origin read an error",
+    'listAppointments',
+    async (kit) => {
+      const reply = await kit.guest().call('listAppointments', { params: { id: 'anybody' } });
+      expectError(reply, 'not-signed-in');
+      expectPageNamed(kit, reply);
+    },
+    ['origin'],
+  ),
+  check(
+    "lets the app's origin send POST",
+    'bookAppointment',
+    (kit) => expectLeave(kit, 'bookAppointment', 'POST', '/api/appointment/anybody'),
+    ['origin'],
+  ),
+  check(
+    "lets the app's origin send PUT",
+    'updateDoctor',
+    (kit) => expectLeave(kit, 'updateDoctor', 'PUT', '/api/doctors/anybody'),
+    ['origin'],
+  ),
+  check(
+    'refuses another origin and hides the response from it',
+    'login',
+    async (kit) => {
+      const body = { ...kit.target.accounts.patientB, role: 'patient', remember: false };
+      const reply = await kit.guest().call('login', { body, headers: { origin: FOREIGN_PAGE } });
+      expectError(reply, 'forbidden');
+      const named = reply.headers.get('access-control-allow-origin') ?? 'missing';
+      const isKept = named !== FOREIGN_PAGE && named !== '*';
+      expectThat(reply, 'header Access-Control-Allow-Origin', isKept, 'missing', named);
+      expectThat(reply, 'header Set-Cookie', reply.cookies.length === 0, 'missing', 'there');
+    },
+    ['origin'],
+  ),
+  check('returns an error of the contract for an unknown path', 'listDoctors', async (kit) => {
+    const device = kit.guest();
+    expectError(await device.send('listDoctors', 'GET', '/api/no-such-call'), 'not-found');
+    expectError(await device.send('listDoctors', 'POST', '/api/no-such-call'), 'not-found');
+  }),
+];

@@ -1,0 +1,35 @@
+import type { PersonName } from '../../accounts.ts';
+import { textBody } from '../../conversation.ts';
+import type { CallInput } from '../../targets/device.ts';
+import type { Kit } from '../../kit.ts';
+
+const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
+
+const idOf = async (kit: Kit, person: PersonName) => (await kit.as(person)).user.id;
+
+const withPerson = (person: PersonName, allowed: PersonName[]) => ({
+  allowed,
+  input: async (kit: Kit): Promise<CallInput> => ({ params: { id: await idOf(kit, person) } }),
+});
+
+const pairs = [
+  withPerson('doctorA', ['patientA', 'patientB']),
+  withPerson('patientA', ['doctorA', 'doctorB']),
+];
+
+export const messageAccess = {
+  listInboxUsers: [{ allowed: everybody, input: async () => ({}) }],
+  listMessages: pairs,
+  markRead: pairs,
+  openConversation: pairs,
+  sendMessage: (['doctorA', 'patientA'] as const).map((person, index) => ({
+    allowed: pairs[index]?.allowed ?? [],
+    input: async (kit: Kit): Promise<CallInput> => ({
+      params: { recipientId: await idOf(kit, person) },
+      body: textBody('Not from here'),
+    }),
+  })),
+  downloadAttachment: [
+    { allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) },
+  ],
+};

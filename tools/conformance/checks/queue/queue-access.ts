@@ -1,0 +1,91 @@
+import type { PersonName } from '../../accounts.ts';
+import { check } from '../../check.ts';
+import type { CallInput } from '../../targets/device.ts';
+import { expectError } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import { begun, goodCard, webhookHeaders } from '../../queue.ts';
+import { spareHours } from '../../queue-hours.ts';
+
+const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
+const UNKNOWN = 'nobody-has-this-id';
+
+const ownPayment = (kit: Kit) => kit.memoize('payment that others may not touch', () => begun(kit));
+
+const ofBooking = async (kit: Kit): Promise<CallInput> => ({
+  params: { id: (await ownPayment(kit)).draftId },
+});
+const ofPayment = async (kit: Kit): Promise<CallInput> => ({
+  params: { id: (await ownPayment(kit)).id },
+});
+
+export const queueAccess = {
+  createQueueDraft: [
+    {
+      allowed: ['patientA', 'patientB'] satisfies PersonName[],
+      input: async (kit: Kit) => ({ body: await spareHours(kit) }),
+    },
+  ],
+  listQueueBookings: [{ allowed: everybody, input: async () => ({}) }],
+  getQueueBooking: [{ allowed: ['patientA'] satisfies PersonName[], input: ofBooking }],
+  cancelQueueBooking: [
+    {
+      allowed: ['patientA'] satisfies PersonName[],
+      input: async (kit: Kit) => ({ ...(await ofBooking(kit)), body: {} }),
+    },
+  ],
+  createPaymentIntent: [
+    {
+      allowed: ['patientA'] satisfies PersonName[],
+      input: async (kit: Kit) => ({ body: { draftId: (await ownPayment(kit)).draftId } }),
+    },
+  ],
+  getPayment: [{ allowed: ['patientA'] satisfies PersonName[], input: ofPayment }],
+  confirmPayment: [
+    {
+      allowed: ['patientA'] satisfies PersonName[],
+      input: async (kit: Kit) => ({ ...(await ofPayment(kit)), body: goodCard }),
+    },
+  ],
+};
+
+export const reports = {
+  reportQueue: async (kit: Kit) => ({
+    bookingId: (await ownPayment(kit)).draftId,
+    status: 'on-the-way',
+  }),
+  reportPayment: async (kit: Kit) => ({
+    paymentId: (await ownPayment(kit)).id,
+    outcome: 'succeeded',
+  }),
+};
+
+export const webhookChecks = (['reportQueue', 'reportPayment'] as const).flatMap((name) => [
+  check('refuses a request without the secret', name, async (kit) => {
+    const body = await reports[name](kit);
+    for (const person of ['guest', 'patientA', 'doctorA'] as const) {
+      const call = person === 'guest' ? kit.guest() : await kit.as(person);
+      expectError(await call.call(name, { body }), 'not-signed-in');
+    }
+  }),
+  check('refuses a wrong secret', name, async (kit) => {
+    const body = await reports[name](kit);
+    for (const secret of ['made-up', `Bearer ${UNKNOWN}`, '0']) {
+      const headers = { 'x-webhook-secret': secret };
+      expectError(await kit.guest().call(name, { body, headers }), 'not-signed-in');
+    }
+  }),
+  check(
+    'compares the whole secret',
+    name,
+    async (kit) => {
+      const body = await reports[name](kit);
+      const { 'x-webhook-secret': secret = '' } = webhookHeaders(kit);
+      for (const wrong of [secret.slice(0, -1), `${secret}0`, secret.toUpperCase()]) {
+        if (wrong === secret || wrong === '') continue;
+        const headers = { 'x-webhook-secret': wrong };
+        expectError(await kit.guest().call(name, { body, headers }), 'not-signed-in');
+      }
+    },
+    ['webhook'],
+  ),
+]);

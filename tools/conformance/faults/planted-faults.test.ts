@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../../../mocks/testing/test-backend.ts';
+import { createTestSeed, unansweredVisit } from '../../../mocks/testing/test-seed.ts';
+import { allChecks } from '../all-checks.ts';
+import { careFaults } from './care-faults.ts';
+import { inProcess } from '../targets/in-process.ts';
+import { messageFaults } from './message-faults.ts';
+import { paymentFaults } from './payment-faults.ts';
+import { faults } from './planted-faults.ts';
+import { queueFaults } from './queue-faults.ts';
+import { queueReportFaults } from './queue-report-faults.ts';
+import { runChecks } from '../run-checks.ts';
+
+/** The long run makes every check, which shows that no other call is blamed. */
+const isLong = Boolean(process.env['SOAK']);
+
+const allFaults = [
+  ...faults,
+  ...messageFaults,
+  ...careFaults,
+  ...queueFaults,
+  ...queueReportFaults,
+  ...paymentFaults,
+];
+
+test.each(allFaults)(
+  'the kit finds $title and names $endpoint',
+  async ({ endpoint, field, plant }) => {
+    const target = inProcess(createTestBackend({ seed: createTestSeed([unansweredVisit]) }));
+    const checks = allChecks.filter((check) => isLong || check.endpoint === endpoint);
+    const { results } = await runChecks(checks, plant(target));
+    const differences = results.flatMap(({ difference }) => difference ?? []);
+    expect(differences).toContainEqual(expect.objectContaining({ endpoint, field }));
+    expect(new Set(differences.map((difference) => difference.endpoint))).toEqual(
+      new Set([endpoint]),
+    );
+    const unexplained = results.filter(
+      ({ outcome, difference }) => outcome === 'failed' && !difference,
+    );
+    expect(unexplained).toEqual([]);
+  },
+  30_000,
+);

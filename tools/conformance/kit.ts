@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import type { Appointment, BookingBody } from '../../src/contract/appointments.ts';
+import type { User } from '../../src/contract/auth.ts';
+import { type PersonName, getRole } from './accounts.ts';
+import type { CallName } from './calls.ts';
+import { type CallInput, Device, type Reply } from './targets/device.ts';
+import { Skipped } from './difference.ts';
+import { expectResponse } from './expectations.ts';
+import { freeSlots, type Slot } from './slots.ts';
+import type { Target } from './targets/target.ts';
+
+type PatientName = 'patientA' | 'patientB';
+
+const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
+
+export interface SignedIn {
+  user: User;
+  token: string;
+  device: Device;
+  call: <N extends CallName>(name: N, input?: CallInput) => Promise<Reply<N>>;
+}
+
+export class Kit {
+  readonly target: Target;
+  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #undo: (() => Promise<void>)[] = [];
+  readonly #visits: (() => Promise<void>)[] = [];
+
+  constructor(target: Target) {
+    this.target = target;
+  }
+
+  guest(): Device {
+    return new Device(this.target);
+  }
+
+  guestElsewhere(): Device {
+    const { elsewhere, fetch } = this.target;
+    if (!elsewhere) throw new Skipped('calls come from one address only');
+    return new Device({ ...this.target, fetch: (request) => fetch(elsewhere(request)) });
+  }
+
+  as(person: PersonName): Promise<SignedIn> {
+    return this.memoize(`as ${person}`, () => this.signIn(person));
+  }
+
+  async signIn(person: PersonName, remember = false): Promise<SignedIn> {
+    const device = this.guest();
+    const reply = await device.call('login', {
+      body: { ...this.target.accounts[person], role: getRole(person), remember },
+    });
+    const { user, accessToken } = expectResponse(reply);
+    const token = accessToken ?? expectResponse(await device.call('refreshOn403')).accessToken;
+    const call: SignedIn['call'] = (name, input) => device.call(name, { token, ...input });
+    return { user, token, device, call };
+  }
+
+  clearMemo(person: PersonName): void {
+    this.#once.delete(`as ${person}`);
+  }
+
+  /** Runs `work` once per key and shares its result. */
+  memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const known = this.#once.get(key);
+    // Each key is always used with the same type.
+    if (known) return known as Promise<T>;
+    const result = work();
+    this.#once.set(key, result);
+    return result;
+  }
+
+  async freeSlot(doctor: 'doctorA' | 'doctorB' = 'doctorA'): Promise<BookingBody> {
+    const person = await this.as(doctor);
+    const slots = await this.memoize(`slots of ${doctor}`, () =>
+      freeSlots(person, this.target.now()),
+    );
+    const slot = slots.shift();
+    if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
+    return {
+      doctorId: person.user.id,
+      ...slot,
+      appointmentType: 'phone',
+      notes: 'Conformance check',
+      status: 'pending',
+    };
+  }
+
+  /** A shared free slot for requests that the server must refuse. */
+  spareSlot(): Promise<BookingBody> {
+    return this.memoize('spare slot', () => this.freeSlot());
+  }
+
+  /** The visit is cancelled after the check, since a patient may have few open visits. */
+  async requestVisit(
+    patient: PatientName,
+    body: BookingBody,
+    input: Omit<CallInput, 'params'> = {},
+  ): Promise<Reply<'bookAppointment'>> {
+    const { call } = await this.as(patient);
+    const params = { doctorId: body.doctorId };
+    const reply = await call('bookAppointment', { body, ...input, params });
+    if (reply.status < 300) this.#visits.push(() => this.#cancelVisit(patient, reply));
+    return reply;
+  }
+
+  async bookedVisit(slot?: Slot): Promise<Appointment> {
+    const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
+    const reply = await this.requestVisit('patientA', body);
+    return expectResponse(reply).appointment;
+  }
+
+  sharedVisit(key: string): Promise<Appointment> {
+    return this.memoize(key, async () => {
+      const visit = await this.bookedVisit();
+      this.#undo.push(...this.#visits.splice(-1));
+      return visit;
+    });
+  }
+
+  /** Failed cancellations are retried at the end. */
+  async cancelVisits(): Promise<void> {
+    for (const cancel of this.#visits.splice(0)) {
+      await cancel().catch(() => this.#undo.push(cancel));
+    }
+  }
+
+  /** Callbacks run in reverse order. */
+  onCleanup(undo: () => Promise<void>): void {
+    this.#undo.push(undo);
+  }
+
+  /** Returns a sentence for each thing that could not be undone. */
+  async cleanUp(): Promise<string[]> {
+    const notRestored: string[] = [];
+    for (const undo of this.#undo.splice(0).toReversed()) {
+      try {
+        await undo();
+      } catch (error) {
+        notRestored.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+    return notRestored;
+  }
+
+  async #cancelVisit(patient: PatientName, booked: Reply<'bookAppointment'>): Promise<void> {
+    const answer = withVisit.safeParse(booked.body);
+    if (!answer.success) throw new Error('A visit without an id cannot be cancelled.');
+    const { id } = answer.data.appointment;
+    const { call } = await this.as(patient);
+    const reply = await call('cancelAppointment', { params: { id }, body: {} });
+    // 409: a check has already cancelled or completed it.
+    if (reply.status !== 200 && reply.status !== 409) {
+      throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
+    }
+  }
+}

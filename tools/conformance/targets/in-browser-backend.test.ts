@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../../../mocks/testing/test-backend.ts';
+import { createTestSeed, unansweredVisit } from '../../../mocks/testing/test-seed.ts';
+import { allChecks } from '../all-checks.ts';
+import { callNames, eventNames } from '../calls.ts';
+import { inProcess } from './in-process.ts';
+import { tamperPayment } from '../faults/queue-tamper.ts';
+import { runChecks } from '../run-checks.ts';
+
+const backend = createTestBackend({ seed: createTestSeed([unansweredVisit]) });
+const { store } = backend.backend;
+const doctorsBefore = await store.read((reads) => reads.find('doctors'));
+const report = await runChecks(allChecks, inProcess(backend));
+
+test('the in-browser backend passes every check', () => {
+  expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
+  // Only a server checks the origin of a call.
+  expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
+});
+
+test('the kit leaves only the traces that it reports', async () => {
+  expect(report.notRestored).toEqual([]);
+  const visits = await store.read((reads) => reads.find('appointments'));
+  const standing = visits.filter(
+    ({ id, status }) => id !== unansweredVisit.id && status !== 'cancelled',
+  );
+  expect(standing.map(({ status }) => status)).toEqual(['completed', 'completed']);
+  const bookings = await store.read((reads) => reads.find('queueBookings'));
+  const kept = bookings.filter(({ status }) => status !== 'cancelled');
+  expect(kept.map(({ status }) => status)).toEqual(['done']);
+  expect(await store.read((reads) => reads.find('doctors'))).toEqual(doctorsBefore);
+  expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
+});
+
+test.each([...callNames, ...eventNames])('%s is covered by a check that passes', (name) => {
+  const passed = report.results.filter(
+    ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
+  );
+  expect(passed).not.toEqual([]);
+});
+
+test('the kit skips webhook checks without the secret and says so', async () => {
+  const target = inProcess(createTestBackend({ seed: createTestSeed() }));
+  const checks = allChecks.filter(({ endpoint }) => endpoint.startsWith('report'));
+  const { results } = await runChecks(checks, { ...target, webhookSecret: null });
+  const outcomes = new Set(results.map(({ outcome }) => outcome));
+  expect(outcomes).toEqual(new Set(['passed', 'skipped']));
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
+  // Requests without a valid secret are refused, which needs no secret to check.
+  expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(4);
+});
+
+test('the kit skips payments when the provider has its own form and says so', async () => {
+  const backend = createTestBackend({ seed: createTestSeed() });
+  const checks = allChecks.filter(({ endpoint }) => endpoint === 'confirmPayment');
+  const withProvider = tamperPayment('createPaymentIntent', (payment) => ({
+    ...payment,
+    clientSecret: 'of-the-provider',
+  }));
+  const { results } = await runChecks(checks, withProvider(inProcess(backend)));
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const skipped = results.filter(({ message }) => message?.includes('own form'));
+  expect(skipped.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,38 @@
+import type { Accounts } from '../accounts.ts';
+
+export interface SocketConnection {
+  register: (userId: string) => void;
+  isOpen: () => boolean;
+  close: () => void;
+}
+
+export type EventListener = (name: string, payload: unknown) => void;
+
+export interface Target {
+  /** Without a trailing slash. */
+  url: string;
+  /** Without a trailing slash; null skips the geocoder's checks. */
+  geocoderUrl: string | null;
+  accounts: Accounts;
+  /** The Origin header of the calls; null skips checks that need one. */
+  origin: string | null;
+  fetch: (request: Request) => Promise<Response>;
+  /** Makes a request come from another address; null skips checks that need two. */
+  elsewhere: ((request: Request) => Request) | null;
+  /** The server refuses common passwords, which the contract leaves open. */
+  refusesCommonPasswords: boolean;
+  connect: (token: string, take: EventListener) => Promise<SocketConnection>;
+  /** Timeout for an event, in milliseconds. */
+  eventLimitMs: number;
+  now: () => Date;
+  /** Waits, in seconds; null skips checks that need it. */
+  wait: ((seconds: number) => Promise<void>) | null;
+  /** The one-time codes sent to a number, oldest first; null skips checks that need them. */
+  codes: ((phone: string) => Promise<string[]>) | null;
+  /** The secret of the webhooks; null skips checks that need it. */
+  webhookSecret: string | null;
+  /** Skips calls that are extensions of the specification. */
+  isCoreOnly: boolean;
+  /** Allows checks that cannot be undone, such as creating an account or completing a visit. */
+  allowsTraces: boolean;
+}

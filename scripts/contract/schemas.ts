@@ -42,7 +42,7 @@ function createRegistry() {
       namedTypes.includes(schema._zod.def.type) &&
       !name.endsWith('Params');
     if (!isNamed) continue;
-    const id = name.replace(/Answer$/, '').replace(/^./, (letter) => letter.toUpperCase());
+    const id = name.replace(/Response(Body)?$/, '').replace(/^./, (letter) => letter.toUpperCase());
     registry.add(schema, { id });
   }
   return registry;

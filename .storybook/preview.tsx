@@ -86,8 +86,10 @@ const preview: Preview = {
             'Show what changes live',
           ],
           'ui',
+          ['Overview'],
           'components',
           [
+            'Overview',
             'booking',
             'appointments',
             'doctors',
@@ -105,6 +107,7 @@ const preview: Preview = {
             'shared',
           ],
           'screens',
+          ['Overview'],
           'pages',
           'flows',
           'director',

@@ -86,6 +86,7 @@ globalStyle('.sbdocs-toc--custom .toc-list-item.is-active-li::before', {
 const narrow = 'screen and (max-width: 768px)';
 const toc = '.sbdocs.sbdocs-toc--custom';
 globalStyle(`${toc} details`, { display: 'none', '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${toc}:not(:has(.toc-list-item)) nav`, { display: 'none' });
 globalStyle(`${toc} h2`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle('.sbdocs.sbdocs-wrapper:has(.toc-list-item)', {
   '@media': { [narrow]: { flexDirection: 'column', justifyContent: 'start', gap: space.s5 } },

@@ -21,3 +21,14 @@ test('a narrow page shows its contents above it, collapsed', async ({ page, libr
   await link.click();
   await expect(page.getByRole('heading', { name: 'Elevation' })).toBeInViewport();
 });
+
+test('an overview lists the components of each feature and opens their pages', async ({
+  page,
+  library,
+}) => {
+  await page.goto(`${library}?path=/docs/components-overview--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { level: 2, name: 'Booking' })).toBeVisible();
+  await docs.getByRole('link', { name: 'SlotPicker' }).click();
+  await expect(docs.getByRole('heading', { level: 1, name: 'SlotPicker' })).toBeVisible();
+});

@@ -53,9 +53,10 @@ function disturbances(page: Page): Promise<string[]> {
     const isLocked = [root, body].some((box) =>
       /hidden|clip/.test(getComputedStyle(box).overflowY),
     );
-    const isOfPart = /id=(ui|components|screens|director)-(?!(account)?menu--)/.test(
-      location.search,
-    );
+    const isOfPart =
+      /id=(ui|components|screens|director)-(?!(overlays-|shell-account)menu--|overview--)/.test(
+        location.search,
+      );
     const found = {
       'shows no state at once': isOfPart && !document.querySelector('.docs-story, .story-frame'),
       'is written from right to left': getComputedStyle(root).direction !== 'ltr',

@@ -57,7 +57,7 @@ export function applyOpened(
   return isListed ? entries : [opened, ...entries];
 }
 
-/** Null for a new partner. */
+/** Null if the partner is not in the inbox. */
 export function applyNewMessage(
   entries: readonly InboxEntry[],
   message: Message,
@@ -88,7 +88,7 @@ export function getLastSeq({ lastMessage }: InboxEntry): number {
   return lastMessage?.seq ?? 0;
 }
 
-/** The status never goes back. */
+/** Never reverts a status. */
 function notBehind(message: ChatMessage, before: ChatMessage | null | undefined): ChatMessage {
   if (before?.clientId !== message.clientId) return message;
   const status = laterStatus(message.status, before.status);

@@ -44,7 +44,7 @@ export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
   /** yyyy-MM-dd. */
   dates: string[];
-  /** As far as loaded. */
+  /** The helper's booked hours, if loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
@@ -63,10 +63,10 @@ export interface StartTime {
 }
 
 export interface QueueFormView {
-  /** '' if no longer offered. */
+  /** '' if the date is no longer offered. */
   date: string;
   times: StartTime[];
-  /** '' if not offered. */
+  /** '' if the time is not offered. */
   time: string;
   /** Whole hours; null if invalid. */
   duration: number | null;
@@ -100,7 +100,11 @@ export function queueFormView(
   };
 }
 
-/** The contract's rules, free hours, and no hospital that is listed in another city (spec §5). */
+/**
+ * Checks the contract's rules, that the hours are free, and that the hospital is not listed in
+ * another
+ * city (spec §5).
+ */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,
@@ -112,7 +116,7 @@ export function queueFormSchema(
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
       path: [path],
       error,
-      // Also beside other errors.
+      // Checked even if other fields have errors.
       when: () => true,
     });
   const listedHere = hospitalName.check(

@@ -8,7 +8,7 @@ export interface ApiConfig {
    * @default apiUrl
    */
   socketUrl?: string;
-  /** The demo backend starts in the browser. */
+  /** Resolves when the demo backend has started in the browser. */
   ready: Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
-/** @throws the error that kept the backend from starting */
+/** @throws {unknown} if the backend failed to start */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;
   const { apiUrl, geocoderUrl, socketUrl = apiUrl } = config;

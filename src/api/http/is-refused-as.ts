@@ -1,7 +1,9 @@
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/** Without a code of the contract the status decides, since the specification promises no code. */
+/**
+ * The specification guarantees no code, so the status decides if the code is not in the contract.
+ */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

@@ -21,21 +21,21 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
 
-/** Free slots offered instead of a taken one. */
+/** How many free slots are offered instead of a taken one. */
 const OFFERS = 3;
 
-/** The key stays the same over retries, so that a lost response books once. */
+/** The same idempotency key for all retries, so that a lost response does not book twice. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Storage key of the draft: one for each user and doctor. */
+  /** Storage key of the draft, for one user and doctor. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
   isSubmitting: boolean;
-  /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
+  /** `idle`, the last booking's status, or its error code (spec §4 Appointment). */
   status: string;
   booked: Ref<Appointment> | null;
   /** The taken time, and the nearest free slots. */
@@ -68,7 +68,7 @@ export function currentBooking() {
   return snapshot(state);
 }
 
-/** Opens the form with the draft that this tab has stored for this user and doctor. */
+/** Restores this tab's draft for this user and doctor. */
 export function openBooking(userId: string, doctorId: string): void {
   const key = draftKey(userId, doctorId);
   if (state.key === key) return;
@@ -82,7 +82,7 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Books the draft's slot. Returns null if that fails: the store has the reason. */
+/** Books the draft's slot. Returns null if it fails; the state has the reason. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
@@ -144,7 +144,7 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** Of the same day, else of the next day with a free slot. */
+/** On the same day, otherwise on the next day with a free slot. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

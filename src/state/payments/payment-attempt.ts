@@ -19,14 +19,14 @@ import { dropRequest } from '../core/query-client.ts';
 /** An attempt at the open payment. */
 interface Attempt {
   payment: Payment;
-  /** False once the user has left the payment. */
+  /** False once the user has left the payment page. */
   isOpen: () => boolean;
 }
 
-/** The last attempt, for a retry. It has no card data, only the token of a card. */
+/** The last attempt, for a retry. Contains no card data except a token. */
 let last: { charge: Charge; isOpen: () => boolean } | null = null;
 
-/** Charges the payment. Does nothing while another attempt is under way. */
+/** Does nothing while another attempt is in progress. */
 export async function pay(charge: Charge): Promise<void> {
   await whilePaying(async (attempt) => {
     last = { charge, isOpen: attempt.isOpen };
@@ -34,7 +34,7 @@ export async function pay(charge: Charge): Promise<void> {
   });
 }
 
-/** Asks the server about an attempt that got no response, and repeats it if the server knows nothing of it. */
+/** Asks the server about the last attempt, and repeats it if the server did not receive it. */
 export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);
@@ -44,7 +44,7 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Applies the provider's result of an earlier attempt. A failure on the bank's page is logged now. */
+/** Applies the provider's result of an earlier attempt, and logs a failure on the bank's page. */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -93,7 +93,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
-    // As the server stores it, and as a reload shows it.
+    // The same state as on the server and after a reload.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }
@@ -103,7 +103,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   if (code === 'not-found') dropPayment();
 }
 
-/** Requests the payment after an attempt without a response; null if that fails, too. */
+/** Requests the payment after a lost response; null if that also fails. */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
   patchAttempt({ uncertainState: 'checking' });
   const found = await getPayment(payment.id).catch(() => null);
@@ -113,7 +113,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // The payment itself shows a failure whose response was lost.
+  // If the attempt failed and its response was lost, the payment shows the failure.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

@@ -99,7 +99,7 @@ export class FakePayments {
   }
 }
 
-/** Replaces `fetch`; undone by `vi.unstubAllGlobals`. */
+/** Replaces `fetch` until `vi.unstubAllGlobals`. */
 export function enterPayments(): FakePayments {
   const server = new FakePayments();
   vi.stubGlobal('fetch', server.fetch);

@@ -13,7 +13,7 @@ import { ConversationsSession } from './session.ts';
 
 /** Spec §3 Chat state. */
 export interface ChatState {
-  /** Outgoing messages last; null until loaded. */
+  /** Outgoing messages come last; null until loaded. */
   messages: Ref<readonly ChatMessage[]> | null;
   inboxUsers: Ref<readonly InboxEntry[]> | null;
   currentRecipient: { id: string; partner: Ref<Partner> | null } | null;
@@ -50,7 +50,7 @@ export function useChatState() {
   return useSnapshot(state);
 }
 
-/** Calls the listener during each change. */
+/** The listener runs synchronously, during the change. */
 export function onChatChange(listener: () => void): void {
   subscribe(state, listener, true);
 }
@@ -126,7 +126,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
   }
   const stored = conversation.known.messages;
   const outgoing = notArrived(outbox.listMessages(id), stored);
-  // After a failed load, outgoing messages still show.
+  // After a failed load, outgoing messages are still shown.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;

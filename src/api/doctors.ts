@@ -9,9 +9,8 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 /**
- * Taken times in India. An API without this extension responds 404: then no taken times are known,
- * and
- * only the booking is refused.
+ * Taken times in India. Without this extension an API responds 404; then only the booking itself is
+ * refused.
  */
 export async function getTakenSlots(
   id: string,

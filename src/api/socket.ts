@@ -123,10 +123,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   };
 }
 
-/**
- * socket.io-client reads the global WebSocket on import, and the demo must have replaced it by
- * then.
- */
+/** socket.io-client captures WebSocket on import, so the demo must replace it before. */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,
 ): Promise<Socket> {

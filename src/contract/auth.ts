@@ -36,7 +36,6 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
 /** Signup has a separate message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-/** Bidi controls would reorder the text next to a name. */
 export const personName = z
   .string('Full Name is required')
   .check(

@@ -55,7 +55,7 @@ const doctorFields = z.object({
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** Of a visit to the clinic, in rupees. */
+  /** In rupees, for a visit to the clinic. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
   /** Percentage of patients who would recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),

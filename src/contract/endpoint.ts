@@ -17,10 +17,7 @@ export interface FileRule {
   maxBytes: number;
   /** MIME types by content; others get 415. */
   types: readonly string[];
-  /**
-   * According to the file's header. Larger pictures get 413, since decoding takes four bytes a
-   * pixel.
-   */
+  /** According to the header; larger pictures get 413. */
   maxPixels: number;
 }
 

@@ -27,7 +27,7 @@ export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // One extra unit, so that a grapheme cut by `slice` does not pass as complete.
+  // One extra unit, so that a cut grapheme does not count as complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += countUnits(segment);
     if (count > most) break;

@@ -16,8 +16,7 @@ export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
   /**
-   * Events may have been missed, so refetch data in use. Published after each connect, when the
-   * page
+   * Events may have been missed: refetch data in use. Published after each connect, when the page
    * becomes visible or online, and every POLL_MS while visible without a connection.
    */
   stale: () => void;

@@ -41,7 +41,7 @@ function signedInId(): string | null {
   return sessionSource().credentials()?.userId ?? null;
 }
 
-/** Null if the response must not be cached. Of a conversation only the latest page is cached. */
+/** Null if not cacheable. Only the latest page of a conversation is. */
 function toCacheKey({ isCached, path }: Endpoint, { params, query }: Input): string | null {
   if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;

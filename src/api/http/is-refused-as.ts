@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * The specification guarantees no code, so the status decides if the code is not in the contract.
+ * If the contract lacks the code, the status decides, since the specification guarantees no code.
  */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;

@@ -35,7 +35,6 @@ export class FakeServer {
   };
 }
 
-/** `resetFakeBrowser` restores the globals. */
 export function enterBrowser(): FakeServer {
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);

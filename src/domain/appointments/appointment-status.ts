@@ -12,7 +12,7 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** A status only changes to one with a higher number. */
+/** A status never changes to one with a lower number. */
 const progress: Record<AppointmentStatus, number> = {
   pending: 0,
   scheduled: 1,

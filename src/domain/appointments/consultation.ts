@@ -30,9 +30,8 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * Links to the room on the day of a video visit, otherwise to the notes, for the doctor only (spec
- * §2
- * Doctor dashboard).
+ * The room on the day of a video visit, otherwise the notes, for the doctor only (spec §2 Doctor
+ * dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);

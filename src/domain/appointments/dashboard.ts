@@ -67,7 +67,7 @@ export function openRequests(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Soonest first. Leaves out a request if the patient has since sent the doctor another one. */
+/** Soonest first, without requests that the patient has repeated since. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>

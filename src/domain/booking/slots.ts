@@ -39,7 +39,6 @@ export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];
 }
 
-/** Lazy, since `nextFreeSlot` stops early. */
 function* timesOn({ availability, leaveDays }: Schedule, date: string): Generator<string> {
   if (leaveDays?.includes(date)) return;
   for (const { startTime, endTime } of openWindows(availability, getWeekday(date))) {
@@ -110,7 +109,7 @@ export function nextFreeSlot(
   return null;
 }
 
-/** True if the schedule has this time, within 14 days and in the future. */
+/** True for a future time of the schedule within 14 days. */
 export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolean {
   const daysAhead = daysBetween(dateInIndia(now), slot.date);
   return (

@@ -80,8 +80,7 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // A word that no expert's text has is ignored: 'mumbai' narrows 'chest pain mumbai', 'severe'
-  // does not.
+  // In 'severe chest pain mumbai' only 'mumbai' narrows, since it is in doctors' texts.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -107,7 +106,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** A cache, since folding is slow for thousands of doctors. */
+/** Cached, since folding is slow. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -121,10 +120,7 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/**
- * True if one part is the city, two parts are area and state, or a single part begins a word of
- * them.
- */
+/** Accepts the city in any part, area and state together, or one part that begins a word. */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));
 }

@@ -27,8 +27,8 @@ const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * Returns the MIME type by content. Null for other types, empty files, text with markup, and files
- * that are also a page, an archive or another document.
+ * The MIME type by content. Null for other types, empty files, text with markup, and files that are
+ * also a page, an archive or another document.
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);

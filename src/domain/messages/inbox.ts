@@ -17,8 +17,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 }
 
 /**
- * Merges a fresh inbox into the local one. Server order wins; entries that changed since the
- * request come first.
+ * Server order wins; entries that changed since the request come first.
  * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(

@@ -8,7 +8,7 @@ import { formatCount } from '../count.ts';
 
 const NEARLY_FULL = 200;
 
-/** The reason, or null if the draft can be sent (spec §5 Message). */
+/** Null if the draft can be sent (spec §5 Message). */
 export function whyNotSendable({ text, file }: Draft): string | null {
   const left = remainingCharacters(text);
   if (left < 0) {

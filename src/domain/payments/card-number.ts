@@ -30,7 +30,6 @@ export function cardDigits(input: string): string {
   return onlyDigits(input).slice(0, MOST_DIGITS);
 }
 
-/** '4242 4242 4242 4242'. */
 export function formatCardNumber(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
 }

@@ -12,13 +12,13 @@ import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 
 /** India time. */
 export interface HoursLimit {
-  /** `closing`: working hours end. `booking`: the helper has another booking. */
+  /** `closing`: working hours end. */
   reason: 'closing' | 'booking';
   /** HH:mm. The chosen start if it is already booked. */
   until: string;
   /** Whole hours from the chosen start; 0 if already booked. */
   longest: number;
-  /** HH:mm. An alternative start; null if none has enough free hours. */
+  /** HH:mm; null if no start has enough free hours. */
   otherStart: string | null;
 }
 

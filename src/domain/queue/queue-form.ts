@@ -100,11 +100,7 @@ export function queueFormView(
   };
 }
 
-/**
- * Checks the contract's rules, that the hours are free, and that the hospital is not listed in
- * another
- * city (spec §5).
- */
+/** The contract's rules, free hours, and no hospital that is listed in another city (spec §5). */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,

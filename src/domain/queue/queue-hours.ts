@@ -34,7 +34,7 @@ export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
   return busy.some((booked) => spansOverlap(span, booked));
 }
 
-/** True if the hours are inside the day's windows, start within 14 days and are in the future. */
+/** True for future hours inside the day's windows, within 14 days. */
 export function areHoursOffered(
   { availability }: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

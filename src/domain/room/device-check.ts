@@ -20,7 +20,6 @@ export type DeviceState =
 export interface CheckedDevice {
   /** During an attempt, the state before it. */
   state: DeviceState;
-  /** The browser may be showing its permission prompt. */
   isRequestingPermission: boolean;
   choices: readonly Device[];
   /** '' if unknown. */

@@ -22,7 +22,7 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
-/** Constant all year. Cached, since computing it is slow and every message and slot needs it. */
+/** Constant all year. Cached, since every message and slot uses it. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** yyyy-MM-dd. */
@@ -139,7 +139,7 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/** India's date and time as if in UTC, since the device's own zone may skip an hour. */
+/** India's time as if in UTC, since the device's zone may skip an hour. */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }

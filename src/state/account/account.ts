@@ -16,7 +16,7 @@ interface AccountState {
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** Increases with each change; the form then resets. */
+  /** A change resets the form. */
   passwordChanges: number;
 }
 

@@ -71,7 +71,6 @@ const draft = () => {
   return open;
 };
 
-/** As the page does with each response. */
 async function loadProfile() {
   const doctor = await load(doctorProfile(ananya.id));
   if (doctor) openProfile(doctor);

@@ -34,7 +34,7 @@ interface ProfileState {
   doctorId: string;
   draft: Ref<ProfileDraft> | null;
   isRestored: boolean;
-  /** Increases when the form is to be reset. */
+  /** A change resets the form. */
   revision: number;
   submission: Submission;
 }
@@ -59,8 +59,7 @@ export function currentProfile() {
 }
 
 /**
- * Opens the form with the stored edits of this tab, or with the profile. Does not change an open
- * form.
+ * Opens the form with this tab's stored edits, or with the profile. An open form stays as it is.
  */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;

@@ -21,16 +21,16 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
 
-/** How many free slots are offered instead of a taken one. */
+/** Free slots offered instead of a taken one. */
 const OFFERS = 3;
 
-/** The same idempotency key for all retries, so that a lost response does not book twice. */
+/** Retries use the same key, so that a slot is booked once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Storage key of the draft, for one user and doctor. */
+  /** Storage key for one user and doctor. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
@@ -38,7 +38,6 @@ interface BookingState {
   /** `idle`, the last booking's status, or its error code (spec §4 Appointment). */
   status: string;
   booked: Ref<Appointment> | null;
-  /** The taken time, and the nearest free slots. */
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
   /** Other visits of the patient prevent this one. */
@@ -82,7 +81,7 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Books the draft's slot. Returns null if it fails; the state has the reason. */
+/** Returns null if the booking fails; the state has the reason. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;

@@ -4,9 +4,7 @@ import { createUserGuard } from '../session/session.ts';
 
 /** The last change of a list item. */
 export interface ItemAction {
-  /** The item being changed. */
   pendingId: string | null;
-  /** The item whose last change failed. */
   actionError: { id: string; message: string } | null;
 }
 

@@ -76,7 +76,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the next request to the path. */
 async function request(path: string): Promise<Request> {
   await vi.waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
   const at = requests.findIndex(({ url }) => url === path);

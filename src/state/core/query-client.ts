@@ -93,7 +93,7 @@ export function listedIn<T extends { id: string }>(
 /** Requests data on mount. Returns the same object until something changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
-  // Without data, a failed query is pending during the next request. The screen keeps its error.
+  // A repeated query without data is pending; the screen keeps the last error.
   const [failure, setFailure] = useState(error);
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
@@ -115,7 +115,7 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, hasResponse]);
 }
 
-/** Changes cached data after a write, and repeats an earlier request that has no response yet. */
+/** Changes cached data after a write. Repeats a request that is still in flight. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });

@@ -31,7 +31,7 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** Writes to storage that have not started: the latest for each record. */
+/** The latest pending write of each record. */
 const unstored = new Map<string, () => Promise<void>>();
 let isStoring = false;
 const pendingChecks = new Map<string, File>();

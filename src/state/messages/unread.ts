@@ -7,7 +7,7 @@ export function useUnreadCount(): number {
   return useSnapshot(state).count;
 }
 
-/** In a separate module, since guests do not load the conversations. */
+/** A separate module, since guests do not load conversations. */
 export function setUnreadCount(count: number): void {
   state.count = count;
 }

@@ -16,7 +16,6 @@ import {
 import { parseLoadError } from '../core/load-error.ts';
 import { dropRequest } from '../core/query-client.ts';
 
-/** An attempt at the open payment. */
 interface Attempt {
   payment: Payment;
   /** False once the user has left the payment page. */
@@ -34,7 +33,7 @@ export async function pay(charge: Charge): Promise<void> {
   });
 }
 
-/** Asks the server about the last attempt, and repeats it if the server did not receive it. */
+/** Asks the server about the last attempt, and repeats it if it was lost. */
 export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);
@@ -44,7 +43,7 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Applies the provider's result of an earlier attempt, and logs a failure on the bank's page. */
+/** Applies the result of an earlier attempt, and logs a failure on the bank's page. */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -113,7 +112,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // If the attempt failed and its response was lost, the payment shows the failure.
+  // The payment itself shows a failure whose response was lost.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

@@ -55,13 +55,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the page does with each response that has the draft. */
 async function loadPayment() {
   const booking = await load(queueBooking('queue-1'));
   if (booking) await followBooking(booking);
 }
 
-/** As the page does with each response about an unfinished payment. */
 async function pollPayment() {
   const payment = await load(paymentStatus('payment-1'));
   if (payment) followPayment(payment);

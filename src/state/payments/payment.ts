@@ -14,12 +14,12 @@ import { queueBooking, queueList } from '../queue/queue.ts';
 import { clearQueueForm } from '../queue/queue-draft.ts';
 import { showToast } from '../core/toasts.ts';
 
-/** The server's version of a payment, polled while its outcome is open. */
+/** The server's version of an unfinished payment. */
 export const paymentStatus = (id: string) =>
   query(paymentEndpoints.getPayment, { params: { id } }, ({ payment }) => payment);
 
 interface PaymentState {
-  /** Storage key of the idempotency key, for one user and draft; '' while closed. */
+  /** Storage key of the idempotency key; '' while closed. */
   key: string;
   draftId: string;
   payment: Ref<Payment> | null;
@@ -29,20 +29,18 @@ interface PaymentState {
   hoursTakenReason: string | null;
   isStarting: boolean;
   /**
-   * The server refused an attempt because the payment has changed. The next response with the draft
-   * has
-   * the new payment.
+   * The server refused an attempt because the payment has changed; the draft has the new payment.
    */
   isOutdated: boolean;
   isPaying: boolean;
   /** Why the last attempt charged nothing, unless the payment's `failure` says it. */
   error: string | null;
   /**
-   * What is unknown about the last attempt. `checking`: no response, asking the server. `unsure`:
-   * the
-   * server does not respond either. `lost`: the server did not receive it. `settling`: the provider
-   * has
-   * the money but has not notified the server.
+   * What is unknown about the last attempt. `checking`: the server is being asked. `unsure`: the
+   * server
+   * does not respond. `lost`: the server did not receive it. `settling`: the provider has not
+   * notified
+   * the server yet.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   /** The payment succeeded on this page. */
@@ -103,17 +101,17 @@ export function createOpenGuard(): () => boolean {
   return () => opened === before;
 }
 
-/** For each response with the draft: starts its payment, or shows the existing one. */
+/** Starts or shows the payment of the loaded draft. */
 export async function followBooking(booking: QueueBooking): Promise<void> {
   if (booking.id !== state.draftId) return;
   const isDraft = booking.status === 'draft';
-  // A payment known here is newer than the one in this response, since each attempt changes it.
+  // Each attempt changes the payment, so the known one is newer than this response.
   const isKnown = isDraft && state.payment !== null && !state.isOutdated;
   if (isDraft && booking.payment === null) await startPayment(booking);
   else if (booking.payment && !isKnown) applyPayment(booking.payment);
 }
 
-/** Requests the draft again after a failure, which then starts the payment. */
+/** Requests the draft again, which then starts the payment. */
 export function retryPayment(): void {
   state.problem = null;
   refetch(queueBooking(state.draftId));
@@ -152,7 +150,7 @@ async function startPayment(draft: QueueBooking): Promise<void> {
   }
 }
 
-/** For each response to `paymentStatus`. */
+/** Applies a response to `paymentStatus`. */
 export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
@@ -174,7 +172,7 @@ export function applyPayment(payment: Payment): void {
   if (payment.status !== 'succeeded') return;
   removeStored('session', state.key);
   if (wasPaid) return;
-  // The stored form was only needed to go back from the payment.
+  // The stored form is no longer needed.
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
   if (booking) clearQueueForm(booking.patientId, booking.freelancerId);
   // The booking's page must not show the unpaid draft.
@@ -203,7 +201,7 @@ function applyStartError(error: unknown): void {
   if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 
-/** The same for all attempts of a draft, so that a lost response does not start two payments. */
+/** All attempts of a draft use the same key, so that only one payment starts. */
 function getIdempotencyKey(storageKey: string): string {
   const stored = readText('session', storageKey);
   if (stored !== null) return stored;

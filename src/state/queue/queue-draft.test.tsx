@@ -29,7 +29,6 @@ const refused = (status: number, code: string, fields?: Record<string, string>) 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let answer: () => Response | Promise<Response>;
-/** All requests, in order. */
 let calls: string[];
 let sent: unknown;
 

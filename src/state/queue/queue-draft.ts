@@ -21,12 +21,12 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /** The last hospital from the URL. Filled in only once, so that the user's text is kept. */
+  /** The last hospital from the URL, filled in only once to keep the user's text. */
   prefilled: z.string(),
 });
 
 interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
-  /** Storage key of the form, for one user and helper; '' while closed. */
+  /** Storage key for one user and helper; '' while closed. */
   key: string;
 }
 
@@ -71,8 +71,8 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * Returns null if it fails; the state has the reason. The form is kept in case the user comes back
- * from the payment.
+ * Returns null if it fails; the state has the reason. The form is kept for a return from the
+ * payment.
  */
 export async function draftBooking(
   freelancerId: string,

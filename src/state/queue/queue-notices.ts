@@ -13,13 +13,13 @@ let openId: string | null = null;
 onUserChange(resetQueueNotices);
 onRealtime('queue_update', notify);
 
-/** Records a booking that a page shows, so that an event with the same status shows no notice. */
+/** Records a booking in view: later events with the same status show no notice. */
 export function noteBooking(booking: QueueBooking): void {
   const before = known.get(booking.id);
   known.set(booking.id, before ? newerBooking(before, booking) : booking);
 }
 
-/** Suppresses the notices of an open booking until the returned function is called. */
+/** Mutes an open booking's notices until the returned function is called. */
 export function muteNotices(id: string): () => void {
   openId = id;
   return () => {

@@ -46,12 +46,11 @@ afterEach(async () => {
 const showList = () => renderHook(() => useLoadable(queueList)).result;
 const showOne = () => renderHook(() => useLoadable(queueBooking('queue-1'))).result;
 const cancellation = () => renderHook(useQueueCancellation).result.current;
-/** Statuses in the cached list. */
 const statuses = () => queryClient.getQueryData(queueList.queryKey)?.map(({ status }) => status);
 const cached = () => queryClient.getQueryData(queueBooking('queue-1').queryKey);
 const answer = (booking: QueueBooking) => ok({ success: true, booking });
 
-/** Delays the responses to a path; returns a function that sends the next one. */
+/** Delays responses to a path; the returned function sends the next one. */
 function slowly(path: string) {
   const waiting: ((answer: Response) => void)[] = [];
   server.replies[path] = () => new Promise<Response>((resolve) => waiting.push(resolve));

@@ -64,7 +64,8 @@ export function applyBooking(received: QueueBooking): void {
 }
 
 /**
- * Cancels a booking with a reason or '', or discards a draft.
+ * Cancels a booking, or discards a draft.
+ * @param reason '' for none
  * @param refund the refund shown to the patient, null if nothing was paid
  */
 export async function cancelBooking(

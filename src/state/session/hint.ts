@@ -30,7 +30,7 @@ export function hasSessionHint(): boolean {
 
 export function writeSessionHint(user: User, accessToken: string): void {
   if (!isShared) writeText('session', TAB_KEY, '1');
-  // The token is written last, so that a tab that reads it finds its user.
+  // The token last: a tab that reads it must find its user.
   writeHintedUser(user);
   writeText('local', 'accessToken', accessToken);
   // If storage is full, the earlier token remains.

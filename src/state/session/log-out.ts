@@ -4,7 +4,7 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/** Logs out immediately on this device, and on the server once it can be reached (spec §4 Auth). */
+/** Immediate on this device; the server is notified once it can be reached (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);

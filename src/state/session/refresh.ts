@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
 
 /**
  * All calls share one refresh. Returns null if another user has signed in.
- * @throws {ApiError} if the refresh fails; if it is refused, the session has ended
+ * @throws {ApiError} if the refresh fails; a refusal has ended the session
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
   if (isCurrent(refused)) {

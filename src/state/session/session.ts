@@ -19,7 +19,7 @@ export type Session =
 
 const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
 const userListeners = new Set<() => void>();
-/** Changes with each sign-in and sign-out, so that a late refresh does not undo them. */
+/** Changes with each sign-in and sign-out, so that late refreshes are ignored. */
 let epoch = 0;
 
 setSessionSource({

@@ -77,7 +77,6 @@ export class FakeChat {
   };
 }
 
-/** Call `resetFakeChat` afterwards. */
 export async function enterChat(): Promise<FakeChat> {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);

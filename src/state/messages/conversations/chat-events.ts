@@ -41,7 +41,7 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** A status of a message after the last known one reveals a gap. */
+/** A status beyond the last known message reveals a gap. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
   if (session.state.inbox && (!entry || getLastSeq(entry) < upTo)) {

@@ -72,8 +72,8 @@ export function startChat(): void {
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
-  // Records of other users, left when their sessions ended without a logout. Unshared tabs may need
-  // them.
+  // Removes records that other users' sessions left behind. Tabs with separate sessions keep
+  // theirs.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);

@@ -5,8 +5,8 @@ export interface StoredMessages {
   /** By clientId. */
   messages: Map<string, StoredMessage>;
   /**
-   * Number of the last write before this read. Another tab has removed a message that was written
-   * earlier but is missing here.
+   * Number of the last write before the read. An earlier message that is missing was removed
+   * elsewhere.
    */
   turn: number;
 }

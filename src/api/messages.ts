@@ -61,8 +61,9 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * An API without this extension responds 404: then the doctor's profile is fetched, and the first
- * message creates the conversation.
+ * Without this extension an API responds 404: the doctor's profile is fetched, and the first
+ * message
+ * creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

@@ -62,7 +62,7 @@ const doctorFields = z.object({
   patientStories: z.optional(z.int()),
   /** All reviews; `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
-  /** The first free slot; null if there is none. Only in lists of doctors. */
+  /** First free slot, or null. Only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
   /** If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),

@@ -5,7 +5,7 @@ import { canMove, withLapse } from './appointment-status.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
 describe('an appointment', () => {
-  it('allows only the documented status changes, each by the right role', () => {
+  it('allows only the documented status changes by patient and doctor', () => {
     const statuses = appointmentStatus.options;
     const moves = statuses.flatMap((from) =>
       statuses.flatMap((to) =>

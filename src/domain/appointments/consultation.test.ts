@@ -53,7 +53,7 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('opens the notes of an in-person or past visit for the doctor, and is missing for the patient', () => {
+  it('opens the notes of an in-person or past visit for the doctor, and is not shown to the patient', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
     expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
@@ -61,14 +61,14 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is missing before the day of the visit and for visits that are not scheduled', () => {
+  it('is not shown before the day of the visit and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
   });
 });
 
-describe('the text with the time until a visit', () => {
+describe('the countdown text of a visit', () => {
   it.each([
     ['2026-11-25', '10:30', 'Starts in 4 days'],
     ['2026-11-22', '09:00', 'Starts tomorrow'],

@@ -86,7 +86,7 @@ describe('the calendar event', () => {
     expect(visitIcs({ ...visit, place: null })).not.toContain('LOCATION');
   });
 
-  it('has the text as typed, without control characters and with replaced lone surrogates', () => {
+  it('contains the text as typed, without control characters and lone surrogates', () => {
     const readable = (text: string) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -102,7 +102,7 @@ describe('the calendar event', () => {
     );
   });
 
-  it('starts and ends at the right instants for any visit', () => {
+  it('starts and ends at the right times for any visit', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const event = eventOf(visitIcs(any));
@@ -130,7 +130,7 @@ describe('the .ics file', () => {
     );
   });
 
-  it('has no lines injected by a title or an id', () => {
+  it('escapes line breaks, so that no title or id can inject a property', () => {
     const text = visitIcs({
       ...visit,
       title: 'x\r\nATTENDEE:mailto:a@example.com',

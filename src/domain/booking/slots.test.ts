@@ -42,12 +42,12 @@ describe('the times that a schedule offers', () => {
     expect(offeredTimes(weekly(...windows), monday)).toEqual(['09:15', '09:45', '10:15', '10:45']);
   });
 
-  it('do not exist for a window that ends before it starts, or on another weekday', () => {
+  it('leave out windows that end before they start, and windows of other weekdays', () => {
     expect(offeredTimes(weekly(window('Monday', '12:00', '09:00')), monday)).toEqual([]);
     expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
   });
 
-  it('do not exist on a day of leave, and are unchanged a week later', () => {
+  it('leave out a day of leave, and are unchanged a week later', () => {
     const week = weekly(window('Monday', '09:00', '10:00'));
     const away = { ...week, leaveDays: [monday] };
     expect(offeredTimes(away, monday)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the slots of a day', () => {
     ]);
   });
 
-  it('include the nearest free times for a taken slot, the earlier time first at equal distance', () => {
+  it('include the nearest alternatives to a taken slot, the earlier time first at equal distance', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });

@@ -30,7 +30,7 @@ const words = (change: Partial<ProfileDraft>) => profileForm.parse({ ...draft, .
 const errors = (change: Partial<ProfileDraft>) => fieldErrors(profileForm, { ...draft, ...change });
 
 describe('the profile form', () => {
-  test("sends the API's body for an unchanged profile", () => {
+  test('sends an unchanged profile in the format of the API', () => {
     expect(words({})).toEqual({
       name: 'Dr. Ananya Krishnan',
       specialty: 'Cardiology',

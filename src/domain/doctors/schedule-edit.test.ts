@@ -71,7 +71,7 @@ describe('a schedule draft', () => {
     expect(draft.leaveDays).toEqual(['2026-11-21', '2026-11-30']);
   });
 
-  it('saves the schedule that it was created from, without past leave', () => {
+  it('is saved as the schedule from which it was created, without past leave', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = toScheduleDraft(schedule, today);

@@ -94,7 +94,7 @@ describe('a symptom', () => {
   };
   const everyone = [ananya, raghav, newcomer, painClinic];
 
-  it('finds doctors who treat it, listed after doctors whose data contains the words', () => {
+  it('finds doctors who treat it, and lists them after doctors whose data contains the words', () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
@@ -142,7 +142,7 @@ describe('a location', () => {
     'Indiranagar',
     'Karnataka',
     'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
-  ])('such as %j finds a doctor there', (location) =>
+  ])('written as %j finds a doctor there', (location) =>
     expect(matchesLocation(ananya, location)).toBe(true),
   );
 
@@ -234,7 +234,7 @@ describe('the URL of a search', () => {
     expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
   });
 
-  it('preserves every search', () => {
+  it('preserves all fields of the search', () => {
     const searches = fc.record<DoctorSearch>({
       query: fc.string().map((text) => text.trim()),
       location: fc.string().map((text) => text.trim()),

@@ -15,7 +15,7 @@ describe('symptoms in a query', () => {
     expect(match?.rest).toEqual([]);
   });
 
-  it('have each phrase only once', () => {
+  it('never share a phrase', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
   });
 

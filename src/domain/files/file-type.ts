@@ -53,7 +53,6 @@ function findSignature(bytes: Uint8Array): string | undefined {
   return Object.keys(signatures).find((type) => signatures[type]?.test(start));
 }
 
-/** Null if it is not text. */
 function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

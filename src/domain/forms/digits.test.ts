@@ -32,7 +32,7 @@ describe('digits of other scripts', () => {
     expect(onlyDigits('कोड: ४०७ २१५')).toBe('407215');
   });
 
-  it('represent the same number in every script', () => {
+  it('are read as the same number in every script', () => {
     const scripts = fc.constantFrom(...zeros.map(([, zero]) => zero));
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}$/), scripts, (number, zero) => {

@@ -47,7 +47,7 @@ describe('a conversation', () => {
     expect(lastPlace(late)).toBe(6);
   });
 
-  it('stays the same object when nothing changes, and so does each unchanged message', () => {
+  it('stays the same object if nothing changes, and so do its unchanged messages', () => {
     const known = after(1, 2, 3);
     expect(withMessages(known, messages(2, 3), viewer)).toBe(known);
     expect(applyProgress(known, {})).toBe(known);
@@ -57,7 +57,7 @@ describe('a conversation', () => {
     expect(grown.messages[2]).not.toBe(known.messages[2]);
   });
 
-  it('shows a message once if the server has stored it but its response was lost', () => {
+  it('shows a message once if the server stored it but the response was lost', () => {
     const [first, second] = after(1, 3).messages;
     const outgoing = [first, second].flatMap((message) =>
       message ? [{ ...message, seq: null, status: 'pending' as const }] : [],

@@ -51,7 +51,7 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
     ...change,
   });
 
-describe('the view of the form', () => {
+describe('the view of the queue form', () => {
   it('has the end time of the hours and their price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
@@ -85,7 +85,7 @@ describe('the view of the form', () => {
   });
 });
 
-describe('the errors of the form', () => {
+describe('the errors of the queue form', () => {
   it('name every empty field except the notes', () => {
     expect(errors(emptyQueueForm)).toEqual({
       date: 'Date is required',
@@ -136,7 +136,7 @@ describe('the hospital field', () => {
   });
 });
 
-describe('the form with any values', () => {
+describe('the queue form with any values', () => {
   const values = fc.record({
     date: fc.constantFrom('', '2026-11-21', '2026-11-25', '2026-12-04', '2026-12-05', 'soon'),
     time: fc.constantFrom('', '06:30', '07:00', '10:00', '13:30', '20:00', '25:00'),

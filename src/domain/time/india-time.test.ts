@@ -31,7 +31,7 @@ describe("India's calendar", () => {
   });
 
   it.each(['UTC', 'America/New_York', 'Pacific/Apia'])(
-    'restores any minute from its date and time for a viewer in %s',
+    'converts any minute to India time and back for a viewer in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
       fc.assert(
@@ -90,7 +90,7 @@ describe('formatted dates and times', () => {
     ]);
   });
 
-  it('name the days of a conversation', () => {
+  it('name the days in a conversation', () => {
     const pastDay = (date: string) => formatPastDay(date, '2026-01-02');
     expect(['2026-01-02', '2026-01-01', '2025-12-31', '2026-01-03'].map(pastDay)).toEqual([
       'Today',

@@ -113,7 +113,7 @@ describe('sendPicture()', () => {
     [413, 'This file is larger than 5 MB. Choose a smaller one.'],
     [415, 'Choose a JPEG, PNG or WebP file.'],
   ])(
-    'shows a message when it is refused with %i, even if a proxy sent no message',
+    'shows a message for a refusal with %i, even if a proxy sent none',
     async (status, sentence) => {
       vi.mocked(api.changePicture).mockRejectedValueOnce(
         new ApiError({ status, code: 'unexpected' }),

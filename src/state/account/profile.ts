@@ -58,9 +58,7 @@ export function currentProfile() {
   return snapshot(state);
 }
 
-/**
- * Opens the form with this tab's stored edits, or with the profile. An open form stays as it is.
- */
+/** Opens the form with this tab's stored edits, or with the profile. Keeps an open form. */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
   const saved = toProfileDraft(doctor);

@@ -173,7 +173,7 @@ describe('appointment events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('that were missed are made up for by a request after the next connect', async () => {
+  it('that were missed cause a request after the next connect', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');
@@ -188,7 +188,7 @@ describe('appointment events', () => {
   });
 });
 
-it('the list in view is polled while the socket is disconnected, and is not polled while it is connected', async () => {
+it('the list in view is polled only while the socket is disconnected', async () => {
   vi.useFakeTimers();
   startSession(
     { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },

@@ -24,7 +24,7 @@ describe('a failed signup', () => {
   ])('shows %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
 });
 
-describe('a failed one-time code', () => {
+describe('a failed code verification', () => {
   it.each([
     ["'Invalid OTP' when success is false", error(200), 'Invalid OTP'],
     ["'Invalid OTP' for a wrong code", error(400, '', 'invalid-otp'), 'Invalid OTP'],

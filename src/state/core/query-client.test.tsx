@@ -234,8 +234,8 @@ describe('a late response', () => {
   });
 });
 
-describe('after another user signs in', () => {
-  it("the last user's data is no longer in view or cached, and late responses are ignored", async () => {
+describe('a change of user', () => {
+  it("removes the last user's data from view and from the cache, and ignores late responses", async () => {
     signIn(meera);
     const list = renderHook(() => useLoadable(recordList('meera'))).result;
     await answer('/api/patients/meera/records', [record]);
@@ -255,7 +255,7 @@ describe('after another user signs in', () => {
       expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it("booked hours are requested again, since they exclude the user's own draft", async () => {
+  it("requests booked hours again, since they exclude the user's own draft", async () => {
     signIn(meera);
     const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
     const path = '/api/freelancers/ramesh/busy?date=2026-11-25';
@@ -267,7 +267,7 @@ describe('after another user signs in', () => {
     await waitFor(() => expect(hours.current).toMatchObject({ data: { busy } }));
   });
 
-  it('public data stays in view', async () => {
+  it('leaves public data in view', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));

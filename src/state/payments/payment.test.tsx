@@ -201,7 +201,7 @@ describe('paying', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('does not charge again after the user has gone back, and announces nothing again', async () => {
+  it('does not charge or announce anything again after the user has gone back', async () => {
     await pay(byCard);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await reload();
@@ -347,7 +347,7 @@ describe('an attempt without a response', () => {
     expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
   });
 
-  it('shows that the card was declined if it was', async () => {
+  it('shows that the card was declined if the server says so', async () => {
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
     await pay(byCard);
     expect(currentPayment()).toMatchObject({
@@ -385,7 +385,7 @@ describe('an attempt without a response', () => {
     expect(currentPayment().uncertainState).toBe('lost');
   });
 
-  it("is checked if the provider's code throws", async () => {
+  it("is checked if the provider's script throws", async () => {
     await pay(() => Promise.reject(new Error('Broken')));
     expect(currentPayment().uncertainState).toBe('lost');
     expect(console.error).toHaveBeenCalledOnce();

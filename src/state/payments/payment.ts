@@ -25,7 +25,6 @@ interface PaymentState {
   payment: Ref<Payment> | null;
   /** Why the payment could not start. */
   problem: LoadError | null;
-  /** Why these hours can no longer be booked. */
   hoursTakenReason: string | null;
   isStarting: boolean;
   /**

@@ -135,7 +135,7 @@ describe('creating a draft', () => {
     expect(calls).toEqual(['POST /api/queue/drafts']);
   });
 
-  it('keeps the form without a connection, says that the server cannot be reached, and can be repeated', async () => {
+  it('without a connection keeps the form, shows an error and can be repeated', async () => {
     changeQueueForm(filledIn);
     answer = lost;
     expect(await draftBooking('ramesh', body)).toBeNull();

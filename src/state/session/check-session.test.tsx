@@ -159,7 +159,7 @@ describe('a user with a stored hint', () => {
   });
 });
 
-describe('offline, after a restart of the browser', () => {
+describe('a restart of the browser while offline', () => {
   const kept = new Set<string>();
 
   beforeEach(() => {
@@ -180,27 +180,27 @@ describe('offline, after a restart of the browser', () => {
     await becomes('provisional');
   };
 
-  it("a user with 'Remember me' sees their cached data", async () => {
+  it("shows cached data to a user with 'Remember me'", async () => {
     await start(true);
     expect(currentUser()).toEqual(meera);
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it("a user without 'Remember me' sees nothing, and their cache is deleted", async () => {
+  it("shows nothing to a user without 'Remember me', and deletes their cache", async () => {
     await start(false);
     expect(currentUser()).toBeNull();
     expect(kept).toHaveLength(0);
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it("a session from an older release counts as one with 'Remember me'", async () => {
+  it("treats a session from an older release as one with 'Remember me'", async () => {
     refresh = lost;
     openWith(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it('a new tab shows cached data if the browser was not restarted', async () => {
+  it('is distinguished from a new tab, which shows cached data', async () => {
     refresh = lost;
     startLifetime(false);
     openWith(meera);
@@ -215,7 +215,7 @@ describe('a tab with its own session', () => {
     await becomes('signedIn');
   });
 
-  it('keeps its session over a reload after another tab has logged out', async () => {
+  it('keeps its session through a reload after another tab has logged out', async () => {
     for (const key of ['user', 'accessToken']) localStorage.removeItem(key);
     resetSession();
     await checkSession();

@@ -118,7 +118,7 @@ describe('a logout', () => {
     ['the server answers', ok({})],
     ['the server fails', no(500, 'Broken.')],
     ['nothing answers', lost],
-  ])('clears the user, all three keys and the drafts when %s', async (_, reply) => {
+  ])('clears the user, all three storage keys and the drafts when %s', async (_, reply) => {
     replies['/api/logout'] = reply;
     await logOut();
     expect(['guest', 'signingOut']).toContain(currentSession().status);

@@ -43,7 +43,6 @@ export function currentSession(): Session {
   return snapshot(state).session;
 }
 
-/** Includes a provisional user. */
 export function currentUser(): User | null {
   return getUser(snapshot(state).session);
 }

@@ -88,7 +88,7 @@ describe('a realtime event', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('caused by a reconnect fetches missed messages and sends unsent read receipts', async () => {
+  it('about a new connection fetches missed messages and sends unsent read receipts', async () => {
     server.replies['POST /api/message/read/ananya'] = disconnected;
     markSeen(2);
     server.messages.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
@@ -116,7 +116,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it('is not needed for a status: after a reconnect the inbox has it', async () => {
+  it('is not needed to update a status, since the inbox contains it after a reconnect', async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

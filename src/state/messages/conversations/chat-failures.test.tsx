@@ -118,7 +118,7 @@ describe('a message that cannot be sent (spec §8)', () => {
       'Only with your own doctors.',
       no(403, 'Only with your own doctors.'),
     ],
-  ])("because the server refuses it shows '%s' and stores '%s'", async (toast, problem, reply) => {
+  ])("after a refusal by the server shows '%s' and stores '%s'", async (toast, problem, reply) => {
     server.replies['POST /api/messages/send/ananya'] = reply;
     write('One');
     await until(() => expect(shown()?.at(-1)).toBe('One: failed'));

@@ -224,7 +224,7 @@ describe('a logout', () => {
   });
 
   it.each(['before', 'after'])(
-    "drops late responses to the last user's requests with '%s'",
+    "drops late responses to the last user's requests with the parameter '%s'",
     async (query) => {
       server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
       server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];

@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(world.texts()).toEqual(five);
   });
 
-  it("keeps a message's file over a reload", async () => {
+  it("restores a message's file after a reload", async () => {
     world.isOnline = false;
     const { outbox } = world.open();
     outbox.add('ananya', '', new File(['ECG'], 'ecg.txt', { type: 'text/plain' }));

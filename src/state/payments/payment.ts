@@ -35,7 +35,7 @@ interface PaymentState {
   /** Why the last attempt charged nothing, unless the payment's `failure` says it. */
   error: string | null;
   /**
-   * What is unknown about the last attempt. `checking`: the server is being asked. `unsure`: the
+   * The uncertainty about the last attempt. `checking`: the server is being asked. `unsure`: the
    * server
    * does not respond. `lost`: the server did not receive it. `settling`: the provider has not
    * notified

@@ -80,7 +80,7 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // In 'severe chest pain mumbai' only 'mumbai' narrows, since it is in doctors' texts.
+  // In 'severe chest pain mumbai' only 'mumbai' narrows the search: no doctor's text has 'severe'.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -120,7 +120,7 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/** Accepts the city in any part, area and state together, or one part that begins a word. */
+/** A single part may be the start of a word. Several must include the city, or area and state. */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));
 }

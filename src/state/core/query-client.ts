@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       // `call` uses its cache when offline.
       networkMode: 'always',
-      // Pages opened before show their data immediately, also offline.
+      // Pages that were opened before show data immediately, also offline.
       gcTime: Infinity,
     },
   },

@@ -85,7 +85,7 @@ export function detachFile(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** @returns false if another draft was started */
+/** @returns false if the user has started another draft */
 export function restoreDraft(
   partnerId: string,
   { text, file }: Draft,

@@ -30,7 +30,7 @@ export function hasSessionHint(): boolean {
 
 export function writeSessionHint(user: User, accessToken: string): void {
   if (!isShared) writeText('session', TAB_KEY, '1');
-  // The token last: a tab that reads it must find its user.
+  // Write the token last: a tab that reads it must find the user.
   writeHintedUser(user);
   writeText('local', 'accessToken', accessToken);
   // If storage is full, the earlier token remains.

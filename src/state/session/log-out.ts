@@ -29,7 +29,7 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Even if chat was never opened. If it fails, the next sign-in removes them.
+  // Clears messages even if chat was never opened. On failure the next sign-in does.
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

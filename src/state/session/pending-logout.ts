@@ -13,7 +13,7 @@ export function isLogoutPending(): boolean {
   return readText(kind(), PENDING_KEY) !== null;
 }
 
-/** Call it before the request, so that the mark survives a reload. */
+/** Call it before the request, so that the logout survives a reload. */
 export function markLogoutPending(): void {
   writeText(kind(), PENDING_KEY, '1');
 }

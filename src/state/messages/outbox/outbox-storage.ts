@@ -16,7 +16,7 @@ export class OutboxStorage {
   readonly #channel = new BroadcastChannel('caresetu-outbox');
   #turn = 0;
 
-  /** @param onChange another tab of the user has changed something */
+  /** @param onChange called when another tab of the user has changed the outbox */
   constructor(userId: string, onChange: () => void) {
     this.#userId = userId;
     this.#channel.addEventListener('message', ({ data }) => {

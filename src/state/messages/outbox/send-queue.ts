@@ -139,7 +139,7 @@ export class SendQueue {
     return this.#waiting()[0];
   }
 
-  /** @returns true if the server responded: then the timeouts restart */
+  /** @returns true if the server responded, which restarts the timeouts */
   async #attemptLocked(item: OutboxItem): Promise<boolean> {
     const { userId, partnerId } = this.#options;
     const isAnswered = await withLock(`caresetu-outbox:${userId}:${partnerId}`, async () => {

@@ -12,15 +12,15 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 import { sessionSource } from './http/session-source.ts';
 
-/** Only the status is promised (spec §7). */
+/** An API guarantees only the status (spec §7). */
 const bookingCall = {
   ...appointmentEndpoints.bookAppointment,
   response: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
 };
 
 /**
- * Fetches an appointment missing from the response.
- * @param idempotencyKey the same for every attempt, so that a lost response books once
+ * Looks the appointment up in the list if the response has none.
+ * @param idempotencyKey the same for every attempt, so that a retry does not book twice
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
   const { doctorId, date, time } = body;

@@ -11,7 +11,7 @@ function answer(status: number, body: unknown): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('getTakenSlots()', () => {
-  it('returns the times that the server sends', async () => {
+  it('returns the taken times from the server', async () => {
     answer(200, { date: '2026-11-23', taken: ['09:30'] });
     expect(await getTakenSlots('doctor-1', '2026-11-23')).toEqual({
       date: '2026-11-23',
@@ -19,7 +19,7 @@ describe('getTakenSlots()', () => {
     });
   });
 
-  it('returns none when the API has no such endpoint', async () => {
+  it('returns no taken times if the API has no such endpoint', async () => {
     answer(404, { message: 'Cannot GET /api/doctors/doctor-1/slots' });
     expect(await getTakenSlots('doctor-1', '2026-11-23')).toEqual({
       date: '2026-11-23',
@@ -27,7 +27,7 @@ describe('getTakenSlots()', () => {
     });
   });
 
-  it('rejects when the server fails', async () => {
+  it('rejects if the server fails', async () => {
     answer(500, {});
     await expect(getTakenSlots('doctor-1', '2026-11-23')).rejects.toMatchObject({ status: 500 });
   });

@@ -9,8 +9,9 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 /**
- * Taken times in India. Without this extension an API responds 404: then none is known, and the
- * booking itself is refused.
+ * Taken times in India. Without this extension an API responds 404, and a taken slot is refused
+ * only
+ * when it is booked.
  */
 export async function getTakenSlots(
   id: string,

@@ -5,7 +5,7 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 export interface OutgoingMessage {
-  /** The same for every attempt, so that a lost response sends once. */
+  /** The same for every attempt, so that a retry does not send twice. */
   clientId: string;
   recipientId: string;
   text: string;
@@ -13,7 +13,7 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** Share uploaded, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -21,7 +21,7 @@ export interface SendOptions {
 export interface MessagePage {
   after?: number;
   before?: number;
-  /** A shorter page is the last one. */
+  /** A page with fewer messages is the last. */
   limit: number;
 }
 
@@ -61,8 +61,9 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * Without this extension an API responds 404: then the doctor is fetched, and the first message
- * adds them.
+ * Without this extension an API responds 404: the doctor's profile is fetched, and the first
+ * message
+ * creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

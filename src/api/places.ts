@@ -8,10 +8,10 @@ import {
 } from '../domain/hospitals/place-suggestions.ts';
 import { fetchParsed } from './http/parse-response.ts';
 
-/** No token: the geocoder learns nothing about the user. */
+/** No token, so that the geocoder learns nothing about the user. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** Drops only places that fail to parse. */
+/** A place that cannot be parsed is dropped, the others are kept. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   response: z.array(otherwise(z.nullable(place), null)),

@@ -152,7 +152,7 @@ afterEach(() => {
 });
 
 describe('the socket', () => {
-  it('connects only by websocket, with the token, and registers the user each time', async () => {
+  it('connects only by WebSocket, sends the token, and registers the user after each connect', async () => {
     const connects = (await open())('connect');
     expect(made().address).toBe('https://api.example');
     expect(made().options).toMatchObject({
@@ -198,7 +198,7 @@ describe('the socket', () => {
     expect(appointments).toEqual([visit]);
   });
 
-  it('retries with growing pauses of at most 8 seconds', async () => {
+  it('retries with pauses that grow to 8 seconds', async () => {
     await open();
     const pauses = [500, 1000, 2000, 4000, 8000, 8000];
     for (const [index, pause] of pauses.entries()) {
@@ -218,7 +218,7 @@ describe('the socket', () => {
     ['ends the connection', true, () => made().cut('io server disconnect')],
     ['refuses it', false, () => made().fail({ isRefusal: true })],
   ])(
-    'refreshes the session when the server %s, and reconnects with the new token',
+    'refreshes the session if the server %s, and reconnects with the new token',
     async (...each) => {
       const [, isWelcome, end] = each;
       await open();
@@ -230,7 +230,7 @@ describe('the socket', () => {
     },
   );
 
-  it('reconnects with a token that was refreshed in the meantime', async () => {
+  it('reconnects with a token that was refreshed since the last connect', async () => {
     await open();
     made().welcome();
     accessToken = 'newer';
@@ -240,7 +240,7 @@ describe('the socket', () => {
     expect(refreshes).toBe(0);
   });
 
-  it('stays disconnected offline, and reconnects online', async () => {
+  it('stays disconnected while offline, and reconnects when online again', async () => {
     const disconnects = (await open())('disconnect');
     made().welcome();
     isOnline = false;
@@ -254,7 +254,7 @@ describe('the socket', () => {
     expect(made().connects).toBe(2);
   });
 
-  it('is created once, also when the browser goes online during its creation', async () => {
+  it('is created only once, even if the browser goes online during its creation', async () => {
     let making = 0;
     setApiConfig({
       apiUrl: 'https://api.example',
@@ -270,7 +270,7 @@ describe('the socket', () => {
     expect(making).toBe(1);
   });
 
-  it('slows down for a server that accepts and then refuses it', async () => {
+  it('waits longer before each retry if the server accepts and then refuses the connection', async () => {
     await open();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       made().welcome();

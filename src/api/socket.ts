@@ -12,14 +12,14 @@ type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
 type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
-  /** Events may have been missed before it. */
+  /** Events before the connection may have been missed. */
   connect: () => void;
   disconnect: () => void;
 };
 
 /**
  * Spec §4 Socket.
- * @returns how to disconnect
+ * @returns a function that disconnects
  */
 export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
   let socket: Socket | null = null;
@@ -69,13 +69,13 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // A refusal soon after connecting counts as a failure, so that pauses grow.
+      // A refusal shortly after connecting counts as a failure, so that pauses grow.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
     });
     made.on('connect_error', () => {
-      // `active` is false after a refusal.
+      // `active` is false if the server refused the connection.
       if (made.active) tryLater();
       else void onRefused();
     });
@@ -123,7 +123,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   };
 }
 
-/** socket.io-client captures WebSocket when it loads; the demo must replace it before. */
+/** socket.io-client captures WebSocket on import, so the demo must replace it before. */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,
 ): Promise<Socket> {

@@ -23,7 +23,7 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system`: the request was not accepted before its start (ADR 0033). */
+/** `system`: the doctor did not accept the request before its start (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
 /** India time (spec §3). */
@@ -52,7 +52,7 @@ export const appointment = z.object({
 });
 
 /**
- * The server ignores `status`, `userId` and `createdAt`. The patient is the signed-in user (spec
+ * The patient is the signed-in user. The server ignores `status`, `userId` and `createdAt` (spec
  * §7).
  */
 export const bookingBody = z.object({

@@ -33,10 +33,9 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
-/** Signup has its own message for a short password (spec §5). */
+/** Signup has a separate message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-/** Bidi controls would reorder the text next to a name. */
 export const personName = z
   .string('Full Name is required')
   .check(
@@ -60,8 +59,9 @@ export const signupBody = z.object({
 });
 
 /**
- * The id of a signup or password reset. It takes precedence over the HttpOnly cookie, which browser
- * tabs share. Without both, the newest attempt from the client's IP address counts.
+ * Identifies a signup or password reset. It takes precedence over the HttpOnly cookie, which
+ * browser
+ * tabs share. If both are missing, the newest attempt from the client's IP address counts.
  */
 const attemptId = z.string().check(z.maxLength(64));
 
@@ -82,7 +82,7 @@ export const resendOtpBody = z.object({
   attemptId: z.optional(attemptId),
 });
 
-/** Without `accessToken`, the client refreshes to get one. */
+/** If `accessToken` is missing, the client requests it with a refresh. */
 const signedInResponse = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -95,7 +95,6 @@ const refreshResponse = z.object({ success: z.literal(true), user, accessToken: 
 const codeSentResponse = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** Seconds. */
   resendAfterSeconds: z.optional(z.int()),
   attemptId: z.optional(z.string()),
 });

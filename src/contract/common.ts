@@ -25,7 +25,7 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** Counts graphemes; JSON Schema gets the largest number of UTF-16 units. */
+/** Counts graphemes; JSON Schema gets the largest possible number of UTF-16 units. */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [

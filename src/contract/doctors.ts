@@ -55,16 +55,16 @@ const doctorFields = z.object({
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** For a clinic visit, in rupees. */
+  /** In rupees, for a visit to the clinic. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
-  /** Patients who would recommend the doctor, 0 to 100. */
+  /** Percentage of patients who would recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
-  /** `reviews` has only the latest. */
+  /** All reviews; `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
-  /** The first free slot, null if there is none. Only in lists of doctors. */
+  /** First free slot, or null. Only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
-  /** Without it the profile shows '500+' (spec §9). */
+  /** If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
 });
 
@@ -72,7 +72,7 @@ const shortText = (name: string) => optionalText(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
-/** The editable fields, with stricter rules than for reading (spec §7). */
+/** The editable fields, with stricter rules than in responses (spec §7). */
 export const doctorProfile = z.safeExtend(
   z.pick(doctorFields, {
     name: true,

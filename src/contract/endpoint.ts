@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
-/** Bytes, without files. Larger bodies get 413. */
+/** Bytes, excluding files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;
 export const LONG_BODY_BYTES = 100_000;
 
@@ -17,7 +17,7 @@ export interface FileRule {
   maxBytes: number;
   /** MIME types by content; others get 415. */
   types: readonly string[];
-  /** By the header; larger pictures get 413, since decoding takes four bytes a pixel. */
+  /** According to the header; larger pictures get 413. */
   maxPixels: number;
 }
 
@@ -26,10 +26,7 @@ export interface Endpoint {
   path: `/${string}`;
   access: Access;
   summary: string;
-  /**
-   * `core`: in the specification. `extension`: an API may lack it, and screens then hide the
-   * feature.
-   */
+  /** `core`: in the specification. `extension`: if an API lacks it, screens hide the feature. */
   origin: 'core' | 'extension';
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
@@ -40,13 +37,14 @@ export interface Endpoint {
   file?: FileRule;
   status: 200 | 201;
   response: z.ZodMiniType;
-  /** For offline use. */
+  /** The client caches the response for offline use. */
   isCached?: true;
-  /** Served as a download. */
+  /** The response is a file to download. */
   respondsWithFile?: true;
   /**
-   * Also possible: `unexpected`, and `invalid-request` for text that cannot be stored. A call with
-   * a body may get `too-large` and `busy` too.
+   * Every call may also get `unexpected`, and `invalid-request` for text that cannot be stored. A
+   * call
+   * with a body may also get `too-large` and `busy`.
    */
   errors: readonly ErrorCode[];
 }

@@ -39,7 +39,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** `message` is for people, `code` for programs. */
+/** `message` is for users, `code` for programs. */
 export const errorResponseBody = z.object({
   success: z.literal(false),
   message: z.string(),

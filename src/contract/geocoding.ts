@@ -7,7 +7,7 @@ export const place = z.object({
   addresstype: z.string(),
 });
 
-/** Relative to the geocoder's URL. */
+/** Paths relative to the geocoder's URL. */
 export const geocodingEndpoints = {
   searchPlaces: {
     method: 'GET',

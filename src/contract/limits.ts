@@ -1,4 +1,4 @@
-/** In graphemes, as all lengths here unless stated otherwise. */
+/** All lengths are in graphemes unless stated otherwise. */
 export const NAME_MAX_LENGTH = 80;
 export const NOTES_MAX_LENGTH = 1000;
 export const REASON_MAX_LENGTH = 500;

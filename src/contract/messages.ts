@@ -3,7 +3,7 @@ import { doneResponse, id, idParams, instant, maxCharacters, picture } from './c
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
-/** Status only moves forward (spec §3). */
+/** A status never goes back (spec §3). */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
 
 /** Graphemes. */
@@ -21,16 +21,16 @@ export const sharedFile: FileRule = {
 export const attachment = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
-  /** By content. */
+  /** MIME type by content. */
   type: z.string(),
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
 });
 
-/** Sending it twice returns the same message. */
+/** A second message with the same clientId returns the first. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** 1 for the first message of a conversation, without gaps. */
+/** Counts from 1 in each conversation, without gaps. */
 const seq = z.int().check(z.positive());
 
 /** Spec §3. */
@@ -56,7 +56,7 @@ export const inboxUser = z.object({
   /** Null without messages. */
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
-  /** `seq` of the user's last delivered and last read message; 0 for none. */
+  /** `seq` of the caller's last message that was delivered or read; 0 for none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });
@@ -70,7 +70,7 @@ export const sendMessageBody = z.object({
   }),
 });
 
-/** A `seq`, or 0 for before the first. */
+/** A `seq`, or 0 for the position before the first message. */
 const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;

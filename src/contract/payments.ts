@@ -5,8 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: nothing was charged. `action-needed`: the bank asks the payer to confirm. `pending`:
- * waits for the payer's UPI app. `cancelled`: no charge is possible any more.
+ * `open`: nothing was charged. `action-needed`: the payer has to confirm at the bank. `pending`: the
+ * payer has to approve in the UPI app. `cancelled`: no charge is possible any more.
  */
 export const paymentStatus = z.enum([
   'open',
@@ -27,7 +27,7 @@ export const paymentFailure = z.enum([
 
 export const payment = z.object({
   id,
-  /** A draft until it is paid. */
+  /** The queue booking, a draft until it is paid. */
   draftId: id,
   /** US cents (spec §9). */
   amount: money,
@@ -36,7 +36,7 @@ export const payment = z.object({
   failure: z.nullable(paymentFailure),
   /** For the provider's form; null in the demo. */
   clientSecret: z.nullable(z.string()),
-  /** For pending UPI requests. */
+  /** Set while a UPI request is pending. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),

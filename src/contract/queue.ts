@@ -54,12 +54,12 @@ export const queueBooking = z.extend(queueBookingBody, {
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** At the time of booking (spec §9). */
+  /** The rate at the time of booking (spec §9). */
   hourlyRate: money,
   total: money,
-  /** Without `draft`: its time is `createdAt`. */
+  /** Excludes `draft`, whose time is `createdAt`. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
-  /** At the time of the draft. */
+  /** The helper's city when the draft was created. */
   city: z.optional(z.string()),
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
@@ -72,7 +72,7 @@ export const queueBooking = z.extend(queueBookingBody, {
     profilePicture: picture,
     rating: z.number(),
     completedJobs: z.int(),
-    /** Only after payment. */
+    /** Only after the payment. */
     phone: z.optional(z.string()),
   }),
   patient: z.object({ id, name: z.string() }),
@@ -132,11 +132,11 @@ export const queueEndpoints = {
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
       /**
-       * The refund that the patient saw, null if nothing was paid. The call fails if it has
+       * The refund shown to the patient, null if nothing was paid. The call fails if it has
        * changed.
        */
       expectedRefund: z.optional(z.nullable(money)),
-      /** Deprecated: the name of `expectedRefund` before version 0.2. */
+      /** Deprecated name of `expectedRefund`, used before version 0.2. */
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,

@@ -12,7 +12,7 @@ export const messageStatusEvent = z.object({
   upTo: z.int().check(z.positive()),
 });
 
-/** Socket.IO's `auth`. */
+/** Sent as Socket.IO's `auth`. */
 export const handshake = z.object({ token: z.string() });
 
 export interface SocketEvent {

@@ -15,7 +15,7 @@ interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** Set if another server may serve the endpoints. */
+  /** The endpoints' base path, if another server may serve them. */
   below?: `/${string}`;
 }
 

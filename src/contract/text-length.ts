@@ -1,6 +1,9 @@
 import { segmentGraphemes } from './text.ts';
 
-/** The longest emoji sequence or conjunct in use. A longer grapheme counts as several. */
+/**
+ * UTF-16 units of the longest emoji sequence or conjunct in use. A longer grapheme counts as
+ * several.
+ */
 const UNITS_PER_CHARACTER = 16;
 
 /** Counts graphemes. */
@@ -24,7 +27,7 @@ export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // One more unit, so that a cut grapheme does not count as complete.
+  // One extra unit, so that a cut grapheme does not count as complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += countUnits(segment);
     if (count > most) break;

@@ -29,7 +29,7 @@ describe('the check for invisible text', () => {
     expect(isBlank(text)).toBe(false);
   });
 
-  it('handles texts of any length', () => {
+  it('handles very long texts', () => {
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);
     expect(isBlank(`${'\u200b '.repeat(500_000)}a`)).toBe(false);
   });
@@ -43,15 +43,15 @@ describe('a length limit', () => {
     ['🇮🇳🇮🇳', 2],
     ['e\u0301', 1],
     ['a\r\nb', 3],
-  ])('counts %s as people do', (text, count) => {
+  ])('counts the characters of %s as users see them', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('counts a letter with many combining marks as several', () => {
+  it('counts a letter with very many combining marks as several characters', () => {
     expect(countCharacters(`a${'\u0301'.repeat(1599)}`)).toBe(100);
   });
 
-  it('cuts between graphemes and keeps as much as fits', () => {
+  it('cuts between graphemes and keeps as many of them as fit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const cut = cutToCharacters(text, most);
@@ -65,7 +65,7 @@ describe('a length limit', () => {
     );
   });
 
-  it('accepts a text exactly when all of it fits', () => {
+  it('accepts a text exactly if its length is within the limit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const fits = countCharacters(text) <= most;

@@ -1,4 +1,4 @@
-/** Includes fillers: U+2800 is blank Braille; the last two are musical and Khitan. */
+/** Includes invisible fillers: U+2800 is blank Braille; the last two are musical and Khitan. */
 const unseen =
   /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}]*$/u;
 
@@ -6,7 +6,7 @@ export function isBlank(text: string): boolean {
   return unseen.test(text);
 }
 
-/** PostgreSQL refuses NUL; a lone surrogate is invalid UTF-8. */
+/** PostgreSQL rejects NUL, and a lone surrogate is invalid UTF-8. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }
@@ -21,7 +21,7 @@ export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text), ({ segment }) => segment);
 }
 
-/** Lazy, for long texts. */
+/** Lazy, since texts may be long. */
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }

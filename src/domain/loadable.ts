@@ -1,4 +1,4 @@
-/** `reason` decides the picture and the action. */
+/** `reason` determines the illustration and the button. */
 export interface LoadProblem {
   reason: 'offline' | 'not-found' | 'forbidden' | 'failed';
   message: string;
@@ -6,6 +6,6 @@ export interface LoadProblem {
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `problem`: the refresh failed, `data` may be stale. */
+  /** `problem`: the last refresh failed, so `data` may be stale. */
   | { status: 'ready'; data: T; problem?: LoadProblem }
   | ({ status: 'error' } & LoadProblem);

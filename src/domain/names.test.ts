@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doctorShortName, firstName, initials, shortName, withDoctorTitle } from './names.ts';
 
-describe('names', () => {
-  it('have their first 10 characters in the header', () => {
+describe('a name', () => {
+  it('is shortened to its first 10 characters in the header', () => {
     expect(shortName('Meera Nair')).toBe('Meera Nair');
     expect(shortName('Dr. Ananya Krishnan')).toBe('Dr. Ananya');
   });
 
-  it('are never cut inside a grapheme', () => {
+  it('is never cut inside a grapheme', () => {
     expect(shortName('क्षत्रिय')).toBe('क्षत्रिय');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
@@ -17,7 +17,7 @@ describe('names', () => {
     );
   });
 
-  it('have initials without the title', () => {
+  it('has initials without the title', () => {
     expect(['Meera Nair', 'Dr. Ravi Kumar Pillai', 'Madonna', ' '].map(initials)).toEqual([
       'MN',
       'RP',
@@ -26,7 +26,7 @@ describe('names', () => {
     ]);
   });
 
-  it('have initials of visible letters only', () => {
+  it('has initials of visible letters only', () => {
     expect(
       ['\u200bMeera \u202eNair', 'Asha \u2060 \u3164', '\u200f\u200f', '\u200dक्षमा देवी'].map(
         initials,
@@ -38,11 +38,11 @@ describe('names', () => {
     ]);
   });
 
-  it('have no bidi controls in the header', () => {
+  it('has no bidi controls in the header', () => {
     expect(shortName('\u202eriaN\u2067 Meera')).toBe('riaN Meera');
   });
 
-  it('have a short form for doctors, and the title only once', () => {
+  it('has a short form for doctors, and the title "Dr." only once', () => {
     expect(doctorShortName('Dr. Ananya Krishnan')).toBe('Dr. Krishnan');
     expect([withDoctorTitle('Asha Rao'), withDoctorTitle('Dr. Asha Rao')]).toEqual([
       'Dr. Asha Rao',

@@ -19,9 +19,9 @@ describe('the redirect after login', () => {
     '/signup?x',
     '/%6Cogin/',
     '/verify-otp',
-  ])('is the home page for %j', (asked) => expect(safeRedirect(asked)).toBe('/'));
+  ])('leads to the home page for %j', (asked) => expect(safeRedirect(asked)).toBe('/'));
 
-  it('never leaves the site, for 200 encoded payloads', () => {
+  it('never leads to another site, for 200 encoded payloads', () => {
     const starts = [
       '//',
       '/\\',

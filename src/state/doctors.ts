@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listedIn, query, queryClient, updateData, type Query } from './core/query-client.ts';
 
-/** The specification promises no `success` here (spec §7). */
+/** The specification guarantees no `success` here (spec §7). */
 const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
   ...endpoint,
   response: z.object({ doctor: doctorSchema }),
@@ -20,7 +20,7 @@ const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
 
 export const doctorList = query(doctorEndpoints.listDoctors, {});
 
-/** Requested as the search does (spec §7). */
+/** Uses the search's endpoint (spec §7). */
 export const foundDoctors: Query<Doctor[]> = {
   ...query(doctorEndpoints.findDoctors, {}, ({ doctors }) => doctors),
   queryKey: doctorList.queryKey,
@@ -40,7 +40,7 @@ export const doctorToBook = (id: string) =>
 export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
   queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),
-  // Cached times may be taken by now.
+  // Cached times may have been taken since.
   gcTime: 0,
 });
 

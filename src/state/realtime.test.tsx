@@ -37,8 +37,8 @@ afterEach(() => {
 const connection = () => renderHook(useConnection).result.current;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-describe('while there is no connection', () => {
-  it('subscribers poll while the page is in view', () => {
+describe('a missing connection', () => {
+  it('makes subscribers refetch at intervals while the page is in view', () => {
     pass(2 * POLL_MS);
     expect(stale).toBe(2);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -49,7 +49,7 @@ describe('while there is no connection', () => {
     expect(stale).toBe(3);
   });
 
-  it('conversations show it after a moment, and immediately without a network', () => {
+  it('is shown in conversations after a moment, or immediately if the device is offline', () => {
     expect(connection()).toBe('connected');
     pass(GRACE_MS);
     expect(connection()).toBe('connecting');
@@ -64,8 +64,8 @@ describe('while there is no connection', () => {
   });
 });
 
-describe('while there is a connection', () => {
-  it('subscribers fetch missed events twice, and do not poll', () => {
+describe('a connection', () => {
+  it('makes subscribers refetch twice at its start, and then stops the polling', () => {
     socket.events.emit('connect');
     expect(isLive()).toBe(true);
     expect(stale).toBe(1);
@@ -75,7 +75,7 @@ describe('while there is a connection', () => {
     expect(stale).toBe(2);
   });
 
-  it('starts the poll again when it ends', () => {
+  it('is followed by polling once it is lost', () => {
     socket.events.emit('connect');
     socket.events.emit('disconnect');
     expect(isLive()).toBe(false);
@@ -84,7 +84,7 @@ describe('while there is a connection', () => {
   });
 });
 
-it('opens one connection for each user, and closes it when the user leaves', async () => {
+it('each user has one connection, which closes when the user logs out', async () => {
   expect(socket.userId).toBe('meera');
   socket.events.emit('connect');
   await openRealtime();

@@ -5,17 +5,19 @@ import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
 
-/** Milliseconds without a connection until the user is notified. */
+/** Milliseconds without a connection until the user sees it. */
 export const GRACE_MS = 2000;
-/** Milliseconds between two polls while there is no connection. */
+/** Milliseconds between polls while there is no connection. */
 export const POLL_MS = 5000;
-/** Milliseconds from a connection to its second `stale`: the server may have registered it only after the first. */
+/**
+ * Milliseconds from a connect to the second `stale`, since the server may register the user late.
+ */
 export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
   /**
-   * Events may have been missed: fetch again what is in use. Published after each connect, when the page
-   * comes back into view or online, and every POLL_MS while there is no connection and the page is in view.
+   * Events may have been missed: refetch data in use. Published after each connect, when the page
+   * becomes visible or online, and every POLL_MS while visible without a connection.
    */
   stale: () => void;
 }
@@ -38,12 +40,12 @@ export function isLive(): boolean {
   return state.isLive;
 }
 
-/** The connection as a conversation shows it: short interruptions count as connected. */
+/** For conversations: short interruptions count as connected. */
 export function useConnection(): ConnectionState {
   return useSnapshot(state).connection;
 }
 
-/** Returns the function that unsubscribes. */
+/** Returns a function that unsubscribes. */
 export function onRealtime<E extends keyof RealtimeEvents>(
   event: E,
   listener: RealtimeEvents[E],
@@ -51,7 +53,7 @@ export function onRealtime<E extends keyof RealtimeEvents>(
   return events.on(event, listener);
 }
 
-/** Connects the signed-in user until another user signs in. */
+/** Connects the signed-in user until the user changes. */
 export function startRealtime(): void {
   const id = currentUser()?.id;
   if (id === undefined || id === userId) return;
@@ -95,7 +97,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Imported here, since guests load this module, too. Polling continues if the import fails.
+  // Imported late, since guests load this module too. If the import fails, polling continues.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

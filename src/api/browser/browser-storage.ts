@@ -26,7 +26,7 @@ export function writeText(kind: StorageKind, key: string, text: string): void {
   try {
     getStorage(kind)?.setItem(key, text);
   } catch {
-    // Storage is full: the app works without it.
+    // Storage is full. The app works without it.
   }
 }
 

@@ -23,7 +23,7 @@ export async function openDevice(kind: DeviceKind, deviceId: string): Promise<Op
   }
 }
 
-/** Prompts once; if one device fails, the other still runs. */
+/** Prompts once. If one device fails, the other is still opened. */
 export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice>> {
   const devices = reachableDevices();
   if (!devices) {
@@ -54,7 +54,7 @@ export function getDeviceId(stream: MediaStream): string {
   return stream.getTracks()[0]?.getSettings().deviceId ?? '';
 }
 
-/** Complete only after the user has given permission. */
+/** The list is complete only after the user has given permission. */
 export async function listMediaDevices(): Promise<Record<DeviceKind, Device[]>> {
   const all =
     (await reachableDevices()
@@ -77,7 +77,7 @@ export function whenDeviceStops(stream: MediaStream, onStop: () => void): void {
   for (const track of stream.getTracks()) track.addEventListener('ended', onStop, { once: true });
 }
 
-/** A user who denied both is not prompted again. */
+/** Does not prompt again if the user has denied access. */
 async function openAlone(kind: DeviceKind, problem: DeviceProblem): Promise<OpenedDevice> {
   if (problem === 'denied' && !(await isAllowed(kind))) return { problem };
   return openDevice(kind, '');
@@ -87,7 +87,7 @@ async function isAllowed(name: DeviceKind): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name })).state === 'granted';
   } catch {
-    // Not supported.
+    // Some browsers do not support this query.
     return false;
   }
 }
@@ -97,7 +97,7 @@ function toConstraints(kind: DeviceKind, deviceId: string): MediaStreamConstrain
   return kind === 'camera' ? { video: { ...pictureSize, ...device } } : { audio: device };
 }
 
-/** Undefined without https and in old browsers. */
+/** Undefined without HTTPS and in old browsers. */
 function reachableDevices(): MediaDevices | undefined {
   return navigator.mediaDevices;
 }

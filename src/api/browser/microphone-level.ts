@@ -8,7 +8,7 @@ const SAMPLES = 2048;
 export function watchLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
-  // Created without a user gesture, it starts suspended.
+  // A context created without a user gesture starts suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = SAMPLES;

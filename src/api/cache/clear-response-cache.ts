@@ -4,7 +4,7 @@ export function toCacheName(userId: string): string {
   return PREFIX + userId;
 }
 
-/** @param userId the user whose responses remain; null deletes everyone's */
+/** @param userId the user whose responses are kept; null deletes all */
 export async function clearCachedResponses(userId: string | null): Promise<void> {
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();

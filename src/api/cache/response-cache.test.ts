@@ -4,7 +4,7 @@ import { messageEndpoints } from '../../contract/messages.ts';
 import { cacheResponse } from './response-cache.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 
-it('caches nothing but appointments, the inbox and conversations', () => {
+it('only appointments, the inbox and conversations are cached', () => {
   const cached = Object.entries(endpoints).filter(([, endpoint]) => 'isCached' in endpoint);
   expect(cached.map(([name]) => name)).toEqual([
     'listAppointments',
@@ -32,7 +32,7 @@ describe('a cached response', () => {
     expect(put).toHaveBeenCalledOnce();
   });
 
-  it('is not stored after another user has signed in', async () => {
+  it('is not stored if another user has signed in since the request', async () => {
     await cacheResponse('meera', inbox, {}, []);
     expect(put).not.toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ interface Input {
   query?: Record<string, string | undefined>;
 }
 
-/** @param userId the user when the request was sent */
+/** @param userId the user who sent the request */
 export async function cacheResponse(
   userId: string | undefined,
   endpoint: Endpoint,
@@ -20,7 +20,7 @@ export async function cacheResponse(
   if (signedInId() !== userId) return;
   const cache = await caches.open(toCacheName(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // The user may have logged out during the write.
+  // The user may have logged out while the response was stored.
   if (signedInId() !== userId) await clearCachedResponses(signedInId());
 }
 
@@ -41,7 +41,7 @@ function signedInId(): string | null {
   return sessionSource().credentials()?.userId ?? null;
 }
 
-/** Null if not cacheable; only the latest page of a conversation is. */
+/** Null if not cacheable, such as older pages of a conversation. */
 function toCacheKey({ isCached, path }: Endpoint, { params, query }: Input): string | null {
   if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;

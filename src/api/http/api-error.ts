@@ -12,19 +12,19 @@ const sentences: Record<FailureReason, string> = {
 export interface ApiErrorDetails {
   /** 0 without a response. */
   status: number;
-  /** A code of the contract, or `no-answer`, `refused` or `unexpected-answer`. */
+  /** A contract error code, `no-answer`, `refused` or `unexpected-answer`. */
   code: string;
   serverMessage?: string;
   fields?: Record<string, string>;
 }
 
-/** `message` is always readable for users. */
+/** `message` can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly reason: FailureReason;
-  /** '' when the server sent none. */
+  /** '' if the server sent none. */
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
 

@@ -29,7 +29,7 @@ describe('call()', () => {
     expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-2');
   });
 
-  it('rejects a response of another shape', async () => {
+  it('rejects a response that does not match the contract', async () => {
     server.appointments = () => answer(200, [{ id: 7 }]);
     await expect(createListResponse(call)).rejects.toMatchObject({
       code: 'unexpected-answer',
@@ -38,7 +38,7 @@ describe('call()', () => {
     });
   });
 
-  it('rejects a refusal with status 200', async () => {
+  it('rejects a response with status 200 that reports an error', async () => {
     server.appointments = () => answer(200, { success: false, message: 'No such number.' });
     await expect(
       call(authEndpoints.forgotPassword, { body: { phone: '9876543210' } }),
@@ -49,7 +49,7 @@ describe('call()', () => {
     });
   });
 
-  it('keeps the message of each wrong field', async () => {
+  it("keeps the server's message for each invalid field", async () => {
     const body = {
       success: false,
       message: 'No.',
@@ -60,7 +60,7 @@ describe('call()', () => {
     await expect(createListResponse(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
   });
 
-  it('has a readable message when the server sent HTML', async () => {
+  it('shows a general message if the server sent HTML', async () => {
     server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(createListResponse(call)).rejects.toMatchObject({
       status: 502,

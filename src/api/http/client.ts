@@ -5,9 +5,10 @@ import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-respo
 import { sessionSource } from './session-source.ts';
 
 /**
- * A 403 refreshes the session and repeats the call once (spec §4). Offline, it returns the cached
- * response.
- * @throws {ApiError} for every failure: no response within 15 seconds, an error, or another shape
+ * After a 403 it refreshes the session and repeats the call once (spec §4). Offline it returns the
+ * cached response.
+ * @throws {ApiError} for a timeout of 15 seconds, an error response, or one that violates the
+ * contract
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -32,7 +33,7 @@ async function callOnline<E extends Endpoint>(
   input: TypedInput<E>,
 ): Promise<ParsedResponse<E>> {
   const session = sessionSource();
-  // A provisional user only reads cached responses.
+  // A provisional user gets only cached responses.
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
   if (isPersonal && session.provisionalUserId() !== null) {
     throw new ApiError({ status: 0, code: 'no-answer' });

@@ -1,14 +1,10 @@
+/** URLs have no trailing slash. */
 export interface ApiConfig {
-  /** Without a trailing slash. */
   apiUrl: string;
-  /** Without a trailing slash. */
   geocoderUrl: string;
-  /**
-   * Without a trailing slash.
-   * @default apiUrl
-   */
+  /** @default apiUrl */
   socketUrl?: string;
-  /** The demo backend starts in the browser. */
+  /** Resolves when the demo backend has started in the browser. */
   ready: Promise<unknown>;
 }
 
@@ -18,7 +14,7 @@ export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
-/** @throws the error that kept the backend from starting */
+/** @throws the error that prevented the backend from starting */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;
   const { apiUrl, geocoderUrl, socketUrl = apiUrl } = config;

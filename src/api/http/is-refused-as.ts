@@ -1,7 +1,9 @@
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/** Without a code of the contract the status decides, since the specification promises no code. */
+/**
+ * If the contract lacks the code, the status decides, since the specification guarantees no code.
+ */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it("rejects with the server's sentence", async () => {
+  it("rejects with the server's message", async () => {
     const { outcome } = send();
     const body = { success: false, message: 'That is no scan.', code: 'unsupported-file' };
     (await request()).answer(415, body);
@@ -123,7 +123,7 @@ describe('an upload', () => {
     expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
   });
 
-  it('times out when it stalls for 15 seconds', async () => {
+  it('times out after 15 seconds without progress', async () => {
     vi.useFakeTimers();
     const { outcome } = send();
     const asked = await request();
@@ -141,7 +141,7 @@ describe('an upload', () => {
 });
 
 describe('downloadAttachment()', () => {
-  it('returns a file', async () => {
+  it('returns the attachment as a file', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 
-/** Milliseconds including the response's body; for an upload, the longest stall. */
+/** Milliseconds, including the response body. For an upload: the longest time without progress. */
 const TIMEOUT_MS = 15_000;
 /** Milliseconds. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
@@ -12,16 +12,16 @@ export interface RequestInput {
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
-  /** The request survives its page (`keepalive`). */
+  /** Sent with `keepalive`, so that it survives the page. */
   isLogout?: boolean;
   file?: File | null;
-  /** Share uploaded, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 export interface RequestOptions {
-  /** Only the API gets cookies and a token. */
+  /** Only the API receives cookies and a token. */
   server: 'api' | 'geocoder';
   token: string | null;
 }
@@ -80,7 +80,7 @@ async function download(
   }
 }
 
-/** fetch cannot report upload progress. */
+/** `fetch` cannot report upload progress. */
 function upload(
   { method }: Endpoint,
   url: string,

@@ -5,11 +5,11 @@ export interface Credentials {
 
 export interface SessionSource {
   credentials: () => Credentials | null;
-  /** For cached responses, offline. */
+  /** The user whose cached responses are used offline. */
   provisionalUserId: () => string | null;
   /** True when all tabs share one session. */
   isShared: () => boolean;
-  /** A newer token; null if another user has signed in. */
+  /** Returns a newer token, or null if another user has signed in. */
   renew: (refused: Credentials) => Promise<string | null>;
 }
 

@@ -24,7 +24,7 @@ export class FakeServer {
   fetch = async (url: string, init: RequestInit) => {
     const path = url.replace('https://api.example', '');
     this.sentRequests.push({ path, init });
-    // As on a network: all calls start before the first response.
+    // As on a network, all calls are sent before the first response.
     await Promise.resolve();
     if (path.endsWith('/refresh-token')) {
       this.refreshes += 1;
@@ -35,7 +35,6 @@ export class FakeServer {
   };
 }
 
-/** `resetFakeBrowser` restores the globals. */
 export function enterBrowser(): FakeServer {
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);

@@ -12,7 +12,7 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** A status never gets a lower number. */
+/** A status never changes to one with a lower number. */
 const progress: Record<AppointmentStatus, number> = {
   pending: 0,
   scheduled: 1,
@@ -29,7 +29,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Events may arrive after newer responses. */
+/** An event may arrive after a newer response. */
 export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
@@ -37,7 +37,7 @@ export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   return progress[received.status] < progress[known.status] ? known : received;
 }
 
-/** Requested or scheduled, and not begun. */
+/** A request or scheduled visit that has not started. */
 export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }

@@ -24,7 +24,7 @@ const visit = (changes: Partial<Appointment> = {}): Appointment => ({
 });
 
 describe('the room of a video visit', () => {
-  it('is open from the acceptance of the visit until the end of its day', () => {
+  it("is open from the doctor's acceptance until the end of the day of the visit", () => {
     expect(roomState(visit({ date: '2026-12-02' }), now)).toBe('open');
     expect(roomState(visit({ time: '00:30' }), now)).toBe('open');
   });
@@ -41,19 +41,19 @@ describe('the room of a video visit', () => {
     );
   });
 
-  it('has the status of a visit that is not scheduled', () => {
+  it('reports the status of a visit that is not scheduled', () => {
     for (const status of ['pending', 'cancelled', 'completed'] as const)
       expect(roomState(visit({ status }), now)).toBe(status);
   });
 });
 
 describe('the link from a list to a visit', () => {
-  it('opens the room on the day of a video visit, for patient and doctor', () => {
+  it('opens the room on the day of a video visit, for both the patient and the doctor', () => {
     expect(getVisitLink(visit(), 'patient', now)).toBe('room');
     expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('opens the notes for the doctor of any other visit, also on later days', () => {
+  it('opens the notes of an in-person or past visit for the doctor, and is not shown to the patient', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
     expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
@@ -61,14 +61,14 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is missing before the day, and for visits that are not scheduled', () => {
+  it('is not shown before the day of the visit and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
   });
 });
 
-describe('the time until a visit', () => {
+describe('the countdown text of a visit', () => {
   it.each([
     ['2026-11-25', '10:30', 'Starts in 4 days'],
     ['2026-11-22', '09:00', 'Starts tomorrow'],
@@ -78,7 +78,7 @@ describe('the time until a visit', () => {
     ['2026-11-21', '10:00', 'It is time'],
     ['2026-11-21', '09:31', 'It is time'],
     ['2026-11-21', '09:30', 'Was due to start at 9:30 am'],
-  ])('on %s at %s is %j', (date, time, words) => {
+  ])('for a visit on %s at %s is %j', (date, time, words) => {
     expect(untilVisit({ date, time }, now, '12h')).toBe(words);
   });
 });
@@ -90,16 +90,16 @@ describe('completing a visit', () => {
     ['2026-11-20', '17:30', null],
     ['2026-11-22', '09:30', 'You can complete this visit from 9:00 am on Sun 22 Nov'],
     ['2026-11-22', '00:15', 'You can complete this visit from 11:45 pm'],
-  ])('on %s at %s gives %j', (date, time, words) => {
+  ])('for a visit on %s at %s shows the message %j', (date, time, words) => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 
-  it('shows the time in 24-hour format', () => {
+  it('shows the time in 24-hour format if the user prefers it', () => {
     const visitAtFive = { date: '2026-11-21', time: '17:30' };
     expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
   });
 
-  it('is possible from half an hour before the start, and any time after', () => {
+  it('is possible from half an hour before the start onwards', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (minutesAhead) => {
         const start = new Date(now.getTime() + minutesAhead * 60_000);

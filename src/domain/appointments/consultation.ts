@@ -14,12 +14,12 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** For a doctor who runs early. */
+/** Doctors may run early. */
 const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed`: a video visit of an earlier day that is still scheduled. */
+/** `missed`: a video visit from an earlier day that is still scheduled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
 /** Open until midnight in India, since doctors run late. */
@@ -30,7 +30,7 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * The room on the day of a video visit; else the notes, for the doctor only (spec §2 Doctor
+ * The room on the day of a video visit, otherwise the notes, for the doctor only (spec §2 Doctor
  * dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
@@ -40,7 +40,7 @@ export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' 
   return role === 'doctor' ? 'visit' : null;
 }
 
-/** 'Begins in 4 days', 'It is time'. */
+/** 'Starts in 4 days', 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((getStart(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);

@@ -47,7 +47,7 @@ function visit(
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('a dashboard', () => {
-  it('keeps a visit upcoming until its half hour is over', () => {
+  it('shows a visit as upcoming until its half-hour slot has ended', () => {
     const running = visit('2026-11-25', '10:30');
     expect(isVisitNow(running, now)).toBe(true);
     expect(upcomingVisits([running], now)).toEqual([running]);
@@ -77,7 +77,7 @@ describe('a dashboard', () => {
     expect(ids(openRequests(visits, now))).toEqual([visits[3]?.id]);
   });
 
-  it('counts each visit once, so that the parts add up to the total', () => {
+  it('counts each visit once: the counts add up to the total', () => {
     const anyVisit = fc
       .record({
         day: fc.integer({ min: -2, max: 2 }),
@@ -94,7 +94,7 @@ describe('a dashboard', () => {
     );
   });
 
-  it("shows today's visits in order", () => {
+  it("shows today's visits in order of time", () => {
     const visits = [
       visit('2026-11-25', '12:00'),
       visit('2026-11-25', '09:00', 'completed'),
@@ -105,7 +105,7 @@ describe('a dashboard', () => {
     expect(todaysVisits(visits, now).map(({ time }) => time)).toEqual(['09:00', '12:00']);
   });
 
-  it('counts a week from Monday to Sunday', () => {
+  it('counts the visits of each day of the week, from Monday to Sunday', () => {
     const visits = [
       visit('2026-11-23', '09:00', 'completed'),
       visit('2026-11-29', '09:00'),
@@ -120,7 +120,7 @@ describe('a dashboard', () => {
     expect(week[6]).toMatchObject({ completed: 0, booked: 1 });
   });
 
-  it('lists the doctors of the last three completed visits, each once', () => {
+  it('lists the doctors of the last three completed visits, each doctor once', () => {
     const visits = [
       visit('2026-11-01', '09:00', 'completed', { doctor: 'early' }),
       visit('2026-11-10', '09:00', 'completed', { doctor: 'farah' }),
@@ -131,7 +131,7 @@ describe('a dashboard', () => {
     expect(ids(yourDoctors(visits))).toEqual(['farah', 'gill']);
   });
 
-  it('lists recent patients once each, the latest first', () => {
+  it('lists each recent patient once, the most recent visit first', () => {
     const visits = [
       visit('2026-11-10', '09:00', 'completed', { patient: 'arjun' }),
       visit('2026-11-12', '09:00', 'completed', { patient: 'meera' }),
@@ -140,7 +140,7 @@ describe('a dashboard', () => {
     expect(ids(recentPatients(visits))).toEqual(['arjun', 'meera']);
   });
 
-  it('never lists a person twice or a past visit as upcoming', () => {
+  it('never lists a patient twice, and never lists a past visit as upcoming', () => {
     const anyVisit = fc
       .tuple(
         fc.integer({ min: -20, max: 20 }),
@@ -170,7 +170,7 @@ describe('lapsed requests', () => {
     cancelledBy: 'system',
   });
 
-  it('are those of the last week, the soonest first', () => {
+  it('include only those of the last week, soonest first', () => {
     const visits = [
       lapsed('2026-11-25'),
       lapsed('2026-11-18'),
@@ -180,7 +180,7 @@ describe('lapsed requests', () => {
     expect(ids(lapsedRequests(visits, now))).toEqual([visits[1]?.id, visits[0]?.id]);
   });
 
-  it('leave out a request whose doctor was asked again later', () => {
+  it('leave out a request if the patient has since sent the same doctor another one', () => {
     const before = { ...visit('2026-11-27', '09:00'), createdAt: '2026-11-24T03:29:00Z' };
     const after = { ...before, createdAt: '2026-11-24T03:31:00Z' };
     expect(lapsedRequests([lapsed('2026-11-24'), before], now)).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("a patient's vitals", () => {
     doctor: { id: 'ananya', name: 'Ananya', specialty: 'Cardiology', profilePicture: null },
   });
 
-  it('are in date order, with only the measured ones', () => {
+  it('are in date order and include only values that were measured', () => {
     const history = vitalsHistory([
       record('2026-11-08', { pulse: 72, bloodPressure: { systolic: 118, diastolic: 76 } }),
       record('2026-09-02', { pulse: 80 }),

@@ -25,7 +25,7 @@ export interface VisitCounts {
   cancelled: number;
   upcoming: number;
   requests: number;
-  /** Over, not completed. */
+  /** Past visits that are not completed. */
   toComplete: number;
 }
 
@@ -33,7 +33,7 @@ export interface WeekDayCount {
   /** yyyy-MM-dd in India. */
   date: string;
   completed: number;
-  /** Scheduled, also if over and not completed. */
+  /** Scheduled visits, including past ones. */
   booked: number;
 }
 
@@ -44,14 +44,14 @@ export function getStart({ date, time }: Pick<Appointment, 'date' | 'time'>): Da
   return indiaInstant(date, time);
 }
 
-/** From its start until the end of its slot. */
+/** True until the end of its slot. */
 export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
   const passed = toMinutes(timeInIndia(now)) - toMinutes(visit.time);
   return passed >= 0 && passed < SLOT_MINUTES;
 }
 
-/** The soonest first. */
+/** Soonest first. */
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -60,14 +60,14 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
     .sort(bySoonest);
 }
 
-/** The soonest first, without lapsed ones. */
+/** Soonest first, without lapsed requests. */
 export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter((visit) => visit.status === 'pending' && getStart(visit) >= now)
     .sort(bySoonest);
 }
 
-/** The soonest first. Leaves out doctors whom the patient asked again. */
+/** Soonest first, without requests that the patient has repeated since. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -89,7 +89,7 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** The earliest first. */
+/** Earliest first. */
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -112,7 +112,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** Monday to Sunday. */
+/** One entry a day, Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(getWeekday(today));
@@ -127,7 +127,7 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
   });
 }
 
-/** Each once, the latest first. */
+/** Each patient once, latest first. */
 export function recentPatients(appointments: readonly Appointment[]): VisitedPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }
@@ -144,7 +144,7 @@ export interface Reading {
   value: number;
 }
 
-/** The earliest first. */
+/** Earliest first. */
 export interface VitalsHistory {
   systolic: Reading[];
   diastolic: Reading[];

@@ -43,8 +43,8 @@ const anyVisit: fc.Arbitrary<CalendarVisit> = fc.record({
   place: fc.option(anyText),
 });
 
-describe('an event in another calendar', () => {
-  it('is the visit, half an hour long, in India time', () => {
+describe('the calendar event', () => {
+  it('describes the visit, lasts half an hour and is in India time', () => {
     const event = eventOf(visitIcs(visit));
     expect(event.uid).toBe('appointment-4@appointments.caresetu');
     expect(event.summary).toBe('Visit to Dr. Ananya Krishnan');
@@ -55,12 +55,12 @@ describe('an event in another calendar', () => {
     expect(event.duration.toSeconds()).toBe(30 * 60);
   });
 
-  it('ends the next day when the last slot reaches midnight', () => {
+  it('ends on the next day if the slot ends at midnight', () => {
     const event = eventOf(visitIcs({ ...visit, date: '2026-12-31', time: '23:30' }));
     expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
   });
 
-  it('has the status of the visit, and a sequence number that grows', () => {
+  it('has the status of the visit, and a sequence number that grows with it', () => {
     const told = appointmentStatus.options.map((status) => {
       const text = visitIcs({ ...visit, status });
       return [status, property(text, 'status'), eventOf(text).sequence];
@@ -73,7 +73,7 @@ describe('an event in another calendar', () => {
     ]);
   });
 
-  it('has a reminder an hour before the start, if the visit is still ahead', () => {
+  it('has a reminder an hour before the start if the visit is pending or scheduled', () => {
     const alarms = (status: CalendarVisit['status']) =>
       eventOf(visitIcs({ ...visit, status })).component.getAllSubcomponents('valarm');
     expect(String(alarms('pending')[0]?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
@@ -82,11 +82,11 @@ describe('an event in another calendar', () => {
     expect(alarms('cancelled')).toHaveLength(0);
   });
 
-  it('has no location without a place', () => {
+  it('has no location if the visit has no place', () => {
     expect(visitIcs({ ...visit, place: null })).not.toContain('LOCATION');
   });
 
-  it('has the text as typed, without controls and lone surrogates', () => {
+  it('contains the text as typed, without control characters and lone surrogates', () => {
     const readable = (text: string) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -102,7 +102,7 @@ describe('an event in another calendar', () => {
     );
   });
 
-  it('is at the same instant in every time zone', () => {
+  it('starts and ends at the right times for any visit', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const event = eventOf(visitIcs(any));
@@ -117,7 +117,7 @@ describe('an event in another calendar', () => {
 describe('the .ics file', () => {
   const octets = new TextEncoder();
 
-  it('has lines of at most 75 octets, without split characters, ended by CRLF', () => {
+  it('has lines that are at most 75 octets long, split no character and end in CRLF', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const text = visitIcs(any);
@@ -130,7 +130,7 @@ describe('the .ics file', () => {
     );
   });
 
-  it('is safe from injected lines', () => {
+  it('escapes line breaks, so that no title or id can inject a property', () => {
     const text = visitIcs({
       ...visit,
       title: 'x\r\nATTENDEE:mailto:a@example.com',
@@ -140,7 +140,7 @@ describe('the .ics file', () => {
     expect(eventOf(text).attendees).toEqual([]);
   });
 
-  it('is the same each time, so that it can be added twice', () => {
+  it('is the same on every download, so that a calendar adds the visit only once', () => {
     expect(visitIcs(visit)).toBe(visitIcs({ ...visit }));
   });
 });

@@ -6,7 +6,7 @@ import { SLOT_MINUTES } from '../booking/slots.ts';
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
-/** `sequence` grows with each change, so that a calendar keeps the newest file. */
+/** `sequence` grows with each change, so that calendars keep the newest version. */
 const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
   pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
   scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
@@ -14,7 +14,7 @@ const states: Record<AppointmentStatus, { status: string; sequence: number; isAh
   cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
 };
 
-/** No daylight saving time. */
+/** India has no daylight saving time. */
 const indiaZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${INDIA_TIME_ZONE}`,
@@ -37,7 +37,7 @@ export interface CalendarVisit extends Pick<
   place: string | null;
 }
 
-/** RFC 5545. The UID is stable, so a calendar updates an event that it already has. */
+/** RFC 5545. The UID is stable, so a calendar updates its existing event. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];

@@ -17,7 +17,7 @@ const errorsOf = (changes: Partial<VisitDraft>) =>
   fieldErrors(visitNotesForm, { ...flu, ...changes });
 
 describe('a visit draft', () => {
-  it('leaves out what was not measured', () => {
+  it('leaves out values that were not measured', () => {
     expect(visitNotesForm.parse({ ...flu, diagnosis: ' Influenza ' })).toEqual({
       diagnosis: 'Influenza',
       prescription: '',
@@ -25,7 +25,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('converts the typed numbers', () => {
+  it('converts typed text to numbers', () => {
     const draft = { ...flu, systolic: '120', diastolic: ' 80 ', weight: '64.5', bloodSugar: '96' };
     expect(visitNotesForm.parse(draft).vitals).toEqual({
       bloodPressure: { systolic: 120, diastolic: 80 },
@@ -46,7 +46,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('requires both numbers of a blood pressure', () => {
+  it('requires both values of a blood pressure', () => {
     expect(errorsOf({ systolic: '120' })).toEqual({
       diastolic: 'Diastolic pressure must be 20 to 200',
     });
@@ -55,14 +55,14 @@ describe('a visit draft', () => {
     });
   });
 
-  it('is limited to the length of a record', () => {
+  it('is limited to the maximum lengths of a record', () => {
     expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
       prescription: 'The prescription must be at most 2,000 characters',
       notes: 'Notes must be at most 4,000 characters',
     });
   });
 
-  it('either shows an error or keeps every typed number', () => {
+  it('either shows an error or keeps every number as typed', () => {
     const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
     fc.assert(
       fc.property(box, box, box, (pulse, weight, bloodSugar) => {
@@ -77,12 +77,12 @@ describe('a visit draft', () => {
   });
 });
 
-it('is empty until anything but spaces is typed', () => {
+it('a draft is empty until something other than spaces is typed', () => {
   expect(isEmptyDraft({ ...emptyVisitDraft, notes: ' \n' })).toBe(true);
   expect(isEmptyDraft({ ...emptyVisitDraft, pulse: '7' })).toBe(false);
 });
 
-it("finds the form field of a server's field", () => {
+it("maps the server's field names to the form's fields", () => {
   expect(getDraftField('record.vitals.bloodPressure.systolic')).toBe('systolic');
   expect(getDraftField('record.diagnosis')).toBe('diagnosis');
   expect(getDraftField('record')).toBeNull();
@@ -106,7 +106,7 @@ describe('the record of a visit', () => {
     expect(recordOfVisit([{ ...record, appointmentId: undefined }], 'visit-1')).toBeUndefined();
   });
 
-  it('is compared with notes by their text', () => {
+  it('equals notes with the same text', () => {
     const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
     expect(isSameRecord(record, notes)).toBe(true);
     expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);

@@ -30,7 +30,6 @@ export const emptyVisitDraft: VisitDraft = {
   weight: '',
 };
 
-/** Shows the contract's messages at the form's fields. */
 export const visitNotesForm = z.pipe(
   visitDraft,
   z.transform((draft, context): VisitNotes => {
@@ -60,14 +59,14 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** Then they were saved, although the response was lost. */
+/** If so, the notes were saved although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
   );
 }
 
-/** Leaves out what was not measured; half a blood pressure is an error. */
+/** Empty measurements are left out, but half a blood pressure is an error. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };
@@ -84,7 +83,7 @@ function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) 
   return { diagnosis, prescription, notes, ...(isMeasured && { vitals }) };
 }
 
-/** NaN is rejected; undefined would drop it. */
+/** NaN for invalid text, so that the form shows an error. */
 function numberIn(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;

@@ -37,8 +37,8 @@ const viewerZones = [
   'Asia/Kathmandu',
 ];
 
-describe('slots, for any schedule at any moment', () => {
-  it('finds the next free slot as the first available one of all bookable days', () => {
+describe('booking with any schedule at any moment', () => {
+  it('finds the next free slot: the first available slot of all bookable days', () => {
     const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
     fc.assert(
       fc.property(schedules, instants, takenTimes, fc.boolean(), (schedule, now, some, isFull) => {
@@ -57,7 +57,7 @@ describe('slots, for any schedule at any moment', () => {
     );
   });
 
-  it('shows the same India slots to viewers in six time zones', () => {
+  it('shows the same slots in India time to viewers in six time zones', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const seen = viewerZones.map((zone) => {
@@ -71,7 +71,7 @@ describe('slots, for any schedule at any moment', () => {
     );
   });
 
-  it('agrees for viewers in six time zones at 23:45 and 00:15 India time', () => {
+  it('uses the date in India for viewers in six time zones at 23:45 and 00:15 India time', () => {
     fc.assert(
       fc.property(
         schedules,
@@ -93,7 +93,7 @@ describe('slots, for any schedule at any moment', () => {
     );
   });
 
-  it('shows slots in order, after now and inside a window of their weekday', () => {
+  it('shows slots in order, in the future and inside a window of their weekday', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         for (const date of bookableDates(schedule, now)) {
@@ -116,7 +116,7 @@ describe('slots, for any schedule at any moment', () => {
     );
   });
 
-  it('offers the bookable days and working days without any time', () => {
+  it('offers the bookable days and the working days that have no slots', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const bookable = bookableDates(schedule, now);
@@ -132,7 +132,7 @@ describe('slots, for any schedule at any moment', () => {
     );
   });
 
-  it('removes the days of leave and changes no other day', () => {
+  it('leaves out days of leave and changes no other day', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const { availability, leaveDays = [] } = schedule;

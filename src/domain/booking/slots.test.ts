@@ -21,7 +21,7 @@ const window = (day: Weekday, startTime: string, endTime: string): AvailabilityW
 const weekly = (...availability: AvailabilityWindow[]): Schedule => ({ availability });
 
 describe('the times that a schedule offers', () => {
-  it('come every 30 minutes from the start, excluding the end', () => {
+  it('are every 30 minutes from the start of a window, excluding its end', () => {
     expect(offeredTimes(weekly(window('Monday', '09:00', '10:30')), monday)).toEqual([
       '09:00',
       '09:30',
@@ -29,7 +29,7 @@ describe('the times that a schedule offers', () => {
     ]);
   });
 
-  it('start at the exact minute of the window', () => {
+  it('begin at the exact minute at which a window starts', () => {
     expect(offeredTimes(weekly(window('Monday', '09:15', '10:20')), monday)).toEqual([
       '09:15',
       '09:45',
@@ -37,17 +37,17 @@ describe('the times that a schedule offers', () => {
     ]);
   });
 
-  it('join windows that touch or overlap, in any order', () => {
+  it('continue across windows that touch or overlap, in any order', () => {
     const windows = [window('Monday', '10:00', '11:00'), window('Monday', '09:15', '10:00')];
     expect(offeredTimes(weekly(...windows), monday)).toEqual(['09:15', '09:45', '10:15', '10:45']);
   });
 
-  it('are none for a window that ends before it starts, or on another weekday', () => {
+  it('leave out windows that end before they start, and windows of other weekdays', () => {
     expect(offeredTimes(weekly(window('Monday', '12:00', '09:00')), monday)).toEqual([]);
     expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
   });
 
-  it('are none on a day of leave, and unchanged a week later', () => {
+  it('leave out a day of leave, and are unchanged a week later', () => {
     const week = weekly(window('Monday', '09:00', '10:00'));
     const away = { ...week, leaveDays: [monday] };
     expect(offeredTimes(away, monday)).toEqual([]);
@@ -58,26 +58,26 @@ describe('the times that a schedule offers', () => {
 describe('the slots of a day', () => {
   const schedule = weekly(window('Monday', '09:00', '11:00'));
 
-  it('include taken ones, marked, and leave out past ones', () => {
+  it('include taken slots, marked as taken, and leave out past slots', () => {
     expect(slotsOn(schedule, monday, ['10:30'], at(monday, '09:30'))).toEqual([
       { time: '10:00', status: 'available' },
       { time: '10:30', status: 'taken' },
     ]);
   });
 
-  it('give the nearest free times for a lost one, the earlier first at equal distance', () => {
+  it('include the nearest alternatives to a taken slot, the earlier time first at equal distance', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });
 });
 
 describe('the bookable days', () => {
-  it('are the working days of the next 14, today included', () => {
+  it('are the working days within the next 14 days, including today', () => {
     const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '08:00'));
     expect(dates).toEqual(['2026-11-23', '2026-11-30']);
   });
 
-  it('leave out today once its last slot has begun', () => {
+  it('leave out today once its last slot has started', () => {
     const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '10:30'));
     expect(dates).toEqual(['2026-11-30']);
   });
@@ -90,7 +90,7 @@ describe('the bookable days', () => {
     expect(slotsOn(schedule, monday, [], now)).toEqual([]);
   });
 
-  it('can be chosen if the windows of a working day are empty, unless it is a day of leave', () => {
+  it('can be chosen together with working days whose windows are empty, except days of leave', () => {
     const schedule = weekly(
       window('Monday', '09:00', '09:00'),
       window('Tuesday', '17:00', '09:00'),
@@ -106,7 +106,7 @@ describe('the bookable days', () => {
     expect(datesToChoose({ ...schedule, leaveDays: [monday] }, now)).not.toContain(monday);
   });
 
-  it('are in order together with empty working days', () => {
+  it('are in date order together with working days whose windows are empty', () => {
     const schedule = weekly(window('Monday', '09:00', '10:00'), window('Sunday', '09:00', '09:00'));
     const now = at(monday, '12:00');
     expect(datesToChoose(schedule, now)).toEqual(['2026-11-29', '2026-11-30', '2026-12-06']);
@@ -115,7 +115,7 @@ describe('the bookable days', () => {
   it.each([
     ['23:45', '2026-11-23'],
     ['00:15', '2026-11-24'],
-  ])('use the day in India at %s', (time, today) => {
+  ])('are counted from the date in India at %s', (time, today) => {
     const night = at(today, time);
     const dates = bookableDates(
       weekly(...weekday.options.map((day) => window(day, '00:00', '23:59'))),

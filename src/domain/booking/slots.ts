@@ -11,7 +11,7 @@ import {
 
 /** Spec §9. */
 export const SLOT_MINUTES = 30;
-/** Today is the first (spec §9). */
+/** Including today (spec §9). */
 export const BOOKING_DAYS = 14;
 /** Spec §9. */
 export const BOOKING_DATES_SHOWN = 6;
@@ -39,7 +39,6 @@ export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];
 }
 
-/** Lazy, for `nextFreeSlot`. */
 function* timesOn({ availability, leaveDays }: Schedule, date: string): Generator<string> {
   if (leaveDays?.includes(date)) return;
   for (const { startTime, endTime } of openWindows(availability, getWeekday(date))) {
@@ -66,7 +65,7 @@ export function openWindows(
   return joined;
 }
 
-/** Without past slots. */
+/** Leaves out past slots. */
 export function slotsOn(
   schedule: Schedule,
   date: string,
@@ -78,14 +77,14 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/** Of the next 14 days. A fully booked day stays. */
+/** Within the next 14 days, including fully booked days. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
 
-/** Also working days without any time (spec §2 Booking). */
+/** Includes working days with empty windows (spec §2 Booking). */
 export function datesToChoose(schedule: Schedule, now: Date): string[] {
   const bookable = bookableDates(schedule, now);
   return bookingWindow(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
@@ -99,7 +98,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Stops early, since there are thousands of doctors.
+  // Stops at the first free slot, since there are thousands of doctors.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {
@@ -110,7 +109,7 @@ export function nextFreeSlot(
   return null;
 }
 
-/** A time of the schedule, within 14 days and not past. */
+/** True for a future time of the schedule within 14 days. */
 export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolean {
   const daysAhead = daysBetween(dateInIndia(now), slot.date);
   return (
@@ -121,7 +120,7 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** The earlier one at equal distance. */
+/** At equal distance the earlier time comes first. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,
@@ -139,7 +138,7 @@ export function hasPassed(slot: SlotTime, now: Date): boolean {
   return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
 }
 
-/** Today is the first (spec §9). */
+/** Including today (spec §9). */
 export function bookingWindow(now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));

@@ -9,7 +9,7 @@ const aDay = fc.integer({ min: 0, max: 40 }).map((days) => addDays(today, days))
 const days = fc.uniqueArray(aDay, { maxLength: 20 }).map((list) => list.sort());
 
 describe('leave', () => {
-  it('is a day or several in a row', () => {
+  it('can be one day or several consecutive days', () => {
     expect(addLeave([], { from: '2026-11-30', until: '2026-11-30' })).toEqual(['2026-11-30']);
     expect(addLeave(['2026-12-01'], { from: '2026-11-30', until: '2026-12-02' })).toEqual([
       '2026-11-30',
@@ -25,7 +25,7 @@ describe('leave', () => {
     ]);
   });
 
-  it('equals the sum of its ranges, in any order', () => {
+  it('equals the sum of its ranges, added or removed in any order', () => {
     fc.assert(
       fc.property(days, (leaveDays) => {
         const ranges = leaveRanges(leaveDays);
@@ -38,13 +38,13 @@ describe('leave', () => {
     );
   });
 
-  it("fits up to the API's limit of days", () => {
+  it('is limited to the number of days that the API accepts', () => {
     const list = Array.from({ length: MAX_LEAVE_DAYS + 1 }, (_, index) => addDays(today, index));
     expect(fitsLeave(list.slice(1))).toBe(true);
     expect(fitsLeave(list)).toBe(false);
   });
 
-  it('is formatted with its first and last day', () => {
+  it('is formatted as one day or as its first and last day', () => {
     expect(formatLeave({ from: '2026-11-30', until: '2026-11-30' })).toBe('Mon 30 Nov 2026');
     expect(formatLeave({ from: '2026-12-30', until: '2027-01-02' })).toBe(
       'Wed 30 Dec to Sat 2 Jan 2027',

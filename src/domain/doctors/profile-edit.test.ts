@@ -30,7 +30,7 @@ const words = (change: Partial<ProfileDraft>) => profileForm.parse({ ...draft, .
 const errors = (change: Partial<ProfileDraft>) => fieldErrors(profileForm, { ...draft, ...change });
 
 describe('the profile form', () => {
-  test("produces the API's body for an unchanged profile", () => {
+  test('sends an unchanged profile in the format of the API', () => {
     expect(words({})).toEqual({
       name: 'Dr. Ananya Krishnan',
       specialty: 'Cardiology',
@@ -58,7 +58,7 @@ describe('the profile form', () => {
   });
 
   test.each(['', 'many', '-1', '2.5', '81', '1e1', '０'])(
-    'rejects the experience %o',
+    'rejects %o as years of experience',
     (experience) => {
       expect(errors({ experience })).toEqual({
         experience: 'Experience must be a whole number of years, 0 to 80',
@@ -66,7 +66,7 @@ describe('the profile form', () => {
     },
   );
 
-  test('accepts nothing that the API would reject', () => {
+  test('accepts only what the API accepts', () => {
     const text = fc.string({ maxLength: 130 });
     const anyDraft = fc.record({
       name: text,
@@ -87,8 +87,8 @@ describe('the profile form', () => {
   });
 });
 
-describe('the preview', () => {
-  test('shows what is typed', () => {
+describe('the preview of a profile', () => {
+  test('shows the typed values', () => {
     const shown = applyProfileDraft(doctor, {
       ...draft,
       name: 'A. Krishnan',
@@ -98,13 +98,13 @@ describe('the preview', () => {
     expect(shown).toMatchObject({ name: 'A. Krishnan', experience: 15, bio: '', rating: 4.8 });
   });
 
-  test('keeps the saved name and experience while the typed ones are invalid', () => {
+  test('shows the saved name and experience while the typed ones are invalid', () => {
     const shown = applyProfileDraft(doctor, { ...draft, name: ' ', experience: 'x' });
     expect(shown).toMatchObject({ name: doctor.name, experience: 14 });
   });
 });
 
-test('a draft is unchanged until a field differs', () => {
+test('a draft counts as unchanged until a field differs', () => {
   expect(isSameProfile(draft, toProfileDraft({ ...doctor, rating: 1 }))).toBe(true);
   expect(isSameProfile(draft, { ...draft, languages: [] })).toBe(false);
 });

@@ -4,16 +4,16 @@ import { isBlank } from '../../contract/text.ts';
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
-/** The picture has its own form. */
+/** The picture has a separate form. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
 
-/** '' is a missing choice. */
+/** '' if nothing is chosen. */
 type Typed<Value> = NonNullable<Value> extends string[] ? string[] : TypedOne<Value>;
 type TypedOne<Value> = Value extends number ? string : Value extends undefined ? '' : Value;
 
 export type ProfileDraft = { [Field in keyof ProfileWords]-?: Typed<ProfileWords[Field]> };
 
-/** NaN fails the contract's rule. */
+/** Invalid numbers become NaN, which the contract rejects. */
 const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
   const { experience, gender } = draft;
   return {
@@ -46,7 +46,7 @@ export function toProfileDraft(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** Invalid fields show the saved value. */
+/** Keeps the saved value of an invalid field. */
 export function applyProfileDraft(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {

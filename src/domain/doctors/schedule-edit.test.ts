@@ -58,7 +58,7 @@ const aSchedule = fc.record({
 });
 
 describe('a schedule draft', () => {
-  it('has each day in order, and the leave to come', () => {
+  it('has the windows of each day in order, and only future leave', () => {
     const draft = toScheduleDraft(
       {
         availability: [monday('15:00', '18:00'), monday('09:00', '13:00')],
@@ -71,7 +71,7 @@ describe('a schedule draft', () => {
     expect(draft.leaveDays).toEqual(['2026-11-21', '2026-11-30']);
   });
 
-  it('saves the schedule that it read, without past leave', () => {
+  it('is saved as the schedule from which it was created, without past leave', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = toScheduleDraft(schedule, today);
@@ -103,7 +103,7 @@ describe('a schedule draft', () => {
     expect(draftProblem({ ...none, leaveDays: leaveDays.slice(1) })).toBeNull();
   });
 
-  it('changes only one day', () => {
+  it('changes only the edited day', () => {
     const draft = toScheduleDraft({ availability: [monday('09:00', '13:00')] }, today);
     const changed = changeDay(draft, 'Tuesday', [hours('10:00', '11:00')]);
     expect(toScheduleBody(changed).availability).toEqual([
@@ -112,7 +112,7 @@ describe('a schedule draft', () => {
     ]);
   });
 
-  it('copies a day to the selected days only', () => {
+  it('copies the windows of a day to the selected days only', () => {
     fc.assert(
       fc.property(aSchedule, aDay, fc.uniqueArray(aDay), (schedule, from, to) => {
         const draft = toScheduleDraft(schedule, today);
@@ -127,7 +127,7 @@ describe('a schedule draft', () => {
 });
 
 describe('the windows of a day', () => {
-  it('must end after they start and not overlap', () => {
+  it('must end after they start and must not overlap', () => {
     expect(windowProblems([hours('09:00', '13:00'), hours('13:00', '18:00')])).toEqual([
       null,
       null,
@@ -143,7 +143,7 @@ describe('the windows of a day', () => {
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });
 
-  it('get a suggestion that fits between them, if half an hour is free', () => {
+  it('get a suggested window that fits between them if half an hour is free', () => {
     fc.assert(
       fc.property(fc.array(aWindow, { maxLength: 6 }), (windows) => {
         const sound = windows.filter((_, at) => windowProblems(windows)[at] === null);
@@ -161,7 +161,7 @@ describe('the windows of a day', () => {
     );
   });
 
-  it('get an afternoon suggested after a morning', () => {
+  it('get a suggested afternoon window after a morning window', () => {
     expect(suggestWindow([])).toEqual(hours('09:00', '17:00'));
     expect(suggestWindow([hours('09:00', '13:00')])).toEqual(hours('14:00', '18:00'));
     expect(suggestWindow([hours('09:00', '23:30')])).toEqual(hours('00:00', '04:00'));
@@ -172,7 +172,7 @@ describe('the windows of a day', () => {
 describe('visits outside a schedule', () => {
   const mornings = { availability: [monday('09:00', '13:00')] };
 
-  it('are upcoming requests and visits that are no longer offered', () => {
+  it('are upcoming requests and visits at times that are no longer offered', () => {
     const kept = visit('2026-11-23', '09:00', 'scheduled');
     const outside = [
       visit('2026-11-23', '13:00', 'scheduled'),
@@ -188,7 +188,7 @@ describe('visits outside a schedule', () => {
     );
   });
 
-  it('include those on a day of leave', () => {
+  it('include visits on a day of leave', () => {
     const booked = visit('2026-11-23', '09:00', 'scheduled');
     expect(visitsOutside(mornings, [booked], now)).toEqual([]);
     expect(visitsOutside({ ...mornings, leaveDays: ['2026-11-23'] }, [booked], now)).toEqual([

@@ -26,7 +26,7 @@ export type DayWindow = Readonly<Omit<AvailabilityWindow, 'day'>>;
 
 export interface ScheduleDraft {
   week: Readonly<Record<Weekday, readonly DayWindow[]>>;
-  /** Upcoming, in India time. */
+  /** Future leave, in India time. */
   leaveDays: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? t`Some hours cannot be saved yet. Correct the hours that are marked.` : null;
 }
 
-/** After a break, else in the first free half hour. */
+/** After the last window and a break, otherwise in the first free half hour. */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>
@@ -120,7 +120,7 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
 }
 
-/** The soonest first. */
+/** Soonest first. */
 export function bookedVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -130,7 +130,7 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
-/** Visits and requests that the schedule does not offer, the soonest first. */
+/** Visits and requests at times that the schedule does not offer, soonest first. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

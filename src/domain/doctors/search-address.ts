@@ -2,9 +2,9 @@ import type { FreelancerSearch } from '../queue/freelancer-search.ts';
 import type { HospitalSearch } from '../hospitals/hospital-search.ts';
 import type { DoctorSearch } from './search.ts';
 
-// A separate file: every page links to a search, few pages search.
+// Separate, since every page links to a search but few pages search.
 
-/** `query` and `location` first, empty filters left out. */
+/** `query` and `location` come first; empty filters are left out. */
 export function formatSearch(search: DoctorSearch): string {
   const params = new URLSearchParams({
     query: search.query.trim(),

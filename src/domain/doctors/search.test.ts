@@ -61,7 +61,7 @@ const newcomer: Doctor = {
   experience: 5,
 };
 
-describe('a keyword', () => {
+describe('the keywords of a search', () => {
   it.each([
     'cardio',
     '  ANANYA ',
@@ -70,14 +70,14 @@ describe('a keyword', () => {
     'indiranagar',
     'krishnan cardiology',
     'bangalore',
-  ])('finds a doctor by %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
+  ])('find a doctor by the text %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
 
-  it('ignores diacritics', () => {
+  it('match names with and without diacritics', () => {
     expect(matchesQuery(raghav, 'raghav')).toBe(true);
     expect(matchesQuery(ananya, 'ánanya')).toBe(true);
   });
 
-  it('needs every word to match', () => {
+  it('must all match', () => {
     expect(matchesQuery(ananya, 'ananya neurology')).toBe(false);
   });
 });
@@ -94,19 +94,19 @@ describe('a symptom', () => {
   };
   const everyone = [ananya, raghav, newcomer, painClinic];
 
-  it('finds doctors who treat it, after doctors who match the words', () => {
+  it('finds doctors who treat it, and lists them after doctors whose data contains the words', () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
   });
 
-  it('is narrowed by a place, in the query or in its own field', () => {
+  it('is narrowed by a place, either in the query or in the location field', () => {
     expect(search('headache', 'Bengaluru')).toEqual([]);
     expect(search('severe chest pain bangalore')).toEqual(['doctor-ananya']);
     expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
   });
 
-  it('never hides a direct match or ranks it lower', () => {
+  it('never hides or ranks lower a doctor whose data contains the words', () => {
     const texts = fc.constantFrom('chest pain', 'headache', 'rash', 'bukhar', 'knee pain', 'fever');
     const doctors = fc.array(
       fc.record({
@@ -142,30 +142,32 @@ describe('a location', () => {
     'Indiranagar',
     'Karnataka',
     'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
-  ])('%j finds a doctor there', (location) => expect(matchesLocation(ananya, location)).toBe(true));
+  ])('written as %j finds a doctor there', (location) =>
+    expect(matchesLocation(ananya, location)).toBe(true),
+  );
 
-  it('of one city does not match doctors elsewhere in its state', () => {
+  it('in one city does not match doctors elsewhere in the same state', () => {
     expect(matchesLocation(raghav, 'Bengaluru, Karnataka')).toBe(false);
     expect(matchesLocation(newcomer, 'Bengaluru')).toBe(false);
   });
 });
 
-describe('filters', () => {
+describe('the filters', () => {
   const found = (search: Partial<DoctorSearch>) =>
     searchDoctors([ananya, raghav, newcomer], { ...everything, ...search }).map(({ id }) => id);
 
-  it('are all off by default, with the best rated first', () => {
+  it('are off by default, and the best rated doctor comes first', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 
-  it('keep doctors who reach the number', () => {
+  it('keep doctors who reach the chosen minimum', () => {
     expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
     expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
     expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
   });
 });
 
-describe('a sort', () => {
+describe('the sort order', () => {
   const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
   const anyDoctor = fc.record({
     experience: fc.integer({ min: 0, max: 40 }),
@@ -194,7 +196,7 @@ describe('a sort', () => {
     experience: ({ experience }) => -experience,
   };
 
-  it('changes only the order, with unknown values last and better rated first among equals', () => {
+  it('changes only the order: unknown values come last, and equal ones are sorted by rating', () => {
     fc.assert(
       fc.property(fc.array(anyDoctor), fc.constantFrom(...SORTS), (some, sort) => {
         const all = some.map(toDoctor);
@@ -210,7 +212,7 @@ describe('a sort', () => {
     );
   });
 
-  it('is offered if the API has the values', () => {
+  it('is offered only if the API sends its values', () => {
     expect(sortsFor([ananya])).toEqual(['', 'experience']);
     expect(
       sortsFor([
@@ -222,17 +224,17 @@ describe('a sort', () => {
 });
 
 describe('the URL of a search', () => {
-  it('begins with query and location', () => {
+  it('begins with the query and the location', () => {
     expect(
       formatSearch({ ...everything, query: ' cardio ', location: 'Bengaluru, Karnataka' }),
     ).toBe('?query=cardio&location=Bengaluru%2C+Karnataka');
   });
 
-  it('reads unknown filters as any', () => {
+  it('treats unknown filter values as no filter', () => {
     expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
   });
 
-  it('survives the round trip', () => {
+  it('preserves all fields of the search', () => {
     const searches = fc.record<DoctorSearch>({
       query: fc.string().map((text) => text.trim()),
       location: fc.string().map((text) => text.trim()),

@@ -10,7 +10,7 @@ export const GENDER_FILTERS = [
   { value: 'female', label: t`Female Doctor` },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
-/** '' is relevance. */
+/** '' sorts by relevance. */
 export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
@@ -29,8 +29,7 @@ export interface DoctorSearch {
 }
 
 /**
- * Text matches come first, then doctors who treat the symptoms. The better rated come first among
- * equals.
+ * Text matches come first, then doctors who treat the symptoms. Equal matches are sorted by rating.
  */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = splitPlaces(search.location);
@@ -48,7 +47,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // Infinity minus Infinity is NaN: the next key decides.
+        // Infinity minus Infinity is NaN, so the next key decides.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -56,7 +55,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
     .map(({ doctor }) => doctor);
 }
 
-/** Lowest first; Infinity if unknown, 0 for relevance. */
+/** The lowest comes first; Infinity if unknown, 0 for relevance. */
 function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
   switch (sort) {
     case 'soonest':
@@ -74,14 +73,14 @@ export function sortsFor(doctors: readonly Doctor[]): Sort[] {
   return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
 }
 
-/** 0 if every word matches, null for no match. */
+/** 0 if every word matches, higher for a symptom, null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
   const words = splitQuery(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // 'Chest pain mumbai' means Mumbai; 'severe' matches no such doctor and is ignored.
+  // In 'severe chest pain mumbai' only 'mumbai' narrows the search: no doctor's text has 'severe'.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -107,7 +106,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Folding is slow for thousands of doctors. */
+/** Cached, since folding is slow. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -121,7 +120,7 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/** One part is the city, or the first part begins a word of area, city or state. */
+/** A single part may be the start of a word. Several must include the city, or area and state. */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));
 }
@@ -151,7 +150,7 @@ export function withoutFilters(search: DoctorSearch): DoctorSearch {
   return { ...search, gender: '', stories: '', experience: '' };
 }
 
-/** Unknown filter values count as any. */
+/** Unknown filter values become ''. */
 export function parseSearch(params: URLSearchParams): DoctorSearch {
   return {
     query: params.get('query')?.trim() ?? '',

@@ -8,14 +8,14 @@ const phrases = symptoms.flatMap((symptom) =>
 );
 
 describe('symptoms in a query', () => {
-  it.each(phrases)('finds "$phrase"', ({ phrase, specialties, isUrgent }) => {
+  it.each(phrases)('are found in the phrase "$phrase"', ({ phrase, specialties, isUrgent }) => {
     const match = matchSymptoms(phrase);
     expect(match?.specialties).toEqual(specialties);
     expect(match?.isUrgent).toBe(isUrgent ?? false);
     expect(match?.rest).toEqual([]);
   });
 
-  it('lists each phrase once', () => {
+  it('never share a phrase', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
   });
 
@@ -25,15 +25,15 @@ describe('symptoms in a query', () => {
     ['seene mai dard', 'Cardiology'],
     ['  Skin   Rash ', 'Dermatology'],
     ['बुख़ार', 'General Medicine'],
-  ])('reads %s', (query, specialty) => {
+  ])('are found in "%s"', (query, specialty) => {
     expect(matchSymptoms(query)?.specialties[0]).toBe(specialty);
   });
 
-  it("prefers the longer phrase: a child's fever is for a pediatrician", () => {
+  it("are matched by the longer phrase: a child's fever is for a pediatrician", () => {
     expect(matchSymptoms('bacche ko bukhar')?.specialties).toEqual(['Pediatrics']);
   });
 
-  it('joins the specialties of several symptoms and returns the other words', () => {
+  it('return the specialties of all symptoms, and the remaining words', () => {
     expect(matchSymptoms('ear pain and knee pain in Pune')).toEqual({
       specialties: ['Orthopedics', 'ENT'],
       isUrgent: false,
@@ -42,11 +42,11 @@ describe('symptoms in a query', () => {
   });
 
   it.each(['', 'cardiology', 'Dr. Krishnan', 'crash', 'feverish', 'heart', 'Noor Skin Clinic'])(
-    'finds none in "%s"',
+    'are not found in "%s"',
     (query) => expect(matchSymptoms(query)).toBeNull(),
   );
 
-  it('finds a symptom between any other words', () => {
+  it('are found between any other words', () => {
     const other = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('symptoms in a query', () => {
   });
 });
 
-it('names the doctors of a specialty', () => {
+it('names the doctors of a specialty in the plural', () => {
   expect(['Cardiology', 'ENT', 'Orthopedics', 'Pulmonology'].map(formatPractitioners)).toEqual([
     'cardiologists',
     'ENT specialists',

@@ -3,7 +3,7 @@ interface Symptom {
   specialties: readonly string[];
   /** English, Hindi and Hinglish. */
   phrases: readonly string[];
-  /** It can be an emergency. */
+  /** May be an emergency. */
   isUrgent?: true;
 }
 
@@ -194,7 +194,7 @@ export const symptoms: readonly Symptom[] = [
 export interface SymptomMatch {
   specialties: readonly string[];
   isUrgent: boolean;
-  /** The words that name no symptom. */
+  /** Words that belong to no symptom. */
   rest: readonly string[];
 }
 
@@ -202,7 +202,7 @@ export interface SymptomMatch {
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // The longer phrase wins: 'bacche ko bukhar' is for a pediatrician.
+  // The longest phrase wins: 'bacche ko bukhar' needs a pediatrician.
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');
@@ -216,7 +216,7 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/** 'Mein', 'main' and 'mai' are one spelling of 'में'; Devanagari keeps its vowel signs. */
+/** 'Mein', 'main' and 'mai' are spellings of 'में'; Devanagari keeps its vowel signs. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

@@ -29,7 +29,7 @@ const steps = fc.array(fc.oneof(fc.record({ x: far, y: far }), fc.record({ zoom:
   maxLength: 8,
 });
 
-test('the crop stays within the picture and keeps its shape after any actions', () => {
+test('the crop stays within the picture and keeps its aspect ratio after any moves and zooms', () => {
   fc.assert(
     fc.property(picture, crop, steps, (size, start, done) => {
       const end = done.reduce<Crop>(
@@ -47,7 +47,7 @@ test('the crop stays within the picture and keeps its shape after any actions', 
   );
 });
 
-test('a move there and back ends at its start, unless it met the edge', () => {
+test('moving the crop and moving it back restores its position, unless it reached an edge', () => {
   fc.assert(
     fc.property(picture, crop, far, far, (size, start, x, y) => {
       const there = moveCrop(size, start, { x, y });
@@ -60,21 +60,21 @@ test('a move there and back ends at its start, unless it met the edge', () => {
   );
 });
 
-test('the first crop is the largest part, centred', () => {
+test('the initial crop is the largest possible part of the picture, centred', () => {
   expect(cropArea(wide, firstCrop)).toEqual({ x: 328, y: 0, width: 480, height: 568 });
 });
 
-test('zooming keeps the centre', () => {
+test('zooming keeps the centre of the crop', () => {
   const closer = cropArea(wide, zoomCrop(wide, firstCrop, 2));
   expect(closer).toEqual({ x: 448, y: 142, width: 240, height: 284 });
 });
 
 describe('moving a crop', () => {
-  test("uses the window's width as its unit", () => {
+  test('is measured in widths and heights of the window', () => {
     expect(cropArea(wide, moveCrop(wide, firstCrop, { x: 0.5, y: 0 })).x).toBeCloseTo(568);
   });
 
-  test('is possible only where the picture is larger than the window', () => {
+  test('is possible only in a direction in which the picture extends beyond the window', () => {
     expect(canMoveCrop(wide, firstCrop)).toEqual({ x: true, y: false });
     expect(canMoveCrop(wide, { ...firstCrop, zoom: 2 })).toEqual({ x: true, y: true });
   });

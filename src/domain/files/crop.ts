@@ -1,6 +1,6 @@
 export const MAX_ZOOM = 4;
 
-/** Pixels: twice the largest window. */
+/** Pixels: twice the size of the largest crop window. */
 export const portraitSize = { width: 480, height: 568 } as const;
 
 /** Pixels. */
@@ -14,7 +14,7 @@ export interface Crop {
   x: number;
   /** 0 is the top edge, 1 the bottom edge. */
   y: number;
-  /** 1 shows the largest part. */
+  /** 1 shows the largest possible part. */
   zoom: number;
 }
 
@@ -25,7 +25,7 @@ export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSiz
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
   const height = width * ratio;
-  // Rounding could make it negative.
+  // Rounding could make the difference negative.
   const way = (whole: number, part: number) => Math.max(0, whole - part);
   return {
     x: x * way(picture.width, width),

@@ -8,11 +8,11 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 const textOf = (bytes: number) => new File(['a'.repeat(bytes)], 'notes.txt');
 
-it('accepts a file of an allowed type, up to the last byte', async () => {
+it('accepts a file of an allowed type up to the exact size limit', async () => {
   expect(await checkFile(textOf(tenMegabytes), sharedFile)).toBeNull();
 });
 
-it('rejects a file that is too large, without reading it', async () => {
+it('rejects a file that is too large without reading it', async () => {
   const file = textOf(tenMegabytes + 1);
   const read = vi.spyOn(file, 'arrayBuffer');
   expect(await checkFile(file, sharedFile)).toBe(
@@ -21,7 +21,7 @@ it('rejects a file that is too large, without reading it', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('detects the type from the content, and names the allowed types', async () => {
+it('detects the type from the content, and names the allowed types in the message', async () => {
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png', {
     type: 'image/png',
   });
@@ -50,7 +50,7 @@ it('rejects a picture of more than 40 megapixels from its header alone', async (
   });
 });
 
-it('rejects a picture without a size in its header, since its pixels cannot be limited', () => {
+it('rejects a picture whose header has no size, since its number of pixels is unknown', () => {
   expect(inspectFile(pictureHeaders['a PNG'](0, 5), sharedFile)).toEqual({
     code: 'unsupported-file',
     message: 'This picture cannot be read. Choose another one.',

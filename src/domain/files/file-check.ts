@@ -31,7 +31,7 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
   return { code: 'too-large', message };
 }
 
-/** The message for the user, or null. Runs before anything decodes the file. */
+/** The error message, or null. Runs before the file is decoded. */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);

@@ -21,16 +21,16 @@ describe('a clean file name', () => {
     ['half \uD83D.txt', 'half .txt'],
     ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
     ['Re\u0301sume\u0301.pdf', 'R\u00e9sum\u00e9.pdf'],
-  ])('of %j is %j', (name, clean) => expect(cleanFileName(name)).toBe(clean));
+  ])('for %j is %j', (name, clean) => expect(cleanFileName(name)).toBe(clean));
 
-  it('keeps its extension when it is cut', () => {
+  it('keeps the file extension when the name is shortened', () => {
     const cut = cleanFileName(`${'a'.repeat(400)}.pdf`);
     expect(cut).toHaveLength(255);
     expect(cut.endsWith('a.pdf')).toBe(true);
     expect(cleanFileName(`x${'😀'.repeat(200)}.pdf`)).toBe(`x${'😀'.repeat(125)}.pdf`);
   });
 
-  it('has no folders or invisible characters, is never empty, and does not change when cleaned again', () => {
+  it('has no folders and no invisible characters, is never empty, and stays the same when cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
         const clean = cleanFileName(name);
@@ -44,7 +44,7 @@ describe('a clean file name', () => {
   });
 });
 
-describe('a file name for a type', () => {
+describe('a file name with the extension of its type', () => {
   it.each([
     ['ECG.PDF', 'application/pdf', 'ECG.PDF'],
     ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
@@ -53,9 +53,11 @@ describe('a file name for a type', () => {
     ['scan.exe', 'image/png', 'scan.exe.png'],
     ['scan', 'image/webp', 'scan.webp'],
     ['anything.bin', 'application/octet-stream', 'anything.bin'],
-  ])('%s, %s: %s', (name, type, named) => expect(toFileName(name, type)).toBe(named));
+  ])('for the name %s and the type %s is %s', (name, type, named) =>
+    expect(toFileName(name, type)).toBe(named),
+  );
 
-  it('keeps the extension within 255 characters', () => {
+  it('is at most 255 characters long, including the extension', () => {
     const named = toFileName(`${'a'.repeat(251)}.exe`, 'application/pdf');
     expect(named).toHaveLength(255);
     expect(named.endsWith('.pdf')).toBe(true);

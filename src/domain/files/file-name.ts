@@ -1,6 +1,6 @@
 import { FILE_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 
-/** Bidi controls disguise 'exe.pdf' as 'fdp.exe'. */
+/** Bidi controls can display 'fdp.exe' as 'exe.pdf'. */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
 /** The first one is the default. */

@@ -30,7 +30,7 @@ const plainWords = fc
   .map((words) => `Note ${words.join(' ')}`);
 
 describe('the type of a file', () => {
-  it.each(kinds)('is %s by its first bytes', (type, bytes) => {
+  it.each(kinds)('is detected as %s from its first bytes', (type, bytes) => {
     expect(sniffFileType(bytes)).toBe(type);
   });
 
@@ -85,7 +85,7 @@ describe('the type of a file', () => {
     );
   });
 
-  it('is plain text for words of any script', () => {
+  it('is plain text for words in any script', () => {
     fc.assert(
       fc.property(plainWords, (text) => {
         expect(sniffFileType(utf8(text))).toBe('text/plain');
@@ -93,7 +93,7 @@ describe('the type of a file', () => {
     );
   });
 
-  it('is unknown for any other bytes', () => {
+  it('is unknown for bytes that match no known type', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), (rest) => {
         expect(sniffFileType(joined(latin1('\0'), rest))).toBeNull();
@@ -117,7 +117,7 @@ describe('the type of a file', () => {
     );
   });
 
-  it('is unknown when an archive or a script hides in a picture', () => {
+  it('is unknown when a picture hides an archive or a script', () => {
     fc.assert(
       fc.property(start, fc.uint8Array({ maxLength: 5000 }), (bytes, filler) => {
         const archiveEnd = latin1(`PK\x05\x06${'\0'.repeat(18)}`);
@@ -133,4 +133,4 @@ it.each([
   ['application/pdf', 'PDF'],
   ['text/plain', 'Text'],
   ['application/zip', 'File'],
-])('%s is called %s', (type, words) => expect(fileKind(type)).toBe(words));
+])('the type %s is called %s', (type, words) => expect(fileKind(type)).toBe(words));

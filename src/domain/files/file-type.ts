@@ -1,10 +1,10 @@
-/** Read by browsers to guess the type (MIME Sniffing standard). */
+/** The bytes that browsers read to guess the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** Searched by zip programs. */
+/** The bytes that zip programs search. */
 const TAIL_BYTES = 65_557;
 
-/** One character per byte. */
+/** Latin-1: one character per byte. */
 const signatures: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
@@ -19,7 +19,7 @@ const activeTag =
 
 const scriptTag = /<(?:[a-z]+:)?script(?![a-z])/i;
 
-/** HTML, SVG or other XML. */
+/** The start of HTML, SVG or other XML. */
 const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 
 /** Control characters except tab, LF, FF and CR. */
@@ -27,15 +27,15 @@ const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * MIME type by content. Null for other types, empty files and text with markup. Also null for a
- * picture that is a page, an archive or a document too.
+ * The MIME type by content. Null for other types, empty files, text with markup, and files that are
+ * also a page, an archive or another document.
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);
   const signature = findSignature(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
-  // No real picture is readable as text.
+  // Real pictures are not valid text.
   if (signature !== 'application/pdf' && text !== null) return null;
   return isSecondKind(characters, signature) ? null : signature;
 }
@@ -53,7 +53,6 @@ function findSignature(bytes: Uint8Array): string | undefined {
   return Object.keys(signatures).find((type) => signatures[type]?.test(start));
 }
 
-/** Null if it is not text. */
 function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -10,7 +10,7 @@ it.each(kinds)('reads the size of %s', (_, header) => {
   expect(readPictureSize(header(1, 16_383))).toEqual({ width: 1, height: 16_383 });
 });
 
-it('reads the size of any picture, also at an offset in a buffer', () => {
+it('reads the size of any picture, even if its bytes start inside a larger buffer', () => {
   const side = integer({ min: 1, max: 16_383 });
   assert(
     property(constantFrom(...kinds), side, side, ([, header], width, height) => {
@@ -22,7 +22,7 @@ it('reads the size of any picture, also at an offset in a buffer', () => {
   );
 });
 
-it('reads the largest size that a header can claim', () => {
+it('reads the largest size that a PNG header can declare', () => {
   const { 'a PNG': png } = pictureHeaders;
   expect(readPictureSize(png(2 ** 31 - 1, 2 ** 31 - 1))).toEqual({
     width: 2 ** 31 - 1,
@@ -49,10 +49,10 @@ it('skips the preview that a camera embeds in a JPEG', () => {
 });
 
 it.each([0x01, 0xd0, 0xd7, 0xd8])(
-  'reads the frame after marker %i, which has no length',
+  'reads the frame after the JPEG marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // A length would skip the real header.
+    // A marker with a length would skip the real header.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);
@@ -61,24 +61,24 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   },
 );
 
-it('reads the first frame of a GIF if it is larger than the canvas', () => {
+it("returns the size of a GIF's first frame if the frame is larger than the canvas", () => {
   const gif = pictureHeaders['a GIF'](65_500, 65_500);
   gif.set([16, 0, 16, 0], 6);
   expect(readPictureSize(gif)).toEqual({ width: 65_500, height: 65_500 });
 });
 
-it('finds no size in a PNG that does not begin with its header', () => {
+it('returns null for a PNG that does not begin with its header', () => {
   const png = pictureHeaders['a PNG'](16, 16);
   png.set(new TextEncoder().encode('tEXt'), 12);
   expect(readPictureSize(png)).toBeNull();
 });
 
-it.each(kinds)('finds no size in a truncated header: %s', (_, header) => {
+it.each(kinds)('returns null for a truncated header: %s', (_, header) => {
   const bytes = header(1200, 800);
   expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();
 });
 
-it('finds no size in other bytes, and always terminates', () => {
+it('returns null for other bytes, and always terminates', () => {
   assert(
     property(uint8Array({ maxLength: 64 }), (bytes) => {
       const size = readPictureSize(bytes);

@@ -1,13 +1,13 @@
 import type { PictureSize } from './crop.ts';
 
-/** Reads the header without decoding: a few bytes can claim billions of pixels. */
+/** Reads only the header: a file of a few bytes can declare billions of pixels. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { width, height } = readSize(view) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch {
-    // Truncated.
+    // The file is truncated.
     return null;
   }
 }
@@ -15,7 +15,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
 function readSize(view: DataView): PictureSize | null {
   switch (view.getUint32(0)) {
     case 0x89504e47:
-      // IHDR must come first.
+      // The IHDR chunk must come first.
       return view.getUint32(12) === 0x49484452
         ? { width: view.getUint32(16), height: view.getUint32(20) }
         : null;
@@ -28,12 +28,12 @@ function readSize(view: DataView): PictureSize | null {
   }
 }
 
-/** GIF89a: browsers enlarge the canvas to the first frame. */
+/** GIF89a. Browsers enlarge the canvas to fit the first frame. */
 function readGifSize(view: DataView): PictureSize | null {
   const uint16 = (offset: number) => view.getUint16(offset, true);
   const flags = view.getUint8(10);
   let offset = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  // Extensions: a label, then blocks up to an empty one.
+  // Skip extensions: a label, then blocks until an empty one.
   while (view.getUint8(offset) === 0x21) {
     offset += 2;
     while (view.getUint8(offset) > 0) offset += 1 + view.getUint8(offset);
@@ -66,14 +66,14 @@ function readWebpSize(view: DataView): PictureSize | null {
   }
 }
 
-/** ITU-T T.81: the frame header (SOF) has the size. */
+/** ITU-T T.81: the frame header (SOF) contains the size. */
 function readJpegSize(view: DataView): PictureSize | null {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
-    // Fill bytes, then markers without a length (TEM, RST, SOI), then segments.
+    // Skip fill bytes, markers without a length (TEM, RST, SOI), then segments with one.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;

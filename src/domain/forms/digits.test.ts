@@ -27,12 +27,12 @@ describe('digits of other scripts', () => {
     expect(toAsciiDigits(digits.join(''))).toBe('0123456789');
   });
 
-  it('become ASCII digits within other text, which stays', () => {
+  it('become ASCII digits within other text, which stays unchanged', () => {
     expect(toAsciiDigits('कोड: ४०७ २१५, not ½ or ²')).toBe('कोड: 407 215, not ½ or ²');
     expect(onlyDigits('कोड: ४०७ २१५')).toBe('407215');
   });
 
-  it('give the same number in every script', () => {
+  it('are read as the same number in every script', () => {
     const scripts = fc.constantFrom(...zeros.map(([, zero]) => zero));
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}$/), scripts, (number, zero) => {
@@ -44,7 +44,7 @@ describe('digits of other scripts', () => {
     );
   });
 
-  it('leave no decimal digits but ASCII ones in any text', () => {
+  it('are all replaced, in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toAsciiDigits(text)).not.toMatch(/(?!\d)\p{Nd}/u);

@@ -3,7 +3,7 @@ import { loginBody, signupBody, verifyOtpBody } from '../../contract/auth.ts';
 import { fieldErrors } from './field-errors.ts';
 
 describe('the messages for invalid fields', () => {
-  it('name each field of an empty login', () => {
+  it('name each field of an empty login form', () => {
     expect(fieldErrors(loginBody, { phone: '', password: '', remember: false })).toEqual({
       phone: 'Mobile number is required',
       password: 'Password is required',
@@ -11,7 +11,7 @@ describe('the messages for invalid fields', () => {
     });
   });
 
-  it('describe a short number and password in a login', () => {
+  it('describe a phone number and a password that are too short', () => {
     expect(
       fieldErrors(loginBody, {
         phone: '98765',
@@ -25,7 +25,7 @@ describe('the messages for invalid fields', () => {
     });
   });
 
-  it('describe a signup', () => {
+  it('describe the invalid fields of a signup', () => {
     expect(
       fieldErrors(signupBody, {
         fullName: '  ',
@@ -41,7 +41,7 @@ describe('the messages for invalid fields', () => {
     });
   });
 
-  it('describe a short code', () => {
+  it('describe a one-time code that is too short', () => {
     expect(fieldErrors(verifyOtpBody, { phone: '9876543210', otp: '123' })).toEqual({
       otp: 'Enter a valid 6-digit OTP',
     });

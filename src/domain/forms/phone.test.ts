@@ -8,15 +8,15 @@ describe('a typed or pasted mobile number', () => {
     (input) => expect(mobileDigits(input)).toBe('9876543210'),
   );
 
-  it('keeps a number that itself begins with 91', () => {
+  it('keeps all digits of a number that itself begins with 91', () => {
     expect(mobileDigits('9198765432')).toBe('9198765432');
   });
 
-  it('drops non-digits and stops at 10 digits', () => {
+  it('loses its non-digits and every digit after the tenth', () => {
     expect(mobileDigits('98a765 432109999')).toBe('9876543210');
   });
 
-  it('has at most 10 digits, and does not change when read again', () => {
+  it('has at most 10 digits, and stays the same when read again', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         const digits = mobileDigits(input);
@@ -26,7 +26,7 @@ describe('a typed or pasted mobile number', () => {
     );
   });
 
-  it('is the same under every Indian prefix', () => {
+  it('is the same with every Indian prefix', () => {
     const tenDigits = fc.stringMatching(/^[6-9]\d{9}$/);
     fc.assert(
       fc.property(tenDigits, fc.constantFrom('+91', '0091', '0', '91 ', ''), (number, prefix) => {

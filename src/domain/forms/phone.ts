@@ -4,7 +4,8 @@ import { onlyDigits } from './digits.ts';
 export const MOBILE_DIGITS = 10;
 
 /**
- * Drops non-digits, and +91, 0091 or 0 before ten digits. Accepts digits of any script (spec §5).
+ * Drops non-digits, and a prefix +91, 0091 or 0 of ten digits. Accepts digits of any script (spec
+ * §5).
  */
 export function mobileDigits(input: string): string {
   const digits = onlyDigits(input);
@@ -17,7 +18,7 @@ export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** Cities with a two-digit area code. */
+/** Cities with a two-digit area code after the 0. */
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
 /** '080 4125 2200'. */

@@ -1,7 +1,6 @@
 export interface Submission {
   isSubmitting: boolean;
   error: string | null;
-  /** By field name. */
   fieldErrors: Readonly<Record<string, string>>;
 }
 

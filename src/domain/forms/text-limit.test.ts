@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { hasAtMost } from '../../contract/text-length.ts';
 import { cutBeforeCaret } from './text-limit.ts';
 
-it('keeps a text that fits, with its caret', () => {
+it('a text within the limit and its caret position stay unchanged', () => {
   expect(cutBeforeCaret({ text: 'नमस्ते', caret: 2 }, 4)).toEqual({ text: 'नमस्ते', caret: 2 });
 });
 
-it('cuts a pasted text and keeps the text on both sides', () => {
+it('pasted text is shortened, and the text on both sides of it is kept', () => {
   const pasted = { text: 'Hello क्षत्रिय!', caret: 'Hello क्षत्रिय'.length };
   expect(cutBeforeCaret(pasted, 8)).toEqual({ text: 'Hello क्ष!', caret: 'Hello क्ष'.length });
 });
 
-it('never exceeds the limit if the text before the paste fits', () => {
+it('the limit is never exceeded if the text around the paste is within it', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 });
   fc.assert(
     fc.property(text, text, text, fc.nat(40), (before, pasted, after, most) => {

@@ -14,7 +14,7 @@ export interface TypedText {
 /** UTF-16 units. */
 export const browserMaxLength = mostUnits;
 
-/** The excess was typed or pasted before the caret. */
+/** Shortens the text before the caret, which was typed or pasted last. */
 export function cutBeforeCaret({ text, caret }: TypedText, most: number): TypedText {
   if (hasAtMost(text, most)) return { text, caret };
   const after = text.slice(caret);

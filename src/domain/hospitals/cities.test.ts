@@ -3,8 +3,8 @@ import { isSameCity, listCities } from './cities.ts';
 
 const inCity = (city: string) => ({ location: { city } });
 
-describe('cities', () => {
-  it('lists each city once, in order, and skips places without one', () => {
+describe('the list of cities', () => {
+  it('has each city once, in order, and skips places without a city', () => {
     const places = [inCity('Pune'), {}, inCity('Kochi'), inCity('Bengaluru'), inCity('Kochi')];
     expect(listCities(places)).toEqual(['Bengaluru', 'Kochi', 'Pune']);
   });
@@ -18,7 +18,7 @@ describe('cities', () => {
     expect(isSameCity(a, b)).toBe(true);
   });
 
-  it('keeps different cities apart', () => {
+  it('treats different cities as different', () => {
     expect(isSameCity('Mumbai', 'Bengaluru')).toBe(false);
     expect(isSameCity('Mumbai', 'Navi Mumbai')).toBe(false);
   });

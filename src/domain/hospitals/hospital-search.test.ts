@@ -56,18 +56,18 @@ describe('a search for hospitals', () => {
     expect(find('kaveri', 'Cardiology')).toEqual([]);
   });
 
-  it('filters by city, also by its old name, and then leaves out hospitals without a place', () => {
+  it('filters by city or by the old name of a city, and leaves out hospitals without a place', () => {
     expect(find('', '', 'Bengaluru')).toEqual([setubandh]);
     expect(find('', '', 'Bombay')).toEqual([gulmohar]);
     expect(find('', 'Neurology', 'Mumbai')).toEqual([gulmohar]);
     expect(find('', 'Cardiology', 'Mumbai')).toEqual([]);
   });
 
-  it('offers each department once, in order', () => {
+  it('offers each department once, in alphabetical order', () => {
     expect(listDepartments([...all, kaveri])).toEqual(['Cardiology', 'Neurology', 'Pediatrics']);
   });
 
-  it('survives the round trip through its URL', () => {
+  it('is restored from its URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (query, department, city) => {
         const params = new URLSearchParams(formatHospitalSearch({ query, department, city }));

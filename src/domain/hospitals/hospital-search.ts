@@ -10,7 +10,7 @@ export interface HospitalSearch {
   city: string;
 }
 
-/** By name. */
+/** Sorted by name. */
 export function searchHospitals(
   hospitals: readonly Hospital[],
   { query, department, city }: HospitalSearch,

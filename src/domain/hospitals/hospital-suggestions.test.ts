@@ -33,7 +33,7 @@ const { location: _, ...nowhere } = hospital('Nila Clinic', 'Fort', 'Kochi', [])
 const all = [amaltas, setubandh, nowhere];
 
 describe('suggested hospitals', () => {
-  it('are only in the helper’s city', () => {
+  it('are only hospitals in the helper’s city', () => {
     expect(suggestHospitals(all, '', 'Bengaluru')).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, '', 'Bangalore')).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, 'delhi', 'Bengaluru')).toEqual([]);
@@ -47,19 +47,19 @@ describe('suggested hospitals', () => {
     ]);
   });
 
-  it('match words of the name or the place', () => {
+  it("match words of the hospital's name or place", () => {
     expect(suggestHospitals(all, 'setu', undefined)).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, 'AIIMS', 'Bengaluru')).toEqual([]);
   });
 
-  it('are at most five, and none once the text names a hospital', () => {
+  it('are at most five, and none once the text is the name of a hospital', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...amaltas, name: `Clinic ${index}` }));
     expect(suggestHospitals(many, 'clinic', undefined)).toHaveLength(5);
     expect(suggestHospitals(all, 'Setubandh Hospital, Koramangala', undefined)).toEqual([]);
   });
 });
 
-describe('the hospital’s city and the helper’s city', () => {
+describe('the check that hospital and helper are in the same city', () => {
   const inMumbai = { ...setubandh, id: 'other', location: place('Dadar', 'Mumbai') };
   const helperIn = (city: string) => ({ name: 'Ganesh Kamble', location: place('Centre', city) });
 
@@ -68,20 +68,20 @@ describe('the hospital’s city and the helper’s city', () => {
     'setubandh hospital, koramangala',
     'Setubandh Hospital (Bengaluru)',
     'Setubandh Hospital, Koramangala, Bengaluru',
-  ])('rejects %s for a helper in another city', (text) => {
+  ])('rejects the hospital %s for a helper in another city', (text) => {
     expect(otherCityMessage(all, text, helperIn('Mumbai'))).toBe(
       'Setubandh Hospital is in Bengaluru. Ganesh works in Mumbai, so please choose a hospital there.',
     );
     expect(otherCityMessage(all, text, helperIn('Bangalore'))).toBeNull();
   });
 
-  it('accepts an unlisted hospital or an unknown city', () => {
+  it('accepts a hospital that is not listed or has no known city', () => {
     expect(otherCityMessage(all, 'Setubandh Hospital', { name: 'Ganesh' })).toBeNull();
     expect(otherCityMessage(all, 'Nila Clinic', helperIn('Mumbai'))).toBeNull();
     expect(otherCityMessage(all, 'AIIMS', helperIn('Mumbai'))).toBeNull();
   });
 
-  it('prefers the hospital in the helper’s city if two have the same name', () => {
+  it('prefers the hospital in the helper’s city if two hospitals have the same name', () => {
     const both = [setubandh, inMumbai];
     expect(hospitalNamed(both, 'Setubandh Hospital', 'Mumbai')).toBe(inMumbai);
     expect(otherCityMessage(both, 'Setubandh Hospital', helperIn('Mumbai'))).toBeNull();
@@ -90,14 +90,14 @@ describe('the hospital’s city and the helper’s city', () => {
     );
   });
 
-  it('is uncertain unless the hospital is listed in that city', () => {
+  it("is uncertain unless the hospital is listed in the helper's city", () => {
     expect(isCityUncertain(all, 'AIIMS', 'Bengaluru')).toBe(true);
     expect(isCityUncertain(all, 'Nila Clinic', 'Kochi')).toBe(true);
     expect(isCityUncertain(all, 'Setubandh Hospital', 'Bengaluru')).toBe(false);
     expect(isCityUncertain(all, 'AIIMS', undefined)).toBe(false);
   });
 
-  it('accepts every suggestion', () => {
+  it('accepts every suggested hospital', () => {
     const cities = ['Bengaluru', 'Mumbai', 'New Delhi', 'Kochi'];
     const names = fc.constantFrom('Setu', 'Nila', 'Asha');
     const places = fc.option(fc.constantFrom(...cities), { nil: undefined });
@@ -118,14 +118,14 @@ describe('the hospital’s city and the helper’s city', () => {
   });
 });
 
-it('finds a hospital by its name with or without its area, in any case', () => {
+it('finds a hospital by its name, with or without its area and in upper or lower case', () => {
   expect(hospitalLabel(setubandh)).toBe('Setubandh Hospital, Koramangala');
   expect(hospitalNamed(all, ' setubandh hospital ')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh Hospital, Koramangala')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh')).toBeNull();
 });
 
-it('suggests the hospital’s departments until the text is one of them', () => {
+it('suggests departments of the hospital until the text names one of them', () => {
   expect(suggestDepartments(setubandh, '')).toEqual(['Cardiology', 'Pediatrics']);
   expect(suggestDepartments(setubandh, 'card')).toEqual(['Cardiology']);
   expect(suggestDepartments(setubandh, 'cardiology')).toEqual([]);

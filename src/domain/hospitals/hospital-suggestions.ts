@@ -12,7 +12,7 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/** Accepts the name with or without area and city. Prefers the given city. */
+/** Accepts the name with or without area and city. Prefers a hospital in `city`. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,
@@ -26,7 +26,7 @@ export function hospitalNamed(
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
 
-/** Empty once the text names a hospital. */
+/** Empty once the text is the name of a hospital. */
 export function suggestHospitals(
   hospitals: readonly Hospital[],
   text: string,
@@ -38,7 +38,7 @@ export function suggestHospitals(
     .map(hospitalLabel);
 }
 
-/** Rejects a hospital that is listed only in another city. */
+/** The error if the hospital is listed only in another city, or null. */
 export function otherCityMessage(
   hospitals: readonly Hospital[],
   text: string,
@@ -49,7 +49,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if the patient has to confirm the city, since the list does not. */
+/** True if the list does not confirm the city; the patient then has to. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

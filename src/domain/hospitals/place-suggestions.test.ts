@@ -7,7 +7,7 @@ const place = (display_name: string, addresstype: string) => ({
 });
 
 describe('place suggestions', () => {
-  it('include cities, towns, states and city districts, each name once', () => {
+  it('include cities, towns, states and city districts, each name only once', () => {
     const places = [
       place('Bengaluru, Bangalore North, Karnataka, 560001, India', 'city'),
       place('Bengaluru, Karnataka, India', 'city_district'),
@@ -17,7 +17,7 @@ describe('place suggestions', () => {
     expect(placeSuggestions(places)).toEqual(['Bengaluru, Karnataka', 'West Bengal']);
   });
 
-  it('are short names', () => {
+  it('are shortened names', () => {
     expect(shortPlaceName('Goa')).toBe('Goa');
   });
 });

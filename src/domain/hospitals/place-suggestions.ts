@@ -4,7 +4,7 @@ import type { Place } from '../../contract/geocoding.ts';
 export const SUGGESTION_DEBOUNCE_MS = 300;
 /** Spec §9. */
 export const SUGGESTION_LIMIT = 5;
-/** Lets a tap on the list count (spec §9). */
+/** Delay after blur, so that a tap on the list counts (spec §9). */
 export const SUGGESTION_BLUR_MS = 300;
 
 const SUGGESTED_TYPES = ['city', 'town', 'state', 'city_district'];

@@ -17,7 +17,7 @@ import { laterStatus } from './message-status.ts';
 const viewer = 'meera';
 const partner = 'ananya';
 
-/** Odd messages are the viewer's. */
+/** Messages with an odd `seq` are the viewer's. */
 function messageAt(seq: number, changes: Partial<Message> = {}): Message {
   const [senderId, receiverId] = seq % 2 === 1 ? [viewer, partner] : [partner, viewer];
   return {
@@ -41,13 +41,13 @@ const statuses = (conversation: Conversation) =>
   conversation.messages.map(({ status }) => status).join(' ');
 
 describe('a conversation', () => {
-  it('is in server order, whatever arrived first', () => {
+  it('is in server order, whichever message arrived first', () => {
     const late = withMessages(after(5, 3, 4), messages(2, 1, 6), viewer);
     expect(places(late)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(lastPlace(late)).toBe(6);
   });
 
-  it('keeps the same object when nothing changes, also for each message', () => {
+  it('stays the same object if nothing changes, and so do its unchanged messages', () => {
     const known = after(1, 2, 3);
     expect(withMessages(known, messages(2, 3), viewer)).toBe(known);
     expect(applyProgress(known, {})).toBe(known);
@@ -57,7 +57,7 @@ describe('a conversation', () => {
     expect(grown.messages[2]).not.toBe(known.messages[2]);
   });
 
-  it('shows a message once when its response was lost and it is still outgoing', () => {
+  it('shows a message once if the server stored it but the response was lost', () => {
     const [first, second] = after(1, 3).messages;
     const outgoing = [first, second].flatMap((message) =>
       message ? [{ ...message, seq: null, status: 'pending' as const }] : [],
@@ -66,7 +66,7 @@ describe('a conversation', () => {
     expect(notArrived([], after(1).messages)).toEqual([]);
   });
 
-  it("identifies own messages by clientId and a partner's by id, which a client cannot forge", () => {
+  it("identifies the viewer's messages by clientId and the partner's by id, which a client cannot forge", () => {
     const talk = withMessages(
       unknownConversation,
       [messageAt(1), messageAt(2, { clientId: 'client-1' })],
@@ -75,13 +75,13 @@ describe('a conversation', () => {
     expect(talk.messages.map(({ clientId }) => clientId)).toEqual(['client-1', 'talk.2']);
   });
 
-  it('finds the first gap', () => {
+  it('finds the first gap in the message numbers', () => {
     expect(missingAfter(unknownConversation)).toBeNull();
     expect(missingAfter(after(7, 8, 9))).toBeNull();
     expect(missingAfter(after(7, 8, 11, 12, 15))).toBe(8);
   });
 
-  it("updates the status of the viewer's own messages only", () => {
+  it("applies delivery statuses only to the viewer's own messages", () => {
     const delivered = applyProgress(after(1, 2, 3, 5), { deliveredUpTo: 3 });
     expect(statuses(delivered)).toBe('delivered delivered delivered sent');
     const read = applyProgress(delivered, { deliveredUpTo: 5, readUpTo: 1 });
@@ -153,7 +153,7 @@ function taken(conversation: Conversation, step: Step, length: number): Conversa
 }
 
 it(
-  'never reverts a status, never duplicates and stays in order, in 10,000 random orders of events',
+  'statuses never revert, and messages stay unique and in order, in 10,000 random orders of events',
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -169,7 +169,7 @@ it(
             expect(now && laterStatus(now.status, old.status)).toBe(now?.status);
           }
         }
-        // Replay.
+        // Repeating all events changes nothing.
         const again = steps.reduce((talk, step) => taken(talk, step, length), conversation);
         expect(again).toBe(conversation);
       }),
@@ -178,7 +178,7 @@ it(
   },
 );
 
-it('ends in the same state for every order of the same events', () => {
+it('a conversation ends in the same state for every order of the same events', () => {
   fc.assert(
     fc.property(
       history.chain(({ length, steps }) =>

@@ -7,7 +7,7 @@ export interface CachedMessage extends ChatMessage {
   seq: number;
 }
 
-/** Late, repeated and reordered events are safe. */
+/** Events may be late, repeated or out of order. */
 export interface Conversation {
   /** In server order, perhaps with gaps. */
   messages: readonly CachedMessage[];
@@ -80,7 +80,7 @@ export function withRead(conversation: Conversation, upTo: number): Conversation
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
-/** Drops messages that the server stored although the response was lost. */
+/** Drops outgoing messages that the server has stored. */
 export function notArrived(
   outgoing: readonly ChatMessage[],
   kept: readonly ChatMessage[],
@@ -94,7 +94,7 @@ export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** The `seq` before the first gap. */
+/** The `seq` before the first gap; null without a gap. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;
@@ -108,7 +108,7 @@ export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= readUpTo) break;
-    // Everything before a read message is read.
+    // All messages before a read one are read.
     if (!message.isOwn && message.status === 'read') break;
     if (!message.isOwn) count += 1;
   }

@@ -21,7 +21,7 @@ export interface ChatAttachment {
   type: string;
   /** Bytes. */
   size: number;
-  /** Upload, 0 to 1. */
+  /** 0 to 1 during the upload. */
   progress: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface ChatMessage {
 /** `offline`: the device has no network. */
 export type ConnectionState = 'connected' | 'connecting' | 'offline';
 
-/** Before the loaded ones. */
+/** The messages before the loaded ones. */
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
 export interface Draft {

@@ -56,15 +56,18 @@ describe('a search of the inbox', () => {
     ['dr. vikram', ['Vikram Chauhan']],
     ['ananya walk', []],
     ['xyz', []],
-  ])('for %j finds %j', (search, names) => {
+  ])('for the text %j finds %j', (search, names) => {
     expect(found(search)).toEqual(names);
   });
 
-  it.each(['', '   ', '\n'])('for %j finds everything, in inbox order', (search) => {
-    expect(searchInbox(inbox, search)).toEqual(inbox);
-  });
+  it.each(['', '   ', '\n'])(
+    'for the text %j returns all conversations in inbox order',
+    (search) => {
+      expect(searchInbox(inbox, search)).toEqual(inbox);
+    },
+  );
 
-  it('finds a partner by the whole name', () => {
+  it('finds a partner by the full name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         const someone = entry(name, null);
@@ -74,13 +77,13 @@ describe('a search of the inbox', () => {
   });
 });
 
-it("adds the title to doctors' names only", () => {
+it('adds the title "Dr." only to the names of doctors', () => {
   expect(partnerName({ name: 'Vikram Chauhan', role: 'doctor' })).toBe('Dr. Vikram Chauhan');
   expect(partnerName({ name: 'Dr. Farah Qureshi', role: 'doctor' })).toBe('Dr. Farah Qureshi');
   expect(partnerName({ name: 'Meera Nair', role: 'patient' })).toBe('Meera Nair');
 });
 
-it('shows a message as one line: its text, else its file name', () => {
+it('shows a message in one line: its text, or otherwise the name of its file', () => {
   expect(messageLine(message({ text: ' Here it is ', attachment: file }))).toBe('Here it is');
   expect(messageLine(message({ text: ' ', attachment: file }))).toBe('ECG-12-Nov.pdf');
   expect(messageLine(message({}))).toBe('');

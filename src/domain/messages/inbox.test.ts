@@ -44,25 +44,25 @@ const nothingRead = () => 0;
 describe('a new message', () => {
   const inbox = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
 
-  it('moves its entry to the front and counts as unread', () => {
+  it('moves its conversation to the front and counts as unread', () => {
     expect(inOrder(applyNewMessage(inbox, message('gill', 3), viewer))).toEqual([
       'gill 3 (1)',
       'ananya 4 (0)',
     ]);
   });
 
-  it('does not count as unread if it is the viewer’s own or was read elsewhere', () => {
+  it('does not count as unread if the viewer sent it or has read it on another device', () => {
     expect(inOrder(applyNewMessage(inbox, own('gill', 3, 'sent'), viewer))?.[0]).toBe('gill 3 (0)');
     const read = message('gill', 3, { read: true });
     expect(inOrder(applyNewMessage(inbox, read, viewer))?.[0]).toBe('gill 3 (0)');
   });
 
-  it('changes nothing if it is late or repeated', () => {
+  it('changes nothing if it arrives late or twice', () => {
     expect(applyNewMessage(inbox, message('gill', 2), viewer)).toBe(inbox);
     expect(applyNewMessage(inbox, message('ananya', 1), viewer)).toBe(inbox);
   });
 
-  it('gives null if its partner is not in the inbox', () => {
+  it('is not applied if its sender is not in the inbox', () => {
     expect(applyNewMessage(inbox, message('lalita', 1), viewer)).toBeNull();
   });
 });
@@ -74,13 +74,13 @@ describe('a refreshed inbox', () => {
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('keeps messages that arrived during the request', () => {
+  it('keeps messages that arrived while it was requested', () => {
     const known = [entry('gill', message('gill', 3), 1), entry('ananya', message('ananya', 4))];
     const told = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('never reverts a status, and does not count messages read on this device', () => {
+  it('never reverts a status, and does not count messages as unread that were read on this device', () => {
     const known = [entry('ananya', own('ananya', 4, 'read'))];
     const told = [entry('ananya', own('ananya', 4, 'sent')), entry('gill', message('gill', 2), 2)];
     const merged = mergedInbox(known, told, (id) => (id === 'gill' ? 2 : 0));
@@ -98,7 +98,7 @@ describe('a refreshed inbox', () => {
   });
 });
 
-it('keeps the same object when an entry does not change', () => {
+it('an inbox stays the same object if no entry changes', () => {
   const inbox = [entry('ananya', message('ananya', 4), 1)];
   expect(upsertEntry(inbox, 'ananya', (one) => one)).toBe(inbox);
   expect(upsertEntry(inbox, 'gill', (one) => ({ ...one, unreadCount: 5 }))).toBe(inbox);

@@ -17,8 +17,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 }
 
 /**
- * Merges a fresh inbox into the local one. Server order wins; entries that changed since the
- * request come first.
+ * Server order wins; entries that changed since the request come first.
  * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(
@@ -41,7 +40,7 @@ export function mergedInbox(
       });
     }
   }
-  // An API may list a conversation only once it has a message.
+  // An API may leave out a conversation until it has a message.
   const opened = known.filter(
     ({ partner, lastMessage }) =>
       lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),
@@ -57,7 +56,7 @@ export function applyOpened(
   return isListed ? entries : [opened, ...entries];
 }
 
-/** Null for a new partner. */
+/** Null if the partner is not in the inbox. */
 export function applyNewMessage(
   entries: readonly InboxEntry[],
   message: Message,
@@ -88,7 +87,7 @@ export function getLastSeq({ lastMessage }: InboxEntry): number {
   return lastMessage?.seq ?? 0;
 }
 
-/** The status never goes back. */
+/** Never reverts a status. */
 function notBehind(message: ChatMessage, before: ChatMessage | null | undefined): ChatMessage {
   if (before?.clientId !== message.clientId) return message;
   const status = laterStatus(message.status, before.status);

@@ -16,7 +16,7 @@ it.each([
   ['as many characters as fit', { text: 'नि'.repeat(4000), file: null }, null],
   ['as much as fits', { text: 'a'.repeat(4000), file: null }, null],
   ['one more', { text: 'a'.repeat(4001), file: photo }, 'Shorten the message by 1 character'],
-])('%s can be sent, or has a reason why not', (_, draft, reason) => {
+])('a draft with %s can be sent, or has a reason why not', (_, draft, reason) => {
   expect(whyNotSendable(draft)).toBe(reason);
 });
 
@@ -27,11 +27,11 @@ it.each([
   [3999, '1 character left'],
   [4000, '0 characters left'],
   [5204, '1,204 characters too many'],
-])('after %i characters the remaining room is %j', (length, words) => {
+])('the text about the remaining space after %i characters is %j', (length, words) => {
   expect(remainingBytes('a'.repeat(length))).toBe(words);
 });
 
-it('counts the remaining room in graphemes', () => {
+it('the remaining space is counted in graphemes', () => {
   expect(remainingBytes('नि'.repeat(3900))).toBe('100 characters left');
   expect(remainingBytes('👨‍👩‍👧‍👦'.repeat(4001))).toBe('1 character too many');
 });

@@ -8,7 +8,7 @@ import { formatCount } from '../count.ts';
 
 const NEARLY_FULL = 200;
 
-/** Spec §5 Message. */
+/** Null if the draft can be sent (spec §5 Message). */
 export function whyNotSendable({ text, file }: Draft): string | null {
   const left = remainingCharacters(text);
   if (left < 0) {
@@ -37,7 +37,7 @@ export function remainingBytes(text: string): string | null {
 }
 
 function remainingCharacters(text: string): number {
-  // Runs on every key press.
+  // Skips slow counting, since this runs on every key press.
   const isShort = text.length < MESSAGE_MAX_LENGTH - NEARLY_FULL;
   return MESSAGE_MAX_LENGTH - (isShort ? text.length : countCharacters(text));
 }

@@ -10,7 +10,7 @@ export function laterStatus(a: ShownStatus, b: ShownStatus): ShownStatus {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
 
-/** The sender's last delivered and last read `seq`. */
+/** `seq` of the sender's last delivered and last read message. */
 export interface Progress {
   deliveredUpTo: number;
   readUpTo: number;

@@ -21,7 +21,7 @@ function expectHonest(text: string) {
 }
 
 describe('links in a message', () => {
-  it('are separated from the words around them', () => {
+  it('are separated from the text around them', () => {
     expect(splitLinks('Book at https://care.example/d/1?x=2#top today')).toEqual([
       { kind: 'text', text: 'Book at ' },
       {
@@ -48,7 +48,7 @@ describe('links in a message', () => {
     ],
     ['HTTPS://CARE.example:8443/A', ['HTTPS://CARE.example:8443/A']],
     ['https://a.example\nhttps://b.example', ['https://a.example', 'https://b.example']],
-  ])('in %j are %j', (text, addresses) => expect(addressesOf(text)).toEqual(addresses));
+  ])('in the text %j are %j', (text, addresses) => expect(addressesOf(text)).toEqual(addresses));
 
   it.each([
     'www.care.example',
@@ -64,7 +64,7 @@ describe('links in a message', () => {
     'https://care\uFF0Eexample',
     'https://c\u0430re.example',
     'https:/care.example',
-  ])('are not found in %j', (text) => {
+  ])('are not found in the text %j', (text) => {
     expect(splitLinks(text)).toEqual([{ kind: 'text', text }]);
   });
 
@@ -73,7 +73,7 @@ describe('links in a message', () => {
     expect(addressesOf('https://care.example/\u202Egpj.exe')).toEqual(['https://care.example/']);
   });
 
-  it('lead to the host that they show, in any text', () => {
+  it('always lead to the host that they show', () => {
     const piece = fc.oneof(
       fc.constantFrom('https://', 'http://', 'HTTP://', '@', ':', '/', '.', '(', ')', '[', ']'),
       fc.constantFrom(

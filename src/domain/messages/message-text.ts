@@ -1,14 +1,14 @@
-/** The parts joined are the whole text. */
+/** The joined parts are the whole text. */
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** From http(s):// at the start of a word to a character that no URL contains. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
-/** Punctuation after the URL. */
+/** Punctuation that ends a sentence, not the URL. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
-/** Links only http(s) URLs whose visible host is the real one. No credentials. */
+/** Links only http(s) URLs that show their real host and have no credentials. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -25,7 +25,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // As in /Heart_(organ).
+  // Brackets opened in the URL belong to it, as in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),

@@ -27,7 +27,7 @@ describe('a card number', () => {
     expect(formatCardNumber('')).toBe('');
   });
 
-  it('keeps its digits when formatted', () => {
+  it('keeps all digits when it is formatted', () => {
     fc.assert(
       fc.property(digits(0, 19), (number) => {
         expect(cardDigits(formatCardNumber(number))).toBe(number);
@@ -35,7 +35,7 @@ describe('a card number', () => {
     );
   });
 
-  it('has at most 19 digits and nothing else', () => {
+  it('contains only digits, at most 19', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(cardDigits(typed)).toMatch(/^\d{0,19}$/);
@@ -44,7 +44,7 @@ describe('a card number', () => {
     expect(cardDigits('4242-4242 4242.4242')).toBe('4242424242424242');
   });
 
-  it('is invalid when one digit is wrong', () => {
+  it('is invalid if one digit is wrong', () => {
     const slip = fc.tuple(
       fc.constantFrom(...testCards.map(({ number }) => number)),
       fc.nat({ max: 15 }),
@@ -71,11 +71,11 @@ describe('demo cards', () => {
     ['4000 0000 0000 0002', 'demo-card-declined'],
     ['4000 0000 0000 9995', 'demo-card-insufficient-funds'],
     ['4000 0025 0000 3155', 'demo-card-asks-bank'],
-  ])('%s gives the token %s', (number, token) => {
+  ])('with the number %s have the token %s', (number, token) => {
     expect(getDemoToken(cardDigits(number))).toBe(token);
   });
 
-  it('are the only numbers with a token', () => {
+  it('are the only cards with a token', () => {
     fc.assert(
       fc.property(digits(12, 19), (number) => {
         fc.pre(testCards.every((card) => card.number !== number));
@@ -84,7 +84,7 @@ describe('demo cards', () => {
     );
   });
 
-  it('expire two years ahead when filled in', () => {
+  it('have an expiry date two years ahead when the demo fills them in', () => {
     expect(expiryAhead(now)).toBe('1128');
   });
 });
@@ -105,7 +105,7 @@ describe('an expiry date', () => {
     expect(expiryDigits(typed)).toBe(read);
   });
 
-  it('keeps its digits when formatted', () => {
+  it('keeps its digits when it is formatted', () => {
     expect(formatExpiry('0829')).toBe('08 / 29');
     fc.assert(
       fc.property(fc.string(), (typed) => {
@@ -117,7 +117,7 @@ describe('an expiry date', () => {
   });
 });
 
-it('limits a CVC to three digits', () => {
+it('a CVC has at most three digits', () => {
   expect(cvcDigits('1a2-34')).toBe('123');
 });
 
@@ -139,7 +139,7 @@ describe('the card form', () => {
     });
   });
 
-  it('distinguishes a wrong number from a card that the demo does not accept', () => {
+  it('tells a wrong number apart from a card that the demo does not accept', () => {
     expect(errorsOf({ number: '4242424242424241' })).toEqual({
       number: 'This card number is not valid. Check it and try again.',
     });
@@ -148,13 +148,13 @@ describe('the card form', () => {
     });
   });
 
-  it.each(['1326', '0026', '082', '8'])('rejects the month %s', (expiry) => {
+  it.each(['1326', '0026', '082', '8'])('rejects %s as an expiry date', (expiry) => {
     expect(errorsOf({ expiry })).toEqual({
       expiry: 'Enter a month and a year, such as 08 / 29',
     });
   });
 
-  it('accepts a card until the end of its month in India', () => {
+  it('accepts a card until its month ends in India', () => {
     const lastMinute = new Date('2026-11-30T18:29:00Z');
     const midnight = new Date('2026-11-30T18:30:00Z');
     expect(errorsOf({ expiry: '1126' }, lastMinute)).toEqual({});
@@ -166,7 +166,7 @@ describe('the card form', () => {
     expect(errorsOf({ cvc: '12' })).toEqual({ cvc: 'Enter the 3 digits on the back of the card' });
   });
 
-  it('never repeats a card number in a message', () => {
+  it('never shows the card number in an error message', () => {
     fc.assert(
       fc.property(digits(1, 19), digits(1, 4), (number, rest) => {
         const said = Object.values(errorsOf({ number, expiry: rest, cvc: rest })).join(' ');

@@ -14,7 +14,7 @@ export interface TestCard {
   outcome: string;
 }
 
-/** Well-known test numbers that belong to no one. */
+/** Well-known test numbers that belong to no account. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'demo-card-ok', outcome: t`Accepted` },
   { number: '4000000000000002', token: 'demo-card-declined', outcome: t`Declined` },
@@ -30,7 +30,6 @@ export function cardDigits(input: string): string {
   return onlyDigits(input).slice(0, MOST_DIGITS);
 }
 
-/** '4242 4242 4242 4242'. */
 export function formatCardNumber(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
 }
@@ -46,7 +45,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Null for any card but the test cards. */
+/** Null unless it is a test card. */
 export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
@@ -76,7 +75,7 @@ export function expiryAhead(now: Date): string {
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
 }
 
-/** Valid until the end of the month in India. */
+/** A card is valid until its month ends in India. */
 export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({

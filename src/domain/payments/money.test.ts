@@ -17,24 +17,24 @@ describe('money', () => {
     expect(formatMoney({ amountMinor: 7550, currency: 'USD' })).toBe('$75.50');
   });
 
-  it('names the documented consultation prices', () => {
+  it('is formatted as documented for the consultation prices', () => {
     expect(Object.values(consultationPrices).map(formatMoney)).toEqual(['$50', '$35', '$100']);
   });
 
-  it('is one amount if both ends of a range are equal', () => {
+  it('is shown as one amount if both ends of a range are equal', () => {
     const rupees = (amount: number) => ({ amountMinor: amount * 100, currency: 'INR' as const });
     expect(formatMoneyRange({ min: rupees(600), max: rupees(900) })).toBe('₹600 – ₹900');
     expect(formatMoneyRange({ min: rupees(600), max: rupees(600) })).toBe('₹600');
   });
 
-  it('is exact to the cent in charges', () => {
+  it('shows cents in charges', () => {
     expect(formatExactMoney(dollars(7500))).toBe('$75.00');
     expect(formatExactMoney(dollars(8250))).toBe('$82.50');
     expect(formatExactMoney(dollars(0))).toBe('$0.00');
     expect(formatExactMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000.00');
   });
 
-  it('loses no cent in formatting', () => {
+  it('keeps every cent when it is formatted', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (cents) => {
         const digits = formatExactMoney(dollars(cents)).replace(/\D/g, '');
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('has an hourly form, with cents only if there are any', () => {
+  it('has an hourly form, which shows cents only if they are not zero', () => {
     expect(formatHourlyRate(dollars(2500))).toBe('$25/hour');
     expect(formatHourlyRate(dollars(2750))).toBe('$27.50/hour');
   });

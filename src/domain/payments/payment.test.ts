@@ -40,7 +40,7 @@ describe('a UPI request', () => {
     });
   });
 
-  test('is pending before any expiry, and open after it', () => {
+  test('is pending before any expiry time, and open after it', () => {
     fc.assert(
       fc.property(anInstant, anInstant, (end, now) => {
         const asked = { ...payment, expiresAt: end.toISOString() };
@@ -50,7 +50,7 @@ describe('a UPI request', () => {
     );
   });
 
-  test('does not change after it expired', () => {
+  test('does not change after it has expired', () => {
     fc.assert(
       fc.property(anInstant, anInstant, (first, later) => {
         const once = currentPayment(payment, first);
@@ -61,7 +61,7 @@ describe('a UPI request', () => {
   });
 });
 
-test('other payments never expire', () => {
+test('payments that are not pending, or have no expiry time, never expire', () => {
   const others = paymentStatus.options.filter((status) => status !== 'pending');
   fc.assert(
     fc.property(fc.constantFrom(...others), anInstant, (status, now) => {
@@ -73,15 +73,18 @@ test('other payments never expire', () => {
   expect(currentPayment(endless, new Date('2030-01-01T00:00:00Z'))).toBe(endless);
 });
 
-test('money may still arrive while the bank or the UPI app asks the payer', () => {
+test('a payment is active while the bank or the UPI app waits for the payer', () => {
   const underWay = paymentStatus.options.filter((status) => isPaymentActive({ status }));
   expect(underWay).toEqual(['action-needed', 'pending']);
 });
 
-test.each(paymentFailure.options)('the message for %s says that nothing was charged', (failure) => {
-  expect(paymentFailures[failure]).toContain('Nothing was charged.');
-});
+test.each(paymentFailure.options)(
+  'the error message for %s says that nothing was charged',
+  (failure) => {
+    expect(paymentFailures[failure]).toContain('Nothing was charged.');
+  },
+);
 
-test('hours are held for longer than a UPI request lasts', () => {
+test("a helper's hours are held for longer than a UPI request lasts", () => {
   expect(HOLD_MINUTES).toBeGreaterThan(UPI_MINUTES);
 });

@@ -4,7 +4,7 @@ import type { Payment } from '../../contract/payments.ts';
 export const UPI_ID = 'caresetu@demo';
 
 /**
- * UPI settles in rupees only; the demo neither converts nor moves money.
+ * UPI settles only in rupees, but the demo moves no money.
  * @param note shown by the payer's bank, so it must not mention health
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
@@ -20,7 +20,7 @@ export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: st
   return `upi://pay?${query.join('&')}`;
 }
 
-/** UPI apps expect %20 rather than +, and a plain @. */
+/** UPI apps expect %20, not +, and an unescaped @. */
 function written(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }

@@ -26,7 +26,7 @@ const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
 
 const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
 
-it('lists working days once each, in the order of the week', () => {
+it('lists each working day once, in the order of the week', () => {
   const availability = [
     ...windows(['Saturday', 'Tuesday'], '16:00', '19:00'),
     ...windows(['Tuesday'], '09:00', '12:00'),
@@ -36,7 +36,7 @@ it('lists working days once each, in the order of the week', () => {
 });
 
 describe('weekly working time', () => {
-  it('adds up the windows of all days', () => {
+  it('is the sum of the windows of all days', () => {
     expect(weeklyMinutes(windows(weekday.options, '07:00', '21:00'))).toBe(7 * 14 * 60);
     expect(weeklyMinutes([])).toBe(0);
   });
@@ -61,11 +61,11 @@ describe('the suggested helper', () => {
     expect(suggestedHelper([busy, daily])).toBe(daily);
   });
 
-  it('has the most jobs among equals', () => {
+  it('has the most completed jobs among helpers with equally long weeks', () => {
     expect(suggestedHelper([helper('other'), busy])).toBe(busy);
   });
 
-  it('is null when no helper works', () => {
+  it('is null when no helper has working hours', () => {
     expect(suggestedHelper([idle])).toBeNull();
     expect(suggestedHelper([])).toBeNull();
   });
@@ -91,23 +91,23 @@ describe('helpers near a hospital', () => {
   const all = [kochi, jayanagar, nowhere, koramangala];
   const address = '80 Feet Road, Koramangala, Bengaluru';
 
-  it('are from its city, those of its area first', () => {
+  it("are from the hospital's city, and those from its area come first", () => {
     const location = place('Koramangala', 'Bengaluru');
     expect(named(helpersNear({ address, location }, all))).toEqual(['koramangala', 'jayanagar']);
   });
 
-  it('are found by the address if the hospital has no city', () => {
+  it("are found by the hospital's address if its city is unknown", () => {
     expect(named(helpersNear({ address }, all))).toEqual(['koramangala', 'jayanagar']);
     expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
   });
 
-  it("do not come from a city that is only part of a road's name", () => {
+  it("are not found by a city that is only part of a road's or an area's name", () => {
     expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
     const location = place('Kochi', 'Mysuru');
     expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);
   });
 
-  it('leave out helpers without hours', () => {
+  it('must have working hours', () => {
     const off = { ...koramangala, availability: [] };
     expect(helpersNear({ address }, [off])).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });
 
-  it('do not come from a place without a name', () => {
+  it('must have a place with a name', () => {
     const unnamed = helper('unnamed', { location: place('', '') });
     expect(helpersNear({ address: 'Main Road, ' }, [unnamed])).toEqual([]);
   });

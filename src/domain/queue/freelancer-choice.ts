@@ -19,7 +19,7 @@ export function weeklyMinutes(availability: readonly AvailabilityWindow[]): numb
     .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
 }
 
-/** The longest working week, then the most jobs. */
+/** The longest working week wins, then the most jobs. */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)
@@ -27,7 +27,7 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/** In the hospital's city, those of its area first. Without a city, the address counts. */
+/** Helpers in the hospital's city, its area first. Without a city, the address decides. */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],
@@ -55,7 +55,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** 'Bengaluru – 560034' and ' bengaluru' are equal. */
+/** 'Bengaluru – 560034' and ' bengaluru' give the same name. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

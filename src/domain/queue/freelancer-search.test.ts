@@ -33,11 +33,11 @@ const all = [ramesh, rover, ganesh, biju];
 const find = (city: string, day: Weekday | '') => searchFreelancers(all, { city, day });
 
 describe('a search for helpers', () => {
-  it('shows all helpers, the best rated first, equals by name', () => {
+  it('shows all helpers by default, sorted by rating and then by name', () => {
     expect(find('', '')).toEqual([biju, ganesh, ramesh, rover]);
   });
 
-  it('filters by city, by day, and by both', () => {
+  it('filters by city, by day, or by both', () => {
     expect(find('Kochi', '')).toEqual([biju]);
     expect(find('', 'Saturday')).toEqual([ganesh, ramesh]);
     expect(find('Bengaluru', 'Sunday')).toEqual([ramesh]);
@@ -45,7 +45,7 @@ describe('a search for helpers', () => {
     expect(find('Mumbai', '')).toEqual([]);
   });
 
-  it('ignores an invalid day', () => {
+  it('ignores an invalid day in the URL', () => {
     expect(parseFreelancerSearch(new URLSearchParams('city=Pune&day=Someday'))).toEqual({
       city: 'Pune',
       day: '',
@@ -53,7 +53,7 @@ describe('a search for helpers', () => {
     expect(parseFreelancerSearch(new URLSearchParams())).toEqual({ city: '', day: '' });
   });
 
-  it('survives the round trip through its URL, which is empty without filters', () => {
+  it('is restored from its URL, which is empty without filters', () => {
     expect(formatFreelancerSearch({ city: '', day: '' })).toBe('');
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('' as const, ...weekday.options), (city, day) => {
@@ -63,7 +63,7 @@ describe('a search for helpers', () => {
     );
   });
 
-  it('finds exactly the matching helpers, each once, and does not change the list', () => {
+  it('finds exactly the matching helpers, each once, and leaves the list unchanged', () => {
     const anybody = fc
       .tuple(
         fc.string(),

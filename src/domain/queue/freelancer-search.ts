@@ -7,7 +7,7 @@ export interface FreelancerSearch {
   day: Weekday | '';
 }
 
-/** The best rated first. */
+/** Best rated first. */
 export function searchFreelancers(
   freelancers: readonly Freelancer[],
   { city, day }: FreelancerSearch,

@@ -19,8 +19,8 @@ const limit = (time: string, duration: number, ...busy: [string, string][]) =>
     now,
   );
 
-describe("the limit of a helper's hours", () => {
-  it('is the end of the working day, with an earlier start as the alternative', () => {
+describe('the limit to the hours of a booking', () => {
+  it('is the end of the working day, with an earlier start as an alternative', () => {
     expect(limit('19:00', 2)).toBeNull();
     expect(limit('19:00', 3)).toEqual({
       reason: 'closing',
@@ -30,7 +30,7 @@ describe("the limit of a helper's hours", () => {
     });
   });
 
-  it('is the next booking', () => {
+  it("is the start of the helper's next booking", () => {
     expect(limit('08:00', 3, ['11:00', '12:00'])).toBeNull();
     expect(limit('08:30', 3, ['11:00', '12:00'])).toEqual({
       reason: 'booking',
@@ -40,7 +40,7 @@ describe("the limit of a helper's hours", () => {
     });
   });
 
-  it('is 0 hours if the start itself is booked', () => {
+  it('is 0 hours if the chosen start is already booked', () => {
     expect(limit('09:00', 2, ['08:00', '10:00'])).toEqual({
       reason: 'booking',
       until: '09:00',
@@ -49,7 +49,7 @@ describe("the limit of a helper's hours", () => {
     });
   });
 
-  it('has no alternative if no other start has enough free hours', () => {
+  it('comes without an alternative if no other start has enough free hours', () => {
     expect(limit('08:00', 12, ['12:00', '13:00'])?.otherStart).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe("the limit of a helper's hours", () => {
     expect(hoursLimit(twice, hours, [], now)).toMatchObject({ until: '12:00', longest: 1 });
   });
 
-  it("is null outside the helper's working hours", () => {
+  it("is null for a start outside the helper's working hours", () => {
     expect(limit('06:00', 2)).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ const bookings = fc.array(
 );
 const durations = fc.integer({ min: 1, max: 12 });
 
-it('agrees with the booking rule, and offers only free hours', () => {
+it('a limit exists exactly when the hours cannot be booked, and its alternatives are free', () => {
   fc.assert(
     fc.property(helpers, bookings, durations, fc.nat(), (helper, busy, duration, pick) => {
       const all = queueDates(helper, now).flatMap((day) =>

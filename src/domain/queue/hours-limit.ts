@@ -12,17 +12,17 @@ import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 
 /** India time. */
 export interface HoursLimit {
-  /** `closing`: the end of working hours. */
+  /** `closing`: working hours end. */
   reason: 'closing' | 'booking';
-  /** HH:mm. The chosen start itself if it is booked. */
+  /** HH:mm. The chosen start if it is already booked. */
   until: string;
-  /** Whole hours from the chosen start; 0 if it is booked. */
+  /** Whole hours from the chosen start; 0 if already booked. */
   longest: number;
   /** HH:mm; null if no start has enough free hours. */
   otherStart: string | null;
 }
 
-/** Null if free, or if the start is outside the working hours. */
+/** Null if the hours are free, or the start is outside the working hours. */
 export function hoursLimit(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

@@ -51,8 +51,8 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
     ...change,
   });
 
-describe('the view of the form', () => {
-  it('has the end of the hours and their price in cents', () => {
+describe('the view of the queue form', () => {
+  it('has the end time of the hours and their price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
       total: { amountMinor: 7500, currency: 'USD' },
@@ -60,18 +60,18 @@ describe('the view of the form', () => {
     });
   });
 
-  it('has no price for an invalid number of hours', () => {
+  it('has no price if the number of hours is invalid', () => {
     for (const duration of [null, 0, 13, 1.5]) {
       expect(view({ duration })).toMatchObject({ duration: null, total: null, endTime: null });
     }
   });
 
-  it('marks starts as taken if the first hour is booked', () => {
+  it('marks a start as taken if its first hour is booked', () => {
     const booked = view({}, [morning]).times.filter(({ isFree }) => !isFree);
     expect(booked.map(({ time }) => time)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30']);
   });
 
-  it('keeps a chosen start that was booked in the meantime, with the conflict', () => {
+  it('keeps a chosen start that was booked in the meantime, and shows the conflict', () => {
     expect(view({ time: '09:00' }, [morning])).toMatchObject({
       time: '09:00',
       endTime: null,
@@ -79,13 +79,13 @@ describe('the view of the form', () => {
     });
   });
 
-  it('drops a day or a start that has passed', () => {
+  it('drops a chosen day or start that has passed', () => {
     expect(view({ date: '2026-11-20' })).toMatchObject({ date: '', time: '', times: [] });
     expect(view({ date: '2026-11-21', time: '09:00' })).toMatchObject({ time: '' });
   });
 });
 
-describe('the errors of the form', () => {
+describe('the errors of the queue form', () => {
   it('name every empty field except the notes', () => {
     expect(errors(emptyQueueForm)).toEqual({
       date: 'Date is required',
@@ -95,18 +95,18 @@ describe('the errors of the form', () => {
     });
   });
 
-  it('are empty when all is filled in', () => {
+  it('are empty if all fields are filled in', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('include text of only spaces', () => {
+  it('treat text of only spaces as missing', () => {
     expect(errors({ hospitalName: '  ', department: '\t' })).toEqual({
       hospitalName: 'Hospital name is required',
       department: 'Department is required',
     });
   });
 
-  it('cover all fields together', () => {
+  it('are shown for all fields at the same time', () => {
     expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 
@@ -116,7 +116,7 @@ describe('the errors of the form', () => {
     }
   });
 
-  it('include a booked start, and hours that reach into a booking or beyond the day', () => {
+  it('include a booked start, and hours that overlap another booking or exceed the working day', () => {
     expect(errors({ time: '09:30' }, [morning])).toEqual({
       time: 'Ramesh is not free at this time',
     });
@@ -126,7 +126,7 @@ describe('the errors of the form', () => {
 });
 
 describe('the hospital field', () => {
-  it('rejects a hospital in another city, and accepts an unlisted one', () => {
+  it('rejects a hospital that is listed in another city, and accepts an unlisted one', () => {
     expect(errors({ hospitalName: 'Gulmohar Hospital, Bandra West' })).toEqual({
       hospitalName:
         'Gulmohar Hospital is in Mumbai. Ramesh works in Bengaluru, so please choose a hospital there.',
@@ -136,7 +136,7 @@ describe('the hospital field', () => {
   });
 });
 
-describe('the form, for any values', () => {
+describe('the queue form with any values', () => {
   const values = fc.record({
     date: fc.constantFrom('', '2026-11-21', '2026-11-25', '2026-12-04', '2026-12-05', 'soon'),
     time: fc.constantFrom('', '06:30', '07:00', '10:00', '13:30', '20:00', '25:00'),
@@ -146,7 +146,7 @@ describe('the form, for any values', () => {
     notes: fc.string({ maxLength: 1100 }),
   });
 
-  it('sends only what the contract accepts, at hours times rate', () => {
+  it('sends only what the contract accepts, and shows hours times rate as the price', () => {
     const offer = queueOffer(ramesh, [morning], now);
     fc.assert(
       fc.property(values, (filled) => {

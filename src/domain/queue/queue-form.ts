@@ -44,7 +44,7 @@ export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
   /** yyyy-MM-dd. */
   dates: string[];
-  /** As far as loaded. */
+  /** The helper's booked hours, if loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
@@ -63,10 +63,10 @@ export interface StartTime {
 }
 
 export interface QueueFormView {
-  /** '' if no longer offered. */
+  /** '' if the date is no longer offered. */
   date: string;
   times: StartTime[];
-  /** '' if not offered. */
+  /** '' if the time is not offered. */
   time: string;
   /** Whole hours; null if invalid. */
   duration: number | null;
@@ -112,7 +112,7 @@ export function queueFormSchema(
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
       path: [path],
       error,
-      // Also beside other errors.
+      // Checked even if other fields have errors.
       when: () => true,
     });
   const listedHere = hospitalName.check(

@@ -50,7 +50,7 @@ const zones = [
   'Asia/Kathmandu',
 ];
 
-describe('queue hours, for any helper at any moment', () => {
+describe('queue booking with any helper at any moment', () => {
   it('offers the same hours to viewers in six time zones', () => {
     fc.assert(
       fc.property(helpers, instants, durations, (helper, at, duration) => {
@@ -69,7 +69,7 @@ describe('queue hours, for any helper at any moment', () => {
     );
   });
 
-  it('offers starts in order, after now and within 14 days', () => {
+  it('offers start times in order, in the future and within 14 days', () => {
     fc.assert(
       fc.property(helpers, instants, (helper, at) => {
         const last = addDays(dateInIndia(at), 13);
@@ -87,7 +87,7 @@ describe('queue hours, for any helper at any moment', () => {
     );
   });
 
-  it('offers only hours within the windows, and every shorter booking too', () => {
+  it('offers only hours inside the windows, and every shorter booking, too', () => {
     const offers = fc.tuple(helpers, fc.nat(13), times, durations);
     fc.assert(
       fc.property(offers, ([helper, ahead, time, duration]) => {
@@ -108,7 +108,7 @@ describe('queue hours, for any helper at any moment', () => {
     );
   });
 
-  it('detects overlaps symmetrically, exactly when a minute is shared', () => {
+  it('detects an overlap exactly when two bookings share a minute, in either order', () => {
     const minutes = ({ date, time, duration }: { date: string; time: string; duration: number }) =>
       Array.from({ length: Math.min(duration * 60, 1440 - toMinutes(time)) }, (_, index) =>
         [date, toMinutes(time) + index].join(),
@@ -125,7 +125,7 @@ describe('queue hours, for any helper at any moment', () => {
     );
   });
 
-  it('charges the same for hours booked one by one', () => {
+  it('charges the same for hours that are booked one by one', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(cents, durations, (amountMinor, duration) => {

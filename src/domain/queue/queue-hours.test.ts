@@ -29,7 +29,7 @@ describe('the hours that a helper offers', () => {
   const isOffered = (date: string, time: string, duration = 1, helper = ramesh) =>
     areHoursOffered(helper, { date, time, duration }, now);
 
-  it('are within a window of the day', () => {
+  it('are inside the windows of the day', () => {
     expect(isOffered('2026-11-24', '07:00', 12)).toBe(true);
     expect(isOffered('2026-11-24', '09:00', 12)).toBe(true);
     expect(isOffered('2026-11-24', '06:30')).toBe(false);
@@ -39,14 +39,14 @@ describe('the hours that a helper offers', () => {
     expect(isOffered('2026-11-24', '10:00', 12)).toBe(false);
   });
 
-  it('continue from one window into the next, but not over a break', () => {
+  it('continue from one window into the next if there is no break between them', () => {
     expect(isOffered('2026-11-30', '11:00', 3, mondays)).toBe(true);
     expect(isOffered('2026-11-30', '13:00', 4, mondays)).toBe(false);
     expect(isOffered('2026-11-30', '16:00', 1, mondays)).toBe(false);
     expect(isOffered('2026-11-24', '10:00', 1, mondays)).toBe(false);
   });
 
-  it('begin after now, and within 14 days', () => {
+  it('start in the future and within 14 days', () => {
     expect(isOffered(today, '09:30')).toBe(false);
     expect(isOffered(today, '10:00')).toBe(false);
     expect(isOffered(today, '10:01')).toBe(true);
@@ -56,15 +56,15 @@ describe('the hours that a helper offers', () => {
   });
 });
 
-describe('the starts to choose from', () => {
-  it('are every half hour with a full hour left', () => {
+describe('the offered start times', () => {
+  it('are every half hour that has a full hour left', () => {
     expect(startTimes(mondays, '2026-11-30', now).join(' ')).toBe(
       '09:00 09:30 10:00 10:30 11:00 11:30 12:00 12:30 13:00',
     );
     expect(startTimes(mondays, '2026-11-24', now)).toEqual([]);
   });
 
-  it('leave out past starts, and days without any', () => {
+  it('leave out past times, and days without any start', () => {
     expect(startTimes(mondays, today, now).join(' ')).toBe('10:30 11:00 11:30 12:00 12:30 13:00');
     expect(queueDates(mondays, now)).toEqual([today, '2026-11-30']);
     expect(queueDates(mondays, indiaInstant(today, '13:00'))).toEqual(['2026-11-30']);
@@ -76,7 +76,7 @@ describe('the starts to choose from', () => {
 describe('two bookings of one helper', () => {
   const at = (time: string, duration: number, date = today) => ({ date, time, duration });
 
-  it('overlap when they share a time of the same day', () => {
+  it('overlap if they share time on the same day', () => {
     expect(hoursOverlap(at('10:00', 3), at('12:59', 1))).toBe(true);
     expect(hoursOverlap(at('10:00', 3), at('11:00', 1))).toBe(true);
     expect(hoursOverlap(at('10:00', 3), at('13:00', 1))).toBe(false);
@@ -97,7 +97,7 @@ describe('two bookings of one helper', () => {
 });
 
 describe('the price', () => {
-  it('is hours times the hourly rate, in cents', () => {
+  it('is the number of hours times the hourly rate, in cents', () => {
     expect(queueTotal(getHourlyRate({ hourlyRate: 25 }), 3)).toEqual({
       amountMinor: 7500,
       currency: 'USD',

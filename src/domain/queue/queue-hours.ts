@@ -34,7 +34,7 @@ export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
   return busy.some((booked) => spansOverlap(span, booked));
 }
 
-/** Inside the windows of the day, within 14 days, and not begun. */
+/** True for future hours inside the day's windows, within 14 days. */
 export function areHoursOffered(
   { availability }: Pick<Freelancer, 'availability'>,
   hours: QueueHours,
@@ -45,7 +45,7 @@ export function areHoursOffered(
   return fitsWindow(availability, hours);
 }
 
-/** Of the next 14 days, today included. */
+/** Within the next 14 days, including today. */
 export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter(

@@ -10,31 +10,31 @@ const before = new Date('2026-11-25T02:29:00Z');
 const after = new Date('2026-11-25T05:30:00Z');
 
 describe('a queue booking', () => {
-  it('is over when done or cancelled, at any time', () => {
+  it('has ended when it is done or cancelled, at any time', () => {
     expect(isQueueOver(createQueueBooking('done'), before)).toBe(true);
     expect(isQueueOver(createQueueBooking('cancelled'), before)).toBe(true);
   });
 
-  it('is over when its hours passed and the helper never set out', () => {
+  it('has ended when its hours have passed and the helper never left for the hospital', () => {
     expect(isQueueOver(createQueueBooking('paid'), within)).toBe(false);
     expect(isQueueOver(createQueueBooking('paid'), after)).toBe(true);
   });
 
-  it('is over when it was not paid before its start', () => {
+  it('has ended when it was not paid before its start', () => {
     expect(isQueueOver(createQueueBooking('draft'), before)).toBe(false);
     expect(isQueueOver(createQueueBooking('draft'), within)).toBe(true);
   });
 
-  it('is not over while the helper is working, however late', () => {
+  it('has not ended while the helper is working, however late it is', () => {
     for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
       expect(isQueueOver(createQueueBooking(status), after)).toBe(false);
   });
 });
 
-describe('the lists', () => {
+describe('the lists of bookings', () => {
   const on = (id: string, date: string) => createQueueBooking('paid', { id, date });
 
-  it('show upcoming bookings soonest first, past ones latest first', () => {
+  it('show upcoming bookings soonest first and past bookings latest first', () => {
     const { coming, past } = queueLists(
       [on('c', '2026-11-28'), on('a', '2026-11-20'), on('d', '2026-11-26'), on('b', '2026-11-24')],
       within,
@@ -43,7 +43,7 @@ describe('the lists', () => {
     expect(past.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('leave out drafts cancelled before payment, and keep bookings cancelled after it', () => {
+  it('leave out drafts cancelled before payment, but include bookings cancelled after payment', () => {
     const discarded = createQueueBooking('cancelled', {
       history: [{ status: 'cancelled', at: '2026-11-21T04:30:00Z' }],
     });
@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect(queueLists([createQueueBooking('cancelled')], within).past).toHaveLength(1);
   });
 
-  it('contain each booking once', () => {
+  it('contain each booking exactly once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...queueStatus.options)),
@@ -70,13 +70,13 @@ describe('the lists', () => {
 });
 
 describe('two versions of a booking', () => {
-  it('keep the one that is further along, in any order', () => {
+  it('are resolved to the one that is further along, in any order', () => {
     const [near, far] = [createQueueBooking('on-the-way'), createQueueBooking('in-queue')];
     expect(newerBooking(near, far)).toBe(far);
     expect(newerBooking(far, near)).toBe(far);
   });
 
-  it('keep the newer one at the same status', () => {
+  it('are resolved to the one received last if both have the same status', () => {
     const twelve = createQueueBooking('in-queue', { peopleAhead: 12 });
     const eight = createQueueBooking('in-queue', { peopleAhead: 8 });
     expect(newerBooking(twelve, eight)).toBe(eight);

@@ -1,7 +1,7 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/** Hospital queues have no closing time. */
+/** These never expire, since hospital queues have no closing time. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
 /** Leaves out drafts cancelled before payment. */
@@ -17,7 +17,7 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   };
 }
 
-/** Ended, or its hours passed before the helper set out. */
+/** Ended, or its hours passed before the helper left for the hospital. */
 export function isQueueOver(
   { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
   now: Date,

@@ -29,14 +29,14 @@ const moves = {
   payment: ['draft>paid'],
 };
 
-test.each(movers)('the %s makes only its own transitions', (by) => {
+test.each(movers)('the %s can make only the documented status changes', (by) => {
   const allowed = queueStatus.options.flatMap((from) =>
     queueStatus.options.filter((to) => canMoveQueue(from, to, by)).map((to) => `${from}>${to}`),
   );
   expect(allowed.toSorted()).toEqual(moves[by].toSorted());
 });
 
-test('a status never goes back, and an ended booking never changes', () => {
+test('a status never reverts, and an ended booking never changes', () => {
   const order = ['draft', ...queueSteps, 'cancelled'];
   fc.assert(
     fc.property(fc.array(fc.tuple(aStatus, aMover), { maxLength: 30 }), (tries) => {
@@ -51,14 +51,14 @@ test('a status never goes back, and an ended booking never changes', () => {
   );
 });
 
-test('the helper takes each step in order and skips none', () => {
+test('the helper goes through all steps in order and skips none', () => {
   for (const [at, from] of queueSteps.entries()) {
     const reachable = queueSteps.slice(at + 1).filter((to) => canMoveQueue(from, to, 'freelancer'));
     expect(reachable).toEqual(queueSteps.slice(at + 1, at + 2));
   }
 });
 
-test('a booking is active from its payment to its end', () => {
+test('a booking counts as booked from its payment until it is done', () => {
   expect(queueStatus.options.filter(isBooked)).toEqual(queueSteps);
 });
 
@@ -81,7 +81,7 @@ describe('a refund', () => {
   /** 6:00 am in India. */
   const end = new Date('2026-11-25T00:30:00.000Z');
 
-  test('is the full amount for the patient until two hours before the start', () => {
+  test('is the full amount for a patient who cancels at least two hours before the start', () => {
     expect(freeCancellationEnd(booking)).toEqual(end);
     expect(getRefund(booking, 'patient', end)).toEqual(amount);
     expect(getRefund(booking, 'patient', new Date(end.getTime() + 1))).toEqual({
@@ -90,7 +90,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is the full amount or nothing for the patient, and the full amount when the helper cancels', () => {
+  test('is the full amount or nothing if the patient cancels, and the full amount if the helper cancels', () => {
     const around = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(around, fc.integer({ min: 1, max: 1_000_000 }), (offset, amountMinor) => {
@@ -102,7 +102,7 @@ describe('a refund', () => {
     );
   });
 
-  test('is null if nothing was paid or everything was refunded', () => {
+  test('is null if nothing was paid or the payment is already refunded', () => {
     const others = ['open', 'action-needed', 'pending', 'refunded', 'cancelled'] as const;
     for (const status of others) {
       expect(getRefund({ ...booking, payment: { ...payment, status } }, 'patient', end)).toBeNull();

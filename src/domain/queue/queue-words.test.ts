@@ -15,13 +15,13 @@ const refunded = {
   refund: { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' },
 };
 
-it('formats hours, and instants on India’s clock', () => {
+it('formats a number of hours, and a time as shown on a clock in India', () => {
   expect([formatHours(1), formatHours(3)]).toEqual(['1 hour', '3 hours']);
   expect(formatMoment('2026-11-20T20:00:00Z')).toBe('Sat 21 Nov, 1:30 am');
   expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
 });
 
-it('adds the city to the hospital once, if known', () => {
+it("adds the city to the hospital's name if the name does not contain it", () => {
   const hospitalName = 'Setubandh Hospital, Koramangala';
   expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
   expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
@@ -30,7 +30,7 @@ it('adds the city to the hospital once, if known', () => {
   expect(formatQueuePlace({ hospitalName })).toBe(hospitalName);
 });
 
-describe('the news line of a booking', () => {
+describe("the text about a booking's status", () => {
   it('says where the helper is', () => {
     expect(formatQueueUpdate(createQueueBooking('paid'))).toBe('Ramesh is booked');
     expect(formatQueueUpdate(createQueueBooking('on-the-way'))).toBe(
@@ -39,7 +39,7 @@ describe('the news line of a booking', () => {
     expect(formatQueueUpdate(createQueueBooking('done'))).toBe('Ramesh has finished');
   });
 
-  it('says the token and the people ahead, as far as known', () => {
+  it('says the token and the number of people ahead, if known', () => {
     const news = (token?: string, peopleAhead?: number) =>
       formatQueueUpdate(
         createQueueBooking('in-queue', {
@@ -56,7 +56,7 @@ describe('the news line of a booking', () => {
     );
   });
 
-  it('says who cancelled, and the refund', () => {
+  it('says who cancelled the booking, and how much was refunded', () => {
     const byHelper = { cancelledBy: 'freelancer' as const, payment: refunded };
     expect(formatQueueUpdate(createQueueBooking('cancelled', byHelper))).toBe(
       'Ramesh has cancelled this booking: $75.00 refunded',
@@ -71,12 +71,12 @@ describe('the news line of a booking', () => {
   });
 });
 
-describe('the refund line', () => {
-  it('has the amount and the day', () => {
+describe('the text about a refund', () => {
+  it('says the amount and the day', () => {
     expect(refundLine({ payment: refunded })).toBe('Refunded $75.00 on Sat 21 Nov');
   });
 
-  it('is null without a refund', () => {
+  it('is null if nothing was refunded', () => {
     const nothing = { ...refunded.refund, amount: { ...paidByCard.amount, amountMinor: 0 } };
     expect(refundLine({ payment: { ...refunded, refund: nothing } })).toBeNull();
     expect(refundLine({ payment: paidByCard })).toBeNull();

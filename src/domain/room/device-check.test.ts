@@ -19,11 +19,11 @@ describe("a browser's media error", () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
     ['SomethingNewError', 'failed'],
-  ])('%s is %s', (name, problem) => {
+  ])('%s counts as %s', (name, problem) => {
     expect(toDeviceProblem(refusal(name))).toBe(problem);
   });
 
-  it('of another type counts as failed', () => {
+  it('of an unknown type counts as failed', () => {
     expect(toDeviceProblem('no')).toBe('failed');
   });
 });
@@ -55,11 +55,14 @@ describe('a device check', () => {
     ['ready', 'off', 'not-heard'],
     ['ready', 'problem', 'not-heard'],
     ['problem', 'problem', 'not-heard'],
-  ] as const)('with the camera %s and the microphone %s is %s', (camera, microphone, readiness) => {
-    expect(getReadiness({ camera: device(camera), microphone: device(microphone) })).toBe(
-      readiness,
-    );
-  });
+  ] as const)(
+    'with the camera %s and the microphone %s has the result %s',
+    (camera, microphone, readiness) => {
+      expect(getReadiness({ camera: device(camera), microphone: device(microphone) })).toBe(
+        readiness,
+      );
+    },
+  );
 });
 
 describe('loudness', () => {
@@ -72,11 +75,11 @@ describe('loudness', () => {
     expect(measureLoudness(new Float32Array(0))).toBe(0);
   });
 
-  it('is in the upper half for a person speaking into the microphone', () => {
+  it('is in the upper half of the meter for a person speaking into the microphone', () => {
     expect(measureLoudness(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 
-  it('never falls as the sound grows, and stays on the meter', () => {
+  it('never falls as the sound gets louder, and never exceeds the meter', () => {
     const amplitude = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(amplitude, amplitude, (one, two) => {

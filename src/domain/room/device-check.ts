@@ -13,14 +13,13 @@ export interface Device {
 export type DeviceState =
   | { status: 'unchecked' }
   | { status: 'ready'; stream: MediaStream }
-  /** By the user. */
+  /** Switched off by the user. */
   | { status: 'off' }
   | { status: 'problem'; problem: DeviceProblem };
 
 export interface CheckedDevice {
   /** During an attempt, the state before it. */
   state: DeviceState;
-  /** The browser may be asking for permission. */
   isRequestingPermission: boolean;
   choices: readonly Device[];
   /** '' if unknown. */
@@ -44,7 +43,7 @@ export function toDeviceProblem(error: unknown): DeviceProblem {
 
 export type Readiness = 'unchecked' | 'asking' | 'ready' | 'heard-only' | 'not-heard';
 
-/** A visit needs a microphone, but no camera. */
+/** A visit needs a microphone but no camera. */
 export function getReadiness({ camera, microphone }: CheckedDevices): Readiness {
   if (camera.isRequestingPermission || microphone.isRequestingPermission) return 'asking';
   const states = [camera.state.status, microphone.state.status];
@@ -55,10 +54,10 @@ export function getReadiness({ camera, microphone }: CheckedDevices): Readiness 
 
 export const LOUDEST = 10;
 
-/** A quiet room stays below it. */
+/** The sound of a quiet room is below it. */
 const FLOOR_DB = -55;
 
-/** `samples` are -1 to 1. */
+/** 0 to `LOUDEST`. Samples are -1 to 1. */
 export function measureLoudness(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;

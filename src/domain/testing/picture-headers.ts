@@ -5,7 +5,7 @@ const little = (value: number, bytes: number) => big(value, bytes).toReversed();
 
 type Header = (width: number, height: number) => Uint8Array<ArrayBuffer>;
 
-/** Cannot be decoded. */
+/** Headers without pixels, which cannot be decoded. */
 export const pictureHeaders: Record<
   'a JPEG' | 'a PNG' | 'a GIF' | 'a lossy WebP' | 'a lossless WebP' | 'an extended WebP',
   Header
@@ -60,7 +60,7 @@ export const pictureHeaders: Record<
       ...ascii('GIF89a'),
       ...little(width, 2),
       ...little(height, 2),
-      // A palette, then an extension.
+      // A palette, followed by an extension.
       0x80,
       0,
       0,

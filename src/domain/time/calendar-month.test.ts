@@ -5,7 +5,7 @@ import { addDays, getWeekday } from './india-time.ts';
 
 const aDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
-describe('a month', () => {
+describe('the calendar of a month', () => {
   it('has weeks from Monday to Sunday', () => {
     const weeks = monthWeeks('2026-11');
     expect(weeks).toHaveLength(6);
@@ -14,7 +14,7 @@ describe('a month', () => {
     expect(formatMonth('2026-11-30')).toBe('November 2026');
   });
 
-  it('contains each of its days once, under its weekday', () => {
+  it('contains each day of the month once, under its weekday', () => {
     fc.assert(
       fc.property(aDay, (day) => {
         const month = day.slice(0, 7);
@@ -35,7 +35,7 @@ describe('a month', () => {
     ['2026-11-30', 1, '2026-12-30'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-01-15', -1, '2025-12-15'],
-  ])('moves %s by %i to %s', (date, months, moved) => {
+  ])('shows that %s plus %i months is %s', (date, months, moved) => {
     expect(addMonths(date, months)).toBe(moved);
   });
 });

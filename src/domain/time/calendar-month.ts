@@ -1,7 +1,7 @@
 import { addDays, dayParts, formatLongDate, getWeekday } from './india-time.ts';
 import { weekday } from '../../contract/doctors.ts';
 
-/** From Monday. Days of other months are null. */
+/** Weeks from Monday. Days of other months are null. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekday.options.indexOf(getWeekday(first));
@@ -16,7 +16,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** A shorter month gives its last day. */
+/** Returns the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../contract/doctors.ts';
 import { t } from '../../words/t.ts';
 
-/** Long, short. */
+/** Long and short name. */
 type Name = readonly [string, string];
 
 const weekdays: Record<Weekday, Name> = {
@@ -29,12 +29,10 @@ const months: readonly Name[] = [
   [t`December`, t`Dec`],
 ];
 
-/** 'Monday'. */
 export function weekdayName(day: Weekday): string {
   return weekdays[day][0];
 }
 
-/** 'Mon'. */
 export function shortWeekday(day: Weekday): string {
   return weekdays[day][1];
 }
@@ -44,7 +42,6 @@ export function monthName(index: number): string {
   return months[index]?.[0] ?? '';
 }
 
-/** 'Nov'. */
 export function shortMonth(index: number): string {
   return months[index]?.[1] ?? '';
 }

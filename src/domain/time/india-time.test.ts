@@ -24,14 +24,14 @@ describe("India's calendar", () => {
     expect(dateInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
   });
 
-  it('adds days across months, leap days and years', () => {
+  it('adds days correctly across months, leap days and years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
   });
 
   it.each(['UTC', 'America/New_York', 'Pacific/Apia'])(
-    'round-trips any India minute for a viewer in %s',
+    'converts any minute to India time and back for a viewer in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
       fc.assert(
@@ -48,7 +48,7 @@ describe("India's calendar", () => {
     ['Europe/London', '2026-03-28T20:00:00Z', '2026-03-29 01:30'],
     ['Africa/Cairo', '2026-04-23T18:45:00Z', '2026-04-24 00:15'],
   ])(
-    'keeps India time in the hour that the clock of a viewer in %s skips',
+    'shows India time in the hour that is skipped by the clock of a viewer in %s',
     (zone, instant, clock) => {
       vi.stubEnv('TZ', zone);
       const at = new Date(instant);
@@ -56,7 +56,7 @@ describe("India's calendar", () => {
     },
   );
 
-  it('distinguishes another zone from one with the same offset', () => {
+  it('distinguishes a zone with another offset from one with the same offset', () => {
     const at = new Date('2026-11-21T04:30:00Z');
     expect(isOtherZone('Asia/Colombo', at)).toBe(false);
     expect(isOtherZone('Asia/Dubai', at)).toBe(true);
@@ -70,7 +70,7 @@ describe('formatted dates and times', () => {
     expect(formatSpokenDay('2026-09-04')).toBe('Friday 4 September');
   });
 
-  it('are 12-hour by default and 24-hour on request', () => {
+  it('use a 12-hour clock by default and a 24-hour clock on request', () => {
     expect(['00:05', '09:30', '12:00', '23:45'].map((time) => formatTime(time))).toEqual([
       '12:05 am',
       '9:30 am',
@@ -80,7 +80,7 @@ describe('formatted dates and times', () => {
     expect(formatTime('21:30', '24h')).toBe('21:30');
   });
 
-  it('show how many days ahead a day is', () => {
+  it('say how many days ahead a day is', () => {
     const ahead = (date: string) => formatDaysAhead(date, '2026-11-21');
     expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'].map(ahead)).toEqual([
       '',
@@ -90,7 +90,7 @@ describe('formatted dates and times', () => {
     ]);
   });
 
-  it('name the days of a conversation', () => {
+  it('name the days in a conversation', () => {
     const pastDay = (date: string) => formatPastDay(date, '2026-01-02');
     expect(['2026-01-02', '2026-01-01', '2025-12-31', '2026-01-03'].map(pastDay)).toEqual([
       'Today',
@@ -111,19 +111,19 @@ describe('a recent time', () => {
     expect(formatRecent(indiaInstant('2026-11-21', '09:05'), now, '24h')).toBe('09:05');
   });
 
-  it('is the weekday up to six days ago', () => {
+  it('is the weekday for the last six days', () => {
     expect(recent('2026-11-20', '23:59')).toBe('Yesterday');
     expect(recent('2026-11-20', '00:00')).toBe('Yesterday');
     expect(recent('2026-11-19')).toBe('Thu');
     expect(recent('2026-11-15', '00:00')).toBe('Sun');
   });
 
-  it('is the date before that, with the year if it is another year', () => {
+  it('is the date for earlier days, with the year if it is another year', () => {
     expect(recent('2026-11-14', '23:59')).toBe('14 Nov');
     expect(recent('2025-11-21')).toBe('21 Nov 2025');
   });
 
-  it('is the date for a sender whose clock is a day ahead', () => {
+  it("is the date if the sender's clock is a day ahead", () => {
     expect(recent('2026-11-22', '00:01')).toBe('22 Nov');
   });
 

@@ -4,7 +4,7 @@ import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
-/** Whatever the device's zone (spec §9). */
+/** Used whatever the device's zone is (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** Spec §9. */
@@ -22,7 +22,7 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
-/** Constant all year. Computed once, since it is slow and every message and slot uses it. */
+/** Constant all year. Cached, since every message and slot uses it. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** yyyy-MM-dd. */
@@ -104,7 +104,7 @@ export function formatLongDate(date: string): string {
   return `${weekdayName(getWeekday(date))}, ${day} ${longMonth(date)} ${year}`;
 }
 
-/** For screen readers. */
+/** 'Friday 4 September', for screen readers. */
 export function formatSpokenDay(date: string): string {
   return `${weekdayName(getWeekday(date))} ${dayParts(date).day} ${longMonth(date)}`;
 }
@@ -139,7 +139,7 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/** As if it were UTC: the device's clock may skip an hour. */
+/** India's time as if in UTC, since the device's zone may skip an hour. */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('sendPicture()', () => {
-  it('reports its progress, and updates the header at the end', async () => {
+  it("reports the upload's progress, and updates the header when it has finished", async () => {
     const upload = slowUpload();
     const sending = sendPicture(portrait);
     expect(currentPicture()).toMatchObject({ status: 'sending', file: portrait, progress: 0.4 });
@@ -71,7 +71,7 @@ describe('sendPicture()', () => {
     expect(toasts()).toEqual(['Picture saved']);
   });
 
-  it('keeps the previous picture after it was cancelled', async () => {
+  it('keeps the previous picture if the upload is cancelled', async () => {
     slowUpload();
     const sending = sendPicture(portrait);
     await cancelPicture();
@@ -80,7 +80,7 @@ describe('sendPicture()', () => {
     expect(shown()).toBe(before);
   });
 
-  it('shows a picture that arrived before it was cancelled', async () => {
+  it('shows the new picture if it reached the server before the upload was cancelled', async () => {
     slowUpload();
     vi.mocked(call).mockResolvedValue({ ...meera, profilePicture: after });
     const sending = sendPicture(portrait);
@@ -89,7 +89,7 @@ describe('sendPicture()', () => {
     expect(shown()).toBe(after);
   });
 
-  it('replaces one in flight', async () => {
+  it('cancels an earlier upload that is still in progress', async () => {
     slowUpload();
     const first = sendPicture(portrait);
     vi.mocked(api.changePicture).mockResolvedValueOnce({ ...meera, profilePicture: after });
@@ -98,7 +98,7 @@ describe('sendPicture()', () => {
     expect(currentPicture().status).toBe('idle');
   });
 
-  it('keeps a picture that failed, for a retry', async () => {
+  it('keeps the file for a retry if the upload fails', async () => {
     vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
     await sendPicture(portrait);
     expect(currentPicture()).toMatchObject({ status: 'failed', file: portrait });
@@ -112,19 +112,22 @@ describe('sendPicture()', () => {
   it.each([
     [413, 'This file is larger than 5 MB. Choose a smaller one.'],
     [415, 'Choose a JPEG, PNG or WebP file.'],
-  ])('shows a message when it is refused with %i, also by a proxy', async (status, sentence) => {
-    vi.mocked(api.changePicture).mockRejectedValueOnce(
-      new ApiError({ status, code: 'unexpected' }),
-    );
-    await sendPicture(portrait);
-    expect(currentPicture().error).toBe(sentence);
-    const serverMessage = 'Not this one.';
-    vi.mocked(api.changePicture).mockRejectedValueOnce(
-      new ApiError({ status, code: 'unexpected', serverMessage }),
-    );
-    await retryPicture();
-    expect(currentPicture().error).toBe(serverMessage);
-  });
+  ])(
+    'shows a message for a refusal with %i, even if a proxy sent none',
+    async (status, sentence) => {
+      vi.mocked(api.changePicture).mockRejectedValueOnce(
+        new ApiError({ status, code: 'unexpected' }),
+      );
+      await sendPicture(portrait);
+      expect(currentPicture().error).toBe(sentence);
+      const serverMessage = 'Not this one.';
+      vi.mocked(api.changePicture).mockRejectedValueOnce(
+        new ApiError({ status, code: 'unexpected', serverMessage }),
+      );
+      await retryPicture();
+      expect(currentPicture().error).toBe(serverMessage);
+    },
+  );
 });
 
 describe('removePicture()', () => {
@@ -135,7 +138,7 @@ describe('removePicture()', () => {
     expect(toasts()).toEqual(['Picture removed']);
   });
 
-  it('discards one that failed to upload', async () => {
+  it('also discards a picture that failed to upload', async () => {
     vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
     await sendPicture(portrait);
     vi.mocked(api.removePicture).mockResolvedValueOnce({ ...meera, profilePicture: null });
@@ -144,7 +147,7 @@ describe('removePicture()', () => {
     expect(currentPicture()).toMatchObject({ status: 'idle', file: null });
   });
 
-  it('keeps the picture and shows the reason when it is refused', async () => {
+  it('keeps the picture and shows the reason if the server cannot remove it', async () => {
     vi.mocked(api.removePicture).mockRejectedValueOnce(noAnswer());
     await removePicture();
     expect(shown()).toBe(before);

@@ -56,7 +56,7 @@ export async function retryPicture(): Promise<void> {
   if (state.file) await sendPicture(state.file);
 }
 
-/** Reloads the account, since the picture may have arrived. */
+/** Reloads the account, since the server may have stored the picture. */
 export async function cancelPicture(): Promise<void> {
   const wasSending = state.status === 'sending';
   sending?.abort();
@@ -84,7 +84,7 @@ export function resetPicture(): void {
   patch(state, initial());
 }
 
-/** A proxy may refuse without a sentence. */
+/** A proxy may refuse without a message. */
 function toPictureError(error: unknown): string {
   if (error instanceof ApiError && !error.serverMessage) {
     if (error.status === 413) return tooLarge(pictureFile);

@@ -80,14 +80,14 @@ const account = () => renderHook(() => useLoadable(accountQuery)).result;
 const mirrored = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 
 describe('the account', () => {
-  it('loads, and updates the name and picture of the user', async () => {
+  it("is loaded, and updates the user's name and picture", async () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
     await load(accountQuery);
     expect(queryClient.getQueryData(accountQuery.queryKey)?.phone).toBe('9876543210');
     expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
-  it('shows why it failed to load, and remains after a later failure', async () => {
+  it('shows why it could not be loaded, and stays in view if a later load fails', async () => {
     replies['GET /api/account'] = no(500, 'The server is resting.');
     const shown = account();
     await vi.waitFor(() =>
@@ -103,7 +103,7 @@ describe('the account', () => {
     );
   });
 
-  it('is dropped when it arrives after a logout', async () => {
+  it('is dropped if it arrives after a logout', async () => {
     let arrive = () => {};
     replies['GET /api/account'] = () =>
       new Promise((resolve) => {
@@ -146,14 +146,14 @@ describe('a new name', () => {
     expect(toasts()).toEqual(['Name saved']);
   });
 
-  it('reaches other tabs', async () => {
+  it('appears in other tabs', async () => {
     const news = JSON.stringify({ ...mirrored(), name: 'Meera Pillai' });
     localStorage.setItem('user', news);
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: news }));
     await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera Pillai'));
   });
 
-  it('changes nothing when it is refused, and shows why', async () => {
+  it('changes nothing if the server refuses it, and shows why', async () => {
     const message = 'Full Name must be at most 80 characters';
     replies['PUT /api/account'] = no(400, message, { name: message });
     expect(await saveName('x'.repeat(81))).toBe(false);
@@ -170,7 +170,7 @@ describe('a new name', () => {
 describe('a new password', () => {
   const body = { currentPassword: 'demo1234', newPassword: 'marigold' };
 
-  it('is sent with the current one, and resets the form', async () => {
+  it('is sent together with the current password, and resets the form', async () => {
     replies['POST /api/account/password'] = done;
     expect(await changePassword(body)).toBe(true);
     expect(sent['POST /api/account/password']).toEqual(body);
@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('shows a refusal at its field, and does not log out', async () => {
+  it('shows a refusal at the field and does not log the user out', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);
@@ -187,7 +187,7 @@ describe('a new password', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('is sent once when it is submitted twice', async () => {
+  it('is sent once if it is submitted twice', async () => {
     const reply = vi.fn<Reply>(done);
     replies['POST /api/account/password'] = reply;
     expect(await Promise.all([changePassword(body), changePassword(body)])).toEqual([true, false]);
@@ -196,14 +196,14 @@ describe('a new password', () => {
 });
 
 describe('the data export', () => {
-  it('is a JSON file named after the day', async () => {
+  it('is a JSON file with the date in its name', async () => {
     replies['GET /api/account/export'] = () => new Response('{"account":{}}');
     const file = await exportData('2026-11-21');
     expect(file?.name).toBe('caresetu-2026-11-21.json');
     expect(file?.type).toBe('application/json');
   });
 
-  it('is dropped when it arrives after a logout', async () => {
+  it('is dropped if it arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     replies['GET /api/account/export'] = () =>
       new Promise<Response>((resolve) => {
@@ -226,7 +226,7 @@ describe('the data export', () => {
 describe('deleting the account', () => {
   it('sends the password, and does not redirect to the login when the session ends', async () => {
     replies['POST /api/account/delete'] = async () => {
-      // Another call fails before this one gets its response.
+      // Another call is refused before this one gets its response.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
       await load(accountQuery);
       return done();
@@ -239,7 +239,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('keeps the session when the password is wrong', async () => {
+  it('keeps the session if the password is wrong', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/delete'] = no(400, message, { password: message });
     expect(await deleteAccount('wrong1')).toBe(false);
@@ -247,7 +247,7 @@ describe('deleting the account', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('redirects to the login when it fails but the session has ended', async () => {
+  it('redirects to the login if the deletion fails because the session has ended', async () => {
     replies['POST /api/account/delete'] = no(403, 'Your session has ended.');
     expect(await deleteAccount('demo1234')).toBe(false);
     expect(currentSession()).toEqual({ status: 'guest', hasEnded: true });

@@ -16,7 +16,7 @@ interface AccountState {
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** The form resets when it changes. */
+  /** A change resets the form. */
   passwordChanges: number;
 }
 
@@ -75,7 +75,7 @@ export function saveName(name: string): Promise<boolean> {
   });
 }
 
-/** Logs out every other device. */
+/** Logs out all other devices. */
 export function changePassword(body: ChangePasswordBody): Promise<boolean> {
   return submit(state.password, async () => {
     const isStillHere = createUserGuard();
@@ -87,7 +87,7 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 }
 
 /**
- * Null if the user changed in the meantime.
+ * Returns null if the user changed in the meantime.
  * @param today in India
  */
 export async function exportData(today: string): Promise<File | null> {

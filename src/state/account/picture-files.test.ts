@@ -5,14 +5,14 @@ const loader = () => vi.fn<() => Promise<File>>(async () => new File(['picture']
 
 afterEach(clearPictureFiles);
 
-it('loads a picture once for thumbnail, viewer and download', async () => {
+it('a picture is loaded once for the thumbnail, the viewer and the download', async () => {
   const load = loader();
   const file = await pictureFile('one', load);
   expect(await pictureFile('one', load)).toBe(file);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('caches the eight last used', async () => {
+it('the cache has the eight pictures used last', async () => {
   const first = loader();
   await pictureFile('first', first);
   for (let number = 0; number < 8; number += 1) await pictureFile(`${number}`, loader());
@@ -20,13 +20,13 @@ it('caches the eight last used', async () => {
   expect(first).toHaveBeenCalledTimes(2);
 });
 
-it('retries a picture that failed', async () => {
+it('a picture that could not be loaded is loaded again', async () => {
   const load = loader().mockRejectedValueOnce(new Error('offline'));
   await expect(pictureFile('one', load)).rejects.toThrow('offline');
   expect(await pictureFile('one', load)).toBeInstanceOf(File);
 });
 
-it('reloads for another user', async () => {
+it('a picture is loaded again for another user', async () => {
   const load = loader();
   await pictureFile('one', load);
   clearPictureFiles();

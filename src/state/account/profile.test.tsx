@@ -71,7 +71,6 @@ const draft = () => {
   return open;
 };
 
-/** The page does this with each response. */
 async function loadProfile() {
   const doctor = await load(doctorProfile(ananya.id));
   if (doctor) openProfile(doctor);
@@ -84,8 +83,8 @@ async function editBio(bio = 'Chest pain, too.') {
   return profileForm.parse(edited);
 }
 
-describe('the form', () => {
-  it("starts with the server's profile, not the cached list's", async () => {
+describe('the profile form', () => {
+  it('starts with the profile from the server instead of the cached list', async () => {
     await load(doctorList);
     saved = { ...ananya, bio: 'Changed on another device.' };
     await loadProfile();
@@ -93,7 +92,7 @@ describe('the form', () => {
     expect(currentProfile().isRestored).toBe(false);
   });
 
-  it('restores edits after a reload, and says so', async () => {
+  it('restores edits after a reload and marks them as restored', async () => {
     await editBio();
     closeProfile();
     queryClient.clear();
@@ -102,7 +101,7 @@ describe('the form', () => {
     expect(currentProfile().isRestored).toBe(true);
   });
 
-  it('is not reset by another load', async () => {
+  it('keeps edits when the profile is loaded again', async () => {
     await loadProfile();
     const before = draft();
     saved = { ...ananya, bio: 'Changed on another device.' };
@@ -110,7 +109,7 @@ describe('the form', () => {
     expect(draft()).toBe(before);
   });
 
-  it('resets on discard', async () => {
+  it('is reset when the doctor discards the edits', async () => {
     await editBio();
     const { revision } = currentProfile();
     discardProfile();
@@ -119,7 +118,7 @@ describe('the form', () => {
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
   });
 
-  it('keeps no edits after a logout or for another doctor', async () => {
+  it('clears the edits after a logout and for another doctor', async () => {
     await editBio();
     clearDrafts(ananya.id);
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).not.toBeNull();
@@ -134,8 +133,8 @@ describe('the form', () => {
   });
 });
 
-describe('saving', () => {
-  it('updates the list, the open profile and the header', async () => {
+describe('saving the profile', () => {
+  it('updates the list of doctors, the open profile and the header', async () => {
     await load(doctorList);
     const words = await editBio();
     expect(await saveProfile({ ...words, name: 'Dr. A. Krishnan' })).toBe(true);
@@ -163,7 +162,7 @@ describe('saving', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['Profile saved']);
   });
 
-  it('keeps the edits and shows why it was refused', async () => {
+  it('keeps the edits and shows the reason if the server refuses them', async () => {
     const message = 'The bio must be at most 1,000 characters';
     answer = () =>
       Response.json(

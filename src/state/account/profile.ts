@@ -34,7 +34,7 @@ interface ProfileState {
   doctorId: string;
   draft: Ref<ProfileDraft> | null;
   isRestored: boolean;
-  /** The form resets when it changes. */
+  /** A change resets the form. */
   revision: number;
   submission: Submission;
 }
@@ -58,7 +58,7 @@ export function currentProfile() {
   return snapshot(state);
 }
 
-/** Opens the form with the edits that this tab has stored, else with the profile. Leaves an open form as it is. */
+/** Opens the form with this tab's stored edits, or with the profile. Keeps an open form. */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
   const saved = toProfileDraft(doctor);

@@ -64,14 +64,14 @@ function editMonday() {
 
 const mondays = () => currentSchedule().draft?.week.Monday;
 
-describe('the editor', () => {
+describe('the schedule editor', () => {
   it('starts with the current schedule', () => {
     openSchedule(ananya.id, ananya, today);
     expect(mondays()).toEqual([mornings]);
     expect(currentSchedule().isRestored).toBe(false);
   });
 
-  it('restores changes after a reload, and says so', () => {
+  it('restores changes after a reload and marks them as restored', () => {
     editMonday();
     closeSchedule();
     openSchedule(ananya.id, ananya, today);
@@ -92,7 +92,7 @@ describe('the editor', () => {
     expect(mondays()).toEqual([mornings]);
   });
 
-  it('keeps no changes after a logout or for another doctor', () => {
+  it('clears changes after a logout and for another doctor', () => {
     editMonday();
     closeSchedule();
     clearDrafts(ananya.id);
@@ -110,8 +110,8 @@ describe('the editor', () => {
   });
 });
 
-describe('saving', () => {
-  it('updates the list and the open profile', async () => {
+describe('saving the schedule', () => {
+  it('updates the list of doctors and the open profile', async () => {
     await load(doctorList);
     await load(doctorProfile(ananya.id));
     editMonday();
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['Schedule saved']);
   });
 
-  it('keeps the changes and shows why it was refused', async () => {
+  it('keeps the changes and shows the reason if the server refuses them', async () => {
     answer = async () =>
       Response.json(
         {
@@ -151,7 +151,7 @@ describe('saving', () => {
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
   });
 
-  it('sends one request when it is submitted twice', async () => {
+  it('sends one request if it is submitted twice', async () => {
     let asked = 0;
     const answered = answer;
     answer = async () => {

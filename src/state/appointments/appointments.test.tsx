@@ -83,7 +83,7 @@ const statuses = () =>
 const loadList = () => load(appointmentList('meera'));
 const show = () => renderHook(() => useLoadable(appointmentList('meera')));
 
-describe('the list', () => {
+describe('the list of appointments', () => {
   it('stays in view when a later request fails', async () => {
     await loadList();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -96,7 +96,7 @@ describe('the list', () => {
     );
   });
 
-  it('does not undo a change that was made after its request', async () => {
+  it('keeps a change that was made after the list was requested', async () => {
     await loadList();
     let letGo = () => {};
     hold = new Promise((resolve) => {
@@ -110,7 +110,7 @@ describe('the list', () => {
   });
 });
 
-describe('events', () => {
+describe('appointment events', () => {
   beforeEach(async () => {
     startSession(
       { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
@@ -119,7 +119,7 @@ describe('events', () => {
     await openRealtime();
   });
 
-  it('change the list', async () => {
+  it('update the list', async () => {
     await loadList();
     socket.events.emit('appointment_changed', visit('scheduled'));
     expect(statuses()).toEqual(['scheduled']);
@@ -128,7 +128,7 @@ describe('events', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('never set an appointment back', async () => {
+  it('never revert the status of an appointment', async () => {
     await loadList();
     socket.events.emit('appointment_changed', visit('cancelled'));
     socket.events.emit('appointment_changed', visit('scheduled'));
@@ -136,7 +136,7 @@ describe('events', () => {
   });
 
   it.each(['first', 'later'])(
-    'during the %s request make the list load again, since its response may be older',
+    'during the %s request cause another request, since the response may be older than the event',
     async (turn) => {
       if (turn === 'later') await loadList();
       asked = [];
@@ -155,7 +155,7 @@ describe('events', () => {
     },
   );
 
-  it('stay when the server cannot be reached afterwards, since they are stored for offline use', async () => {
+  it('are also stored for offline use', async () => {
     const cached: string[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [],
@@ -173,7 +173,7 @@ describe('events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('that were missed are fetched after the next connect', async () => {
+  it('that were missed cause a request after the next connect', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');
@@ -181,14 +181,14 @@ describe('events', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
   });
 
-  it('cause no request of a list that is not in view', () => {
+  it('cause no request if the list is not in view', () => {
     socket.events.emit('appointment_changed', visit('scheduled'));
     socket.events.emit('connect');
     expect(asked).toEqual([]);
   });
 });
 
-it('is polled while it is in view and the socket is down, and not while it is up', async () => {
+it('the list in view is polled only while the socket is disconnected', async () => {
   vi.useFakeTimers();
   startSession(
     { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
@@ -213,8 +213,8 @@ it('is polled while it is in view and the socket is down, and not while it is up
   expect(asked).toHaveLength(caughtUp + 1);
 });
 
-describe('a move', () => {
-  it('updates the row and shows a toast', async () => {
+describe('a status change by the user', () => {
+  it('updates the list and shows a toast', async () => {
     await loadList();
     await acceptAppointment('visit-1');
     expect(statuses()).toEqual(['scheduled']);
@@ -222,7 +222,7 @@ describe('a move', () => {
     expect(moves().pendingId).toBeNull();
   });
 
-  it('shows the reason of a refusal at its row', async () => {
+  it("shows the reason for a refusal in the appointment's row", async () => {
     await loadList();
     await cancelAppointment('visit-1', 'Feeling better');
     expect(statuses()).toEqual(['pending']);
@@ -245,7 +245,7 @@ describe('a response after a logout', () => {
     accepting = hold;
   });
 
-  it('shows nothing to the next user', async () => {
+  it('has no effect for the next user', async () => {
     const acting = acceptAppointment('visit-1');
     leave({ status: 'guest', hasEnded: false });
     startSession(arjun, 'token-1');

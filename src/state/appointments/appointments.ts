@@ -38,7 +38,7 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
 }
 
-/** Updates the lists of both people, unless they have a later version. */
+/** Updates the lists of patient and doctor, unless they have a later version. */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {

@@ -95,7 +95,7 @@ function reload(doctorId = 'ananya', appointmentId = 'visit-1') {
 
 const diagnosis = () => currentVisitNotes().draft.diagnosis;
 
-describe('a draft', () => {
+describe('the draft of a record', () => {
   it('survives a reload', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     changeVisitNotes({ pulse: '76' });
@@ -107,7 +107,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is stored per visit and doctor', () => {
+  it('is stored separately for each visit and doctor', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     reload('ananya', 'visit-2');
     expect(diagnosis()).toBe('');
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(diagnosis()).toBe('Stable angina');
   });
 
-  it('is kept per doctor, and cleared at logout and when another user signs in', () => {
+  it('stays when the same doctor signs in, and is cleared at logout or when another user signs in', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     clearDrafts('ananya');
     expect(sessionStorage).toHaveLength(1);
@@ -128,13 +128,13 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves no entry when it is emptied', () => {
+  it('is removed from storage when it is emptied', () => {
     changeVisitNotes({ diagnosis: 'S' });
     changeVisitNotes({ diagnosis: '' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared on discard, and can be started again', () => {
+  it('is cleared when it is discarded, and can be started again', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     discardVisitNotes();
     expect(sessionStorage).toHaveLength(0);
@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(diagnosis()).toBe('Myalgia');
   });
 
-  it('starts empty when the stored one is invalid', () => {
+  it('starts empty if the stored draft is invalid', () => {
     sessionStorage.setItem(visitDraftKey('ananya', 'visit-1'), '{"diagnosis":7}');
     reload();
     expect(currentVisitNotes().draft).toEqual(emptyVisitDraft);
@@ -151,7 +151,7 @@ describe('a draft', () => {
 });
 
 describe('a completed visit', () => {
-  it('sends its record, updates the list and clears the draft', async () => {
+  it('sends its record, updates the list of appointments and clears the draft', async () => {
     await load(appointmentList('ananya'));
     changeVisitNotes({ diagnosis: 'Stable angina' });
     expect(await completeVisit(visit, notes)).toBe(true);
@@ -165,7 +165,7 @@ describe('a completed visit', () => {
     expect(diagnosis()).toBe('');
   });
 
-  it('is sent once on a double tap', async () => {
+  it('is sent once for a double tap', async () => {
     expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
       true,
       false,
@@ -173,7 +173,7 @@ describe('a completed visit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('counts as saved when it is retried after a lost response', async () => {
+  it('counts as saved if a lost response is followed by a retry with the same record', async () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     complete = closed;
     records = [record];
@@ -193,14 +193,14 @@ describe('a failed completion', () => {
     return after;
   }
 
-  it('without a connection keeps the draft, and says so', async () => {
+  it('keeps the draft without a connection, and says that the server cannot be reached', async () => {
     complete = lost;
     const { error, isSubmitting } = await tryInVain();
     expect(error).toContain('cannot be reached');
     expect(isSubmitting).toBe(false);
   });
 
-  it('keeps the draft when the visit was cancelled in the meantime', async () => {
+  it('keeps the draft if the visit was cancelled in the meantime', async () => {
     complete = refused(409, {
       message: 'This appointment is already cancelled.',
       code: 'invalid-transition',
@@ -208,13 +208,13 @@ describe('a failed completion', () => {
     expect((await tryInVain()).error).toBe('This appointment is already cancelled.');
   });
 
-  it('keeps the draft when the visit was completed with another record', async () => {
+  it('keeps the draft if the visit was completed with another record', async () => {
     complete = closed;
     records = [{ ...record, diagnosis: 'Myalgia' }];
     expect((await tryInVain()).error).toBe('This appointment is already completed.');
   });
 
-  it('shows the errors of single fields', async () => {
+  it('shows errors at their fields', async () => {
     complete = refused(400, {
       message: 'Pulse must be 20 to 250',
       code: 'invalid-request',
@@ -223,7 +223,7 @@ describe('a failed completion', () => {
     expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse must be 20 to 250' });
   });
 
-  it('clears its message on the next change', async () => {
+  it('clears the error message at the next change', async () => {
     complete = lost;
     await completeVisit(visit, notes);
     changeVisitNotes({ pulse: '78' });

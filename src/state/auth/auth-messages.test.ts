@@ -24,14 +24,14 @@ describe('a failed signup', () => {
   ])('shows %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
 });
 
-describe('a failed code', () => {
+describe('a failed code verification', () => {
   it.each([
     ["'Invalid OTP' when success is false", error(200), 'Invalid OTP'],
     ["'Invalid OTP' for a wrong code", error(400, '', 'invalid-otp'), 'Invalid OTP'],
     ["'Invalid OTP' for a 401 without a code", error(401), 'Invalid OTP'],
     ['the message of a 422 without a code', error(422, 'Wrong.'), 'Wrong.'],
     ["the server's message", error(400, 'That code is old.', 'otp-expired'), 'That code is old.'],
-  ])('shows %s beside the boxes', (_, failure, inline) => {
+  ])('shows %s beside the code inputs', (_, failure, inline) => {
     expect(otpFailure(failure)).toEqual({ inline, toast: null });
   });
 

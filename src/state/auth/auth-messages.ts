@@ -13,7 +13,7 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
-/** The specification promises no error code. */
+/** Statuses for a wrong one-time code: the specification guarantees no error code. */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
 /** Spec §8 OTP. */

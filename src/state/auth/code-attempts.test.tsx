@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a signup', () => {
-  it('sends the id of its own attempt after a signup in another tab', async () => {
+  it('sends the id of its own attempt, even after a signup in another tab', async () => {
     await signUp(signup);
     const key = 'caresetu-signup-phone';
     const other = { ...JSON.parse(localStorage.getItem(key) ?? ''), phone: '9000000001' };
@@ -48,12 +48,12 @@ describe('a signup', () => {
     ]);
   });
 
-  it('stores the id with the number', async () => {
+  it("stores the attempt's id together with the phone number", async () => {
     await signUp(signup);
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('attempt-a');
   });
 
-  it('uses a new id from a resend, otherwise the earlier one', async () => {
+  it("uses the attempt's id from a resend if there is one, otherwise the earlier id", async () => {
     await signUp(signup);
     attemptId = null;
     await resendSignupCode();
@@ -66,7 +66,7 @@ describe('a signup', () => {
     ]);
   });
 
-  it('sends no id if the API has none', async () => {
+  it('sends no attempt id if the API sends none', async () => {
     attemptId = null;
     await signUp(signup);
     await resendSignupCode();
@@ -79,7 +79,7 @@ describe('a signup', () => {
 });
 
 describe('a password reset', () => {
-  it("sends the attempt's id with a resend and the new password", async () => {
+  it("sends the attempt's id with each resend and with the new password", async () => {
     await requestReset(phone);
     await resendResetCode();
     await resetPassword({ phone, otp, password });
@@ -89,7 +89,7 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('sends no id if the API has none', async () => {
+  it('sends no attempt id if the API sends none', async () => {
     attemptId = null;
     await requestReset(phone);
     await resetPassword({ phone, otp, password });

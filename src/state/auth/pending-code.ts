@@ -35,7 +35,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
     state.pending ??= readStored(kind, key, pendingCode);
   };
   return {
-    /** 30 seconds unless the server says otherwise. */
+    /** A code can be resent after 30 seconds unless the server says otherwise. */
     begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
       const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
       state.pending = { phone, resendAt, attemptId };
@@ -50,7 +50,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
       return state.pending;
     },
     use(): PendingCode | null {
-      // Before the first render, which would redirect.
+      // Restores before the first render, which would redirect otherwise.
       useState(restore);
       return useSnapshot(state).pending;
     },

@@ -100,14 +100,14 @@ function reload(userId = 'meera', doctorId = 'ananya') {
   openBooking(userId, doctorId);
 }
 
-describe('the draft', () => {
+describe('the draft of a booking', () => {
   it('survives a reload', () => {
     changeDraft(draft);
     reload();
     expect(currentBooking().draft).toEqual(draft);
   });
 
-  it('is stored for each doctor and each user', () => {
+  it('is stored separately for each doctor and each user', () => {
     changeDraft(draft);
     reload('meera', 'gill');
     expect(currentBooking().draft.notes).toBe('');
@@ -115,7 +115,7 @@ describe('the draft', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('is cleared for everyone but the user who signs in', () => {
+  it('is cleared for all users except the one who signs in', () => {
     changeDraft(draft);
     openBooking('arjun', 'ananya');
     changeDraft({ ...draft, notes: 'Sprained ankle.' });
@@ -126,18 +126,18 @@ describe('the draft', () => {
     expect(currentBooking().draft.notes).toBe('Sprained ankle.');
   });
 
-  it('starts empty when the stored one is invalid', () => {
+  it('starts empty if the stored draft is invalid', () => {
     sessionStorage.setItem('caresetu-booking:meera:ananya', '{"draft":{"date":"soon"}}');
     reload();
     expect(currentBooking().draft).toMatchObject({ date: null, appointmentType: 'in-person' });
   });
 });
 
-it('has the status idle at first', () => {
+it('a booking has the status idle at first', () => {
   expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
 });
 
-describe('a confirmation', () => {
+describe('confirming a booking', () => {
   it('returns the appointment and clears the draft', async () => {
     book = booked;
     changeDraft(draft);
@@ -147,7 +147,7 @@ describe('a confirmation', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('of the user before shows nothing to the next one', async () => {
+  it('has no effect for the user who signs in next', async () => {
     let send = () => {};
     book = () =>
       new Promise((resolve) => {
@@ -162,14 +162,14 @@ describe('a confirmation', () => {
     expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
   });
 
-  it('sends the documented fields of a booking, its status included', async () => {
+  it('sends the documented fields of a booking, including its status', async () => {
     book = booked;
     changeDraft(draft);
     await confirmBooking(doctor, now);
     expect(bodies).toEqual([{ doctorId: 'ananya', ...draft, status: 'pending' }]);
   });
 
-  it('finds the appointment in the list when the response has only the status', async () => {
+  it('finds the appointment in the list if the response has only the status', async () => {
     book = () => Response.json({ status: 'pending' }, { status: 201 });
     listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
     changeDraft(draft);
@@ -177,7 +177,7 @@ describe('a confirmation', () => {
     expect(currentBooking().status).toBe('pending');
   });
 
-  it('keeps its key for a retry after a lost response, also after a reload', async () => {
+  it('uses the same idempotency key for a retry after a lost response, even after a reload', async () => {
     book = lost;
     changeDraft(draft);
     expect(await confirmBooking(doctor, now)).toBeNull();
@@ -190,7 +190,7 @@ describe('a confirmation', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('gets another key after a change', async () => {
+  it('uses another idempotency key after a change of the draft', async () => {
     book = lost;
     changeDraft(draft);
     await confirmBooking(doctor, now);
@@ -199,7 +199,7 @@ describe('a confirmation', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('gets another key after a refusal', async () => {
+  it('uses another idempotency key after a refusal', async () => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
     await confirmBooking(doctor, now);
@@ -207,7 +207,7 @@ describe('a confirmation', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is sent once for a double tap', async () => {
+  it('sends one request for a double tap', async () => {
     book = booked;
     changeDraft(draft);
     await Promise.all([confirmBooking(doctor, now), confirmBooking(doctor, now)]);
@@ -215,7 +215,7 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a slot that was taken', () => {
+describe('a refusal because the slot was taken', () => {
   beforeEach(() => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
@@ -246,7 +246,7 @@ describe('a slot that was taken', () => {
     expect(currentBooking().conflict?.time).toBe('09:30');
   });
 
-  it('offers the next day when its own is full', async () => {
+  it('offers the next day if the chosen day is full', async () => {
     taken = { [monday]: ['09:00', '09:30', '10:00'] };
     await confirmBooking(doctor, now);
     expect(currentBooking().conflict?.nearest).toEqual([
@@ -255,7 +255,7 @@ describe('a slot that was taken', () => {
     ]);
   });
 
-  it('is cleared by the next change', async () => {
+  it('is cleared by the next change of the slot', async () => {
     await confirmBooking(doctor, now);
     changeDraft({ ...draft, time: '10:00' });
     expect(currentBooking().conflict).toBeNull();
@@ -263,7 +263,7 @@ describe('a slot that was taken', () => {
 });
 
 it.each(['visit-in-the-way', 'too-many-visits'])(
-  'keeps the draft and shows the reason for %s, and offers no other times',
+  'a refusal with %s keeps the draft, shows the reason and offers no other times',
   async (code) => {
     book = refused(409, code);
     changeDraft(draft);
@@ -272,7 +272,7 @@ it.each(['visit-in-the-way', 'too-many-visits'])(
   },
 );
 
-it("shows the server's message for every other refusal", async () => {
+it("any other refusal shows the server's message", async () => {
   book = refused(403, 'forbidden');
   changeDraft(draft);
   await confirmBooking(doctor, now);

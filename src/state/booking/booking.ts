@@ -24,21 +24,20 @@ import { load } from '../core/query-client.ts';
 /** Free slots offered instead of a taken one. */
 const OFFERS = 3;
 
-/** The key stays the same over retries, so that a lost response books once. */
+/** Retries use the same key, so that a slot is booked once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Storage key of the draft: one for each user and doctor. */
+  /** Storage key for one user and doctor. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
   isSubmitting: boolean;
-  /** `idle`, the status of the last booking, or the code of its failure (spec §4 Appointment). */
+  /** `idle`, the last booking's status, or its error code (spec §4 Appointment). */
   status: string;
   booked: Ref<Appointment> | null;
-  /** The taken time, and the nearest free slots. */
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
   /** Other visits of the patient prevent this one. */
@@ -68,7 +67,7 @@ export function currentBooking() {
   return snapshot(state);
 }
 
-/** Opens the form with the draft that this tab has stored for this user and doctor. */
+/** Restores this tab's draft for this user and doctor. */
 export function openBooking(userId: string, doctorId: string): void {
   const key = draftKey(userId, doctorId);
   if (state.key === key) return;
@@ -82,7 +81,7 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Books the draft's slot. Returns null if that fails: the store has the reason. */
+/** Returns null if the booking fails; the state has the reason. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
@@ -144,7 +143,7 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** Of the same day, else of the next day with a free slot. */
+/** On the same day, otherwise on the next day with a free slot. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

@@ -11,7 +11,7 @@ export function startClockAt(instant: number): void {
   renderedAt = instant;
 }
 
-/** In India. */
+/** The year in India. */
 export function useYear(): number {
   return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
 }

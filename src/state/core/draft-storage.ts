@@ -1,6 +1,6 @@
 import { removeStoredWhere } from '../../api/browser/browser-storage.ts';
 
-/** Followed by the user's id. */
+/** Storage keys of drafts, followed by the user's id. */
 const draft = /^caresetu-(booking|queue|schedule|visit|profile|payment):/;
 
 export function draftKey(userId: string, doctorId: string): string {
@@ -27,7 +27,7 @@ export function paymentKey(userId: string, draftId: string): string {
   return `caresetu-payment:${userId}:${draftId}`;
 }
 
-/** @param exceptUserId null removes everyone's */
+/** @param exceptUserId null removes the drafts of all users */
 export function clearDrafts(exceptUserId: string | null): void {
   removeStoredWhere('session', (key) => {
     const owned = key.replace(draft, '');

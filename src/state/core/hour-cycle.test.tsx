@@ -9,20 +9,20 @@ const clear = () => {
 beforeEach(clear);
 afterEach(clear);
 
-it('defaults to 12 hours, and updates when it is changed', async () => {
+it('times use a 12-hour clock by default, and change with the setting', async () => {
   const { result } = renderHook(useHourCycle);
   expect(result.current).toBe('12h');
   await act(async () => chooseHourCycle('24h'));
   expect(result.current).toBe('24h');
 });
 
-it('persists over a reload', () => {
+it('the chosen clock format survives a reload', () => {
   chooseHourCycle('24h');
   resetHourCycle();
   expect(renderHook(useHourCycle).result.current).toBe('24h');
 });
 
-it('falls back to 12 hours for invalid storage', () => {
+it('times use a 12-hour clock if the stored setting is invalid', () => {
   localStorage.setItem('caresetu-hour-cycle', 'half past');
   expect(renderHook(useHourCycle).result.current).toBe('12h');
 });

@@ -2,17 +2,15 @@ import { patch } from './patch.ts';
 import { parseLoadError } from './load-error.ts';
 import { createUserGuard } from '../session/session.ts';
 
-/** The last change that the user has requested of an item in a list. */
+/** The last change of a list item. */
 export interface ItemAction {
-  /** The item that is being changed. */
   pendingId: string | null;
-  /** The item whose last change failed. */
   actionError: { id: string; message: string } | null;
 }
 
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
-/** Changes an item, unless that is under way. After a logout, neither the result nor a failure is applied. */
+/** Changes an item, unless it is being changed. After a logout the result is ignored. */
 export async function runItemAction<T>(
   state: ItemAction,
   id: string,

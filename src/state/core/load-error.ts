@@ -4,16 +4,16 @@ import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 
 export type LoadError = LoadProblem;
 
-/** Replaced as a whole and never changed inside, so valtio does not track it. */
+/** Replaced as a whole, so valtio does not track it. */
 export type Ref<T extends object> = ReturnType<typeof ref<T>>;
 
-/** Shows the server's message, else the generic one (spec §8). */
+/** Uses the server's message, or a general one (spec §8). */
 export function parseLoadError(error: unknown): LoadError {
   if (error instanceof ApiError) return { reason: error.reason, message: error.message };
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Loaded data stays in view when a later request fails. */
+/** Loaded data stays in view if a later request fails. */
 export function toLoadable<T>(data: T | null, problem: LoadError | null): Loadable<T> {
   if (data !== null)
     return problem ? { status: 'ready', data, problem } : { status: 'ready', data };

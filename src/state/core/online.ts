@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True if the browser does not report it. */
+/** True in prerendered HTML. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Unlike `Object.assign`, checks names and types. */
+/** Unlike `Object.assign`, it checks names and types. */
 export function patch<State extends object>(state: State, changes: Partial<State>): void {
   Object.assign(state, changes);
 }

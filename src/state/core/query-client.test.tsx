@@ -52,7 +52,7 @@ interface Request {
   lose: () => void;
 }
 
-/** The requests without a response, in order. */
+/** Requests that have no response yet, in order. */
 let requests: Request[];
 
 beforeEach(() => {
@@ -76,7 +76,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The next request to a path. */
 async function request(path: string): Promise<Request> {
   await vi.waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
   const at = requests.findIndex(({ url }) => url === path);
@@ -94,8 +93,8 @@ const showHelpers = () => renderHook(() => useLoadable(freelancerList)).result;
 
 const signIn = (user: User) => startSession(user, 'token');
 
-describe('loading', () => {
-  it('sends one request for ten components that read the same data', async () => {
+describe('loading data', () => {
+  it('sends one request for ten components that use the same data', async () => {
     const readers = Array.from({ length: 10 }, showHelpers);
     await answer('/api/freelancers', [ramesh]);
     for (const reader of readers)
@@ -105,7 +104,7 @@ describe('loading', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows cached data immediately, and keeps the objects that did not change', async () => {
+  it('shows cached data immediately, and keeps objects that have not changed', async () => {
     const first = showHelpers();
     await answer('/api/freelancers', [ramesh, biju]);
     await waitFor(() => expect(first.current.status).toBe('ready'));
@@ -117,7 +116,7 @@ describe('loading', () => {
     expect(second.current).toBe(before);
   });
 
-  it('shows an item of a loaded list immediately, and updates it', async () => {
+  it('shows an item of a loaded list immediately, and then updates it', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -127,20 +126,23 @@ describe('loading', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: { completedJobs: 133 } }));
   });
 
-  it.each(['focus', 'online'])('requests the data in view again on %s', async (occasion) => {
-    const { result, unmount } = renderHook(() => useLoadable(hospitalList));
-    await answer('/api/hospitals', []);
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    dispatchEvent(new Event(occasion));
-    await answer('/api/hospitals', []);
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    unmount();
-    dispatchEvent(new Event(occasion));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(requests).toEqual([]);
-  });
+  it.each(['focus', 'online'])(
+    'requests the data in view again on the %s event',
+    async (occasion) => {
+      const { result, unmount } = renderHook(() => useLoadable(hospitalList));
+      await answer('/api/hospitals', []);
+      await waitFor(() => expect(result.current.status).toBe('ready'));
+      dispatchEvent(new Event(occasion));
+      await answer('/api/hospitals', []);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      unmount();
+      dispatchEvent(new Event(occasion));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(requests).toEqual([]);
+    },
+  );
 
-  it('cancels the request of a component that unmounts', async () => {
+  it('cancels the request if its component unmounts', async () => {
     const { unmount } = renderHook(() => useLoadable(hospitalList));
     const { signal } = await request('/api/hospitals');
     expect(signal?.aborted).toBe(false);
@@ -149,8 +151,8 @@ describe('loading', () => {
   });
 });
 
-describe('a failure', () => {
-  it('leaves the data in view, with the reason beside it', async () => {
+describe('a failed request', () => {
+  it('leaves the data in view and adds the reason', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -165,7 +167,7 @@ describe('a failure', () => {
     );
   });
 
-  it('stays in view during the next request, until that succeeds', async () => {
+  it('stays in view until the next request succeeds', async () => {
     const shown = showHelpers();
     (await request('/api/freelancers')).lose();
     await waitFor(() => expect(shown.current).toMatchObject({ reason: 'offline' }));
@@ -176,7 +178,7 @@ describe('a failure', () => {
     await waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: [ramesh] }));
   });
 
-  it('with "not found" removes an item from view, even one of a list', async () => {
+  it('with "not found" removes an item from view, even if a list has it', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -189,7 +191,7 @@ describe('a failure', () => {
 });
 
 describe('a late response', () => {
-  it('to an earlier request of a list does not overwrite a newer one', async () => {
+  it('to an earlier request does not overwrite the response to a later one', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -203,7 +205,7 @@ describe('a late response', () => {
     expect(queryClient.getQueryData(freelancerList.queryKey)).toEqual([biju]);
   });
 
-  it('does not undo a change: it is dropped and requested again', async () => {
+  it('does not undo a change: it is dropped, and the data is requested again', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -218,7 +220,7 @@ describe('a late response', () => {
     expect(shown.current).toEqual({ status: 'ready', data: [biju] });
   });
 
-  it('is not shown for another item that was opened in the meantime', async () => {
+  it('is not shown for an item that was opened in the meantime', async () => {
     const { result, rerender } = renderHook(({ id }) => useLoadable(freelancerQuery(id)), {
       initialProps: { id: 'ramesh' },
     });
@@ -232,8 +234,8 @@ describe('a late response', () => {
   });
 });
 
-describe('after another user has signed in', () => {
-  it('nothing of the user before is in view or in the cache, nor comes late', async () => {
+describe('a change of user', () => {
+  it("removes the last user's data from view and from the cache, and ignores late responses", async () => {
     signIn(meera);
     const list = renderHook(() => useLoadable(recordList('meera'))).result;
     await answer('/api/patients/meera/records', [record]);
@@ -253,7 +255,7 @@ describe('after another user has signed in', () => {
       expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it("requests the booked hours again, since they leave out the user's own draft", async () => {
+  it("requests booked hours again, since they exclude the user's own draft", async () => {
     signIn(meera);
     const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
     const path = '/api/freelancers/ramesh/busy?date=2026-11-25';
@@ -265,7 +267,7 @@ describe('after another user has signed in', () => {
     await waitFor(() => expect(hours.current).toMatchObject({ data: { busy } }));
   });
 
-  it('public data stays in view', async () => {
+  it('leaves public data in view', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -285,7 +287,7 @@ describe('a listener for each response', () => {
     return { responses, ...hook };
   };
 
-  it('is called for equal data, too, and not with the data from before it was mounted', async () => {
+  it('is called even if the data is the same, but not for data from before it was mounted', async () => {
     queryClient.setQueryData(freelancerList.queryKey, [biju]);
     const { responses } = listen();
     await answer('/api/freelancers', [ramesh]);
@@ -303,7 +305,7 @@ describe('a listener for each response', () => {
     expect(responses).toEqual([]);
   });
 
-  it('is called while it polls, until it is unmounted, and not while the page is hidden', async () => {
+  it('is called after each poll until it unmounts, except while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     try {

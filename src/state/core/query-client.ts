@@ -14,23 +14,23 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
-/** Milliseconds between requests for data that may change while it is in view. */
+/** Milliseconds between requests for data that may change while in view. */
 export const POLL_MS = 4000;
 
 export interface Query<T> extends UseQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>;
 }
 
-/** Data of endpoints that need a user is removed when the user changes. */
+/** When the user changes, data of endpoints that need a user is removed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The screen shows the failure with a button. Focus and reconnect repeat the request.
+      // Users retry with a button; focus and reconnect also retry.
       retry: false,
       refetchOnReconnect: true,
-      // `call` answers from its cache when offline.
+      // `call` uses its cache when offline.
       networkMode: 'always',
-      // A page opened before shows its data immediately, also offline.
+      // Pages that were opened before show data immediately, also offline.
       gcTime: Infinity,
     },
   },
@@ -40,7 +40,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Mounted components render again, without the data.
+    // Mounted components render without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }
@@ -78,7 +78,7 @@ export function query<E extends Endpoint>(
   });
 }
 
-/** A query with the item of a loaded list as initial data. */
+/** A query whose initial data is the item in the loaded list. */
 export function listedIn<T extends { id: string }>(
   list: Query<T[]>,
   id: string,
@@ -90,10 +90,10 @@ export function listedIn<T extends { id: string }>(
   };
 }
 
-/** Requests the data on mount. Returns the same object until something changes. */
+/** Requests data on mount. Returns the same object until something changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
-  // A failed query without data is pending again during its next request; the screen keeps the failure.
+  // A repeated query without data is pending; the screen keeps the last error.
   const [failure, setFailure] = useState(error);
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
@@ -103,10 +103,10 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   }, [data, shown]);
 }
 
-/** Calls the listener with each response that arrives while mounted, and with each change by `updateData`. */
+/** Calls the listener for each response while mounted, and for each change by `updateData`. */
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
   const { data, dataUpdatedAt, isFetchedAfterMount, isSuccess } = useQuery(options, queryClient);
-  // A failed request counts as fetched, with the data from before it.
+  // A failed request also counts as fetched, although the data is older.
   const hasResponse = isFetchedAfterMount && isSuccess;
   const response = useMemo(() => ({ data, at: dataUpdatedAt }), [data, dataUpdatedAt]);
   const notify = useEffectEvent(listener);
@@ -115,7 +115,7 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, hasResponse]);
 }
 
-/** Changes cached data after a write. A request sent earlier is dropped and repeated. */
+/** Changes cached data after a write. Repeats a request that is still in flight. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });
@@ -123,7 +123,7 @@ export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): v
   if (isStale) refetch({ queryKey });
 }
 
-/** Requests data now. Returns null if that fails. */
+/** Requests data now; null if that fails. */
 export async function load<T>(options: Query<T>): Promise<T | null> {
   dropRequest(options);
   return queryClient.fetchQuery(options).catch(() => null);
@@ -134,12 +134,12 @@ export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): voi
   void queryClient.cancelQueries({ queryKey, exact: true });
 }
 
-/** Removes cached data that a write has made untrue. */
+/** Removes cached data that a write has invalidated. */
 export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
 }
 
-/** Repeats the requests of an endpoint that are in view, unless they are under way. */
+/** Repeats the endpoint's requests that are in view and not already running. */
 export function refetchInView({ path }: Endpoint): void {
   const filter = { queryKey: [path], type: 'active' as const };
   void queryClient.refetchQueries(filter, { cancelRefetch: false });

@@ -3,7 +3,7 @@ import { idleSubmission, type Submission } from '../../domain/forms/submission.t
 import { patch } from './patch.ts';
 import { parseLoadError } from './load-error.ts';
 
-/** @returns false if refused, or if one is in flight */
+/** @returns false if refused or already in flight */
 export async function submit(state: Submission, send: () => Promise<void>): Promise<boolean> {
   if (state.isSubmitting) return false;
   patch(state, { ...idleSubmission, isSubmitting: true });

@@ -65,7 +65,7 @@ function show(choice = storedChoice()): void {
   const theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
   patch(state, { theme, choice });
   document.documentElement.dataset['theme'] = theme;
-  // The browser's bar ignores the page's theme otherwise.
+  // Colours the browser's toolbar like the page.
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     if (ground) meta.setAttribute('content', ground);

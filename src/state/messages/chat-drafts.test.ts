@@ -38,8 +38,8 @@ afterEach(async () => {
   await removeForUsers(() => true);
 });
 
-describe('a draft', () => {
-  it('is stored per partner, text and file, over a reload', async () => {
+describe('the draft of a message', () => {
+  it('survives a reload with its text and file, for each partner', async () => {
     changeDraftText('ananya', 'Half a sent');
     changeDraftText('ananya', 'Half a sentence');
     changeDraftText('gill', 'Another');
@@ -53,14 +53,14 @@ describe('a draft', () => {
     expect(await file?.text()).toBe(await scan.text());
   });
 
-  it('belongs to one user', async () => {
+  it('is not shown to another user', async () => {
     changeDraftText('ananya', 'Mine');
     await expectKept({ ananya: 'Mine', files: 0 });
     await reload('arjun');
     expect(currentDraft('ananya').text).toBe('');
   });
 
-  it('is removed after it was sent, and its file after it was detached', async () => {
+  it('is removed when it was sent, and its file is removed when the user detaches it', async () => {
     changeDraftText('ananya', 'Sent');
     await attachFile('ananya', scan);
     changeDraftText('gill', 'Kept');
@@ -71,7 +71,7 @@ describe('a draft', () => {
     await expectKept({ gill: 'Kept', files: 0 });
   });
 
-  it('has the file that was chosen last, even if the earlier one was checked later', async () => {
+  it('has the file that was chosen last, even if the check of an earlier file ends later', async () => {
     const slow = new File([scan], 'slow.pdf');
     let go = () => {};
     slow.arrayBuffer = () =>
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(currentDraft('ananya')).toMatchObject({ file: { name: 'scan.pdf' }, fileError: null });
   });
 
-  it('keeps text that was typed before the stored drafts had loaded', async () => {
+  it('keeps text that was typed before the stored drafts were loaded', async () => {
     changeDraftText('ananya', 'Old');
     await expectKept({ ananya: 'Old', files: 0 });
     resetDrafts();
@@ -96,8 +96,8 @@ describe('a draft', () => {
   });
 });
 
-describe('an unsendable file', () => {
-  it('shows the reason, and leaves the text and the earlier file', async () => {
+describe('a file that cannot be sent', () => {
+  it('shows the reason, and keeps the text and the file that was chosen before', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', scan);
     await attachFile('ananya', drawing);
@@ -111,8 +111,8 @@ describe('an unsendable file', () => {
   });
 });
 
-describe('a message that failed', () => {
-  it('returns to the composer with the reason, unless another draft was started', () => {
+describe('a refused message', () => {
+  it('returns to the composer with the reason, unless the user has started another draft', () => {
     expect(restoreDraft('ananya', { text: 'One', file: scan }, 'Too large.')).toBe(true);
     expect(currentDraft('ananya')).toMatchObject({
       text: 'One',

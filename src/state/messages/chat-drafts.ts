@@ -31,13 +31,13 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** The latest per record. */
+/** The latest pending write of each record. */
 const unstored = new Map<string, () => Promise<void>>();
 let isStoring = false;
 const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // Synchronous: a controlled field that updates later loses its caret.
+  // Synchronous, since a controlled field that updates later loses its caret.
   const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
@@ -46,12 +46,12 @@ export function currentDraft(partnerId: string): OneDraft {
   return draftIn(state.drafts, partnerId);
 }
 
-/** The path may name any partner, even 'constructor'. */
+/** The partner's id comes from the URL and may be 'constructor'. */
 function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft {
   return (Object.hasOwn(drafts, partnerId) ? drafts[partnerId] : undefined) ?? empty;
 }
 
-/** Text that was typed in the meantime wins. */
+/** Text typed in the meantime wins over stored text. */
 export async function loadDrafts(userId: string): Promise<void> {
   state.userId = userId;
   const [texts, files] = await Promise.all([
@@ -85,7 +85,7 @@ export function detachFile(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** @returns false if another draft was started */
+/** @returns false if the user has started another draft */
 export function restoreDraft(
   partnerId: string,
   { text, file }: Draft,
@@ -104,7 +104,7 @@ export function clearDraft(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** Stored drafts remain. */
+/** Stored drafts are kept. */
 export function resetDrafts(): void {
   unstored.clear();
   pendingChecks.clear();
@@ -137,7 +137,7 @@ async function storeAll(): Promise<void> {
   isStoring = true;
   for (const [slot, work] of unstored) {
     unstored.delete(slot);
-    // Denied or full: the draft lasts until the page closes.
+    // Storage is denied or full: the draft lasts until the page closes.
     await work().catch(() => undefined);
   }
   isStoring = false;

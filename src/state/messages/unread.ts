@@ -2,12 +2,12 @@ import { proxy, useSnapshot } from 'valtio';
 
 const state = proxy({ count: 0 });
 
-/** 0 until known. */
+/** 0 until loaded. */
 export function useUnreadCount(): number {
   return useSnapshot(state).count;
 }
 
-/** Separate: guests do not load the conversations. */
+/** A separate module, since guests do not load conversations. */
 export function setUnreadCount(count: number): void {
   state.count = count;
 }

@@ -3,7 +3,7 @@ import type { ConfirmBody, DemoCardToken, Payment } from '../../contract/payment
 
 export type ChargeResult =
   | { status: 'answered'; payment: Payment }
-  /** The provider has the money, or is getting it; the server is not notified yet. */
+  /** The provider has the money or is collecting it, but has not notified the server. */
   | { status: 'settling' }
   /** Nothing was charged. `message` is for the user, `code` for the log. */
   | { status: 'refused'; code: string; message: string };
@@ -14,10 +14,10 @@ export type ChargeResult =
  */
 export type Charge = (payment: Payment) => Promise<ChargeResult>;
 
-/** Sends a request to the demo's UPI app. */
+/** Sends a payment request to the demo's UPI app. */
 export const upiCharge: Charge = (payment) => confirm(payment, { method: 'upi' });
 
-/** Charges a demo card, or sends the bank's decision about one. */
+/** Charges a demo card, or sends its bank's decision. */
 export function demoCardCharge(token: DemoCardToken): Charge {
   return (payment) => confirm(payment, { method: 'card', token });
 }

@@ -16,17 +16,16 @@ import {
 import { parseLoadError } from '../core/load-error.ts';
 import { dropRequest } from '../core/query-client.ts';
 
-/** An attempt at the open payment. */
 interface Attempt {
   payment: Payment;
-  /** False once the user has left the payment. */
+  /** False once the user has left the payment page. */
   isOpen: () => boolean;
 }
 
-/** The last attempt, for a retry. It has no card data, only the token of a card. */
+/** The last attempt, for a retry. Contains no card data except a token. */
 let last: { charge: Charge; isOpen: () => boolean } | null = null;
 
-/** Charges the payment. Does nothing while another attempt is under way. */
+/** Does nothing while another attempt is in progress. */
 export async function pay(charge: Charge): Promise<void> {
   await whilePaying(async (attempt) => {
     last = { charge, isOpen: attempt.isOpen };
@@ -34,7 +33,7 @@ export async function pay(charge: Charge): Promise<void> {
   });
 }
 
-/** Asks the server about an attempt that got no response, and repeats it if the server knows nothing of it. */
+/** Asks the server about the last attempt, and repeats it if it was lost. */
 export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);
@@ -44,7 +43,7 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Applies the provider's result of an earlier attempt. A failure on the bank's page is logged now. */
+/** Applies the result of an earlier attempt, and logs a failure on the bank's page. */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -93,7 +92,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
-    // As the server stores it, and as a reload shows it.
+    // The same state as on the server and after a reload.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }
@@ -103,7 +102,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   if (code === 'not-found') dropPayment();
 }
 
-/** Requests the payment after an attempt without a response; null if that fails, too. */
+/** Requests the payment after a lost response; null if that also fails. */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
   patchAttempt({ uncertainState: 'checking' });
   const found = await getPayment(payment.id).catch(() => null);

@@ -55,13 +55,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the page does with each response about the draft. */
 async function loadPayment() {
   const booking = await load(queueBooking('queue-1'));
   if (booking) await followBooking(booking);
 }
 
-/** As the page does with each response about an unfinished payment. */
 async function pollPayment() {
   const payment = await load(paymentStatus('payment-1'));
   if (payment) followPayment(payment);
@@ -79,12 +77,12 @@ async function reload(userId = 'meera') {
 const toasts = () => currentToasts().map(({ message }) => message);
 
 describe('opening a draft', () => {
-  it('starts its payment', async () => {
+  it('starts a payment', async () => {
     await loadPayment();
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
   });
 
-  it('uses one idempotency key, however often it is loaded', async () => {
+  it('uses one idempotency key, however often the draft is loaded', async () => {
     await Promise.all([loadPayment(), loadPayment()]);
     await reload();
     expect(server.keys).toHaveLength(2);
@@ -92,7 +90,7 @@ describe('opening a draft', () => {
     expect(server.keys[1]).toBe(server.keys[0]);
   });
 
-  it("shows the price of the payment when it differs from the draft's", async () => {
+  it("shows the payment's price if it differs from the draft's price", async () => {
     const dearer = { amountMinor: 9000, currency: 'USD' } as const;
     server.intent = () => {
       server.booking = bookingIs({ ...draft, total: dearer });
@@ -103,14 +101,14 @@ describe('opening a draft', () => {
     await vi.waitFor(() => expect(cachedDraft()).toMatchObject({ total: dearer }));
   });
 
-  it('starts no second payment', async () => {
+  it('does not start a second payment', async () => {
     server.booking = bookingIs({ ...draft, payment: waiting });
     await loadPayment();
     expect(currentPayment().payment).toEqual(waiting);
     expect(server.keys).toEqual([]);
   });
 
-  it("removes the key at the user's logout", async () => {
+  it('removes the idempotency key when the user logs out', async () => {
     await loadPayment();
     clearDrafts('arjun');
     await reload();
@@ -119,7 +117,7 @@ describe('opening a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that the hours are gone, and uses another key the next time', async () => {
+  it('says that the hours were taken, and uses another idempotency key next time', async () => {
     server.intent = refused(409, 'hours-taken');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -130,7 +128,7 @@ describe('opening a draft', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('says that too many bookings are unpaid, and uses another key the next time', async () => {
+  it('says that too many bookings are unpaid, and uses another idempotency key next time', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -142,7 +140,7 @@ describe('opening a draft', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('starts the payment once the connection is back', async () => {
+  it('starts the payment when the connection is restored', async () => {
     server.intent = lost;
     await loadPayment();
     expect(currentPayment().problem).toMatchObject({ reason: 'offline' });
@@ -151,7 +149,7 @@ describe('opening a draft', () => {
     expect(currentPayment()).toMatchObject({ problem: null, payment: openOne });
   });
 
-  it('does not start it again after a refusal until the user retries', async () => {
+  it('does not start a refused payment again until the user retries', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     await loadPayment();
@@ -161,7 +159,7 @@ describe('opening a draft', () => {
     expect(server.keys).toHaveLength(2);
   });
 
-  it('announces no payment that was made before', async () => {
+  it('does not announce a payment that was made earlier', async () => {
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
     expect(currentPayment().hasPaid).toBe(false);
@@ -179,7 +177,7 @@ describe('opening a draft', () => {
 describe('paying', () => {
   beforeEach(loadPayment);
 
-  it('clears the form only after a success', async () => {
+  it('clears the queue form only after the payment succeeds', async () => {
     openQueueForm(draft.patientId, draft.freelancerId, 'Setubandh Hospital');
     server.confirm = refused(402, 'card-declined');
     await pay(byCard);
@@ -190,7 +188,7 @@ describe('paying', () => {
     expect(currentQueueDraft().values.hospitalName).toBe('');
   });
 
-  it('announces a success once and removes the key', async () => {
+  it('announces a success once and removes the idempotency key', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, isPaying: false, error: null });
     expect(toasts()).toEqual(['Payment successful']);
@@ -198,12 +196,12 @@ describe('paying', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends one call for a double tap', async () => {
+  it('sends one request for a double tap', async () => {
     await Promise.all([pay(byCard), pay(byCard), pay(upiCharge)]);
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('starts no other payment after going back, and announces nothing', async () => {
+  it('does not charge or announce anything again after the user has gone back', async () => {
     await pay(byCard);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await reload();
@@ -214,7 +212,7 @@ describe('paying', () => {
   });
 
   it.each(['card-declined', 'insufficient-funds', 'confirmation-refused'] as const)(
-    'shows and logs %s once, and accepts another card',
+    'shows and logs the failure %s once, and then accepts another card',
     async (code) => {
       server.confirm = refused(402, code);
       await pay(byCard);
@@ -232,7 +230,7 @@ describe('paying', () => {
     },
   );
 
-  it("waits for the bank's answer", async () => {
+  it('waits for the decision of the bank', async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     expect(currentPayment().payment).toEqual(asking);
@@ -241,7 +239,7 @@ describe('paying', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('returns to the form when the bank refuses', async () => {
+  it('returns to the form if the bank refuses', async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     server.confirm = refused(402, 'confirmation-refused');
@@ -250,7 +248,7 @@ describe('paying', () => {
   });
 
   it.each(['hours-taken', 'hours-not-offered'])(
-    'says that the hours are gone: %s',
+    'says that the hours were taken if the server refuses with %s',
     async (code) => {
       server.confirm = refused(409, code);
       await pay(byCard);
@@ -258,7 +256,7 @@ describe('paying', () => {
     },
   );
 
-  it('says that there is nothing to pay when another draft has replaced this one', async () => {
+  it('says that there is nothing to pay if another draft has replaced this one', async () => {
     server.confirm = refused(404, 'not-found');
     server.booking = refused(404, 'not-found');
     await pay(byCard);
@@ -266,7 +264,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(draftError()).toMatchObject({ reason: 'not-found' }));
   });
 
-  it('requests the draft again when its payment was closed elsewhere', async () => {
+  it('requests the draft again if its payment was closed elsewhere', async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({
       ...draft,
@@ -277,7 +275,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(cachedDraft()?.status).toBe('cancelled'));
   });
 
-  it('shows the payment of the draft after a refusal', async () => {
+  it("shows the draft's current payment after a refusal", async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({ ...draft, payment: waiting });
     await pay(byCard);
@@ -285,14 +283,14 @@ describe('paying', () => {
     expect(currentPayment().payment).toEqual(waiting);
   });
 
-  it("shows the provider's message for a refusal", async () => {
+  it("shows the provider's message if the provider refuses", async () => {
     const result: ChargeResult = { status: 'refused', code: 'card_declined', message: 'No.' };
     await pay(async () => result);
     expect(currentPayment()).toMatchObject({ error: 'No.', isPaying: false });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('waits until the server knows of a payment that the provider has', async () => {
+  it('waits until the provider has notified the server', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     await pollPayment();
@@ -302,7 +300,7 @@ describe('paying', () => {
     expect(currentPayment()).toMatchObject({ uncertainState: 'none', hasPaid: true });
   });
 
-  it('allows a retry when the provider could not get the money', async () => {
+  it('allows a retry if the provider could not collect the money', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
@@ -318,7 +316,7 @@ describe('paying', () => {
     expect(currentPayment().uncertainState).toBe('settling');
   });
 
-  it('that was left does not change the next payment', async () => {
+  it('does not change the next payment if the user has left this one', async () => {
     const late = pay(byCard);
     openPayment('meera', 'queue-2', false);
     await late;
@@ -333,14 +331,14 @@ describe('an attempt without a response', () => {
     server.confirm = lost;
   });
 
-  it('continues if the server had received it', async () => {
+  it('counts if the server had received it', async () => {
     server.status = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is repeated with the same card if the server had not', async () => {
+  it('can be repeated with the same card if the server had not received it', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ uncertainState: 'lost', isPaying: false });
     server.confirm = paymentIs(paidOne);
@@ -349,7 +347,7 @@ describe('an attempt without a response', () => {
     expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
   });
 
-  it('shows a decline', async () => {
+  it('shows that the card was declined if the server says so', async () => {
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
     await pay(byCard);
     expect(currentPayment()).toMatchObject({
@@ -358,7 +356,7 @@ describe('an attempt without a response', () => {
     });
   });
 
-  it('stays unsure while the server does not respond, and is checked before it is repeated', async () => {
+  it('stays uncertain while the server does not respond, and is checked before it is repeated', async () => {
     server.status = lost;
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ uncertainState: 'unsure', isPaying: false });
@@ -387,7 +385,7 @@ describe('an attempt without a response', () => {
     expect(currentPayment().uncertainState).toBe('lost');
   });
 
-  it("is checked when the provider's code throws", async () => {
+  it("is checked if the provider's script throws", async () => {
     await pay(() => Promise.reject(new Error('Broken')));
     expect(currentPayment().uncertainState).toBe('lost');
     expect(console.error).toHaveBeenCalledOnce();
@@ -401,14 +399,14 @@ describe('an attempt without a response', () => {
   });
 });
 
-describe('UPI', () => {
+describe('a UPI payment', () => {
   beforeEach(async () => {
     await loadPayment();
     server.confirm = paymentIs(waiting);
     await pay(upiCharge);
   });
 
-  it('waits for the approval, also after a reload', async () => {
+  it("waits for the payer's approval, even after a reload", async () => {
     expect(currentPayment().payment).toEqual(waiting);
     server.booking = bookingIs({ ...draft, payment: waiting });
     await reload();
@@ -418,7 +416,7 @@ describe('UPI', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('is announced once when an event and a response say so', async () => {
+  it('is announced once if an event and a response both report it', async () => {
     server.status = paymentIs(paidOne);
     const asked = pollPayment();
     await followBooking({ ...draft, status: 'paid', payment: paidOne });
@@ -427,7 +425,7 @@ describe('UPI', () => {
     expect(toasts()).toEqual(['Payment successful']);
   });
 
-  it('ignores responses about other bookings, and outdated ones', async () => {
+  it('ignores outdated responses and responses about other bookings', async () => {
     await followBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
     await followBooking({ ...draft, payment: openOne });
     expect(currentPayment().payment).toEqual(waiting);
@@ -449,13 +447,13 @@ describe('UPI', () => {
     },
   );
 
-  it('can be replaced by a card at any time', async () => {
+  it('can be replaced by a card payment at any time', async () => {
     server.confirm = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('stays when a request for it fails', async () => {
+  it('stays pending if a request for its status fails', async () => {
     server.status = lost;
     await pollPayment();
     expect(currentPayment()).toMatchObject({
@@ -465,7 +463,7 @@ describe('UPI', () => {
     });
   });
 
-  it('is not undone by the response to an earlier request', async () => {
+  it('is not reverted by a response to an earlier request', async () => {
     closePayment();
     await reload();
     server.status = paymentIs(openOne);

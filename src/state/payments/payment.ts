@@ -14,34 +14,37 @@ import { queueBooking, queueList } from '../queue/queue.ts';
 import { clearQueueForm } from '../queue/queue-draft.ts';
 import { showToast } from '../core/toasts.ts';
 
-/** The server's view of a payment, requested while its end is open. */
+/** The server's version of an unfinished payment. */
 export const paymentStatus = (id: string) =>
   query(paymentEndpoints.getPayment, { params: { id } }, ({ payment }) => payment);
 
 interface PaymentState {
-  /** Storage key of the idempotency key: one for each user and draft; '' while no payment is open. */
+  /** Storage key of the idempotency key; '' while closed. */
   key: string;
   draftId: string;
   payment: Ref<Payment> | null;
-  /** Why the payment could not begin. */
+  /** Why the payment could not start. */
   problem: LoadError | null;
-  /** Why the helper can no longer be booked for these hours. */
   hoursTakenReason: string | null;
   isStarting: boolean;
-  /** The server refused an attempt since the payment has changed; the next response about the draft has it. */
+  /**
+   * The server refused an attempt because the payment has changed; the draft has the new payment.
+   */
   isOutdated: boolean;
   isPaying: boolean;
-  /** Why the last attempt charged nothing; a `failure` of the payment itself is not repeated here. */
+  /** Why the last attempt charged nothing, unless the payment's `failure` says it. */
   error: string | null;
   /**
-   * The uncertainty about the last attempt. `checking`: it got no response, and the server is asked. `unsure`: the
-   * server does not respond either. `lost`: the server knows of no attempt. `settling`: the provider has the money,
-   * the server does not know yet.
+   * The uncertainty about the last attempt. `checking`: the server is being asked. `unsure`: the
+   * server
+   * does not respond. `lost`: the server did not receive it. `settling`: the provider has not
+   * notified
+   * the server yet.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
-  /** The payment succeeded while it was open here. */
+  /** The payment succeeded on this page. */
   hasPaid: boolean;
-  /** The payer has come back from the bank's page. */
+  /** The payer has returned from the bank's page. */
   hasReturned: boolean;
 }
 
@@ -61,7 +64,7 @@ const initial = (): PaymentState => ({
 });
 
 const state = proxy(initial());
-/** Identifies the page that is open: it is another one each time. */
+/** A new object for each opened page. */
 let opened = {};
 onUserChange(closePayment);
 
@@ -73,45 +76,41 @@ export function currentPayment() {
   return snapshot(state);
 }
 
-/** Changes how the attempt goes. */
 export function patchAttempt(
   changes: Partial<Pick<PaymentState, 'isPaying' | 'error' | 'uncertainState'>>,
 ): void {
   patch(state, changes);
 }
 
-/**
- * Opens the payment of a draft.
- * @param hasReturned the payer comes back from the bank's page
- */
+/** @param hasReturned the payer returns from the bank's page */
 export function openPayment(userId: string, draftId: string, hasReturned: boolean): void {
   closePayment();
   patch(state, { key: paymentKey(userId, draftId), draftId, hasReturned });
 }
 
-/** Leaves the payment. An attempt that is under way goes on, and its result is dropped. */
+/** An attempt in progress continues, but its result is ignored. */
 export function closePayment(): void {
   opened = {};
   patch(state, initial());
 }
 
-/** Returns a function that is true until the payment is left. */
+/** Returns a function that is true until the user leaves the payment. */
 export function createOpenGuard(): () => boolean {
   const before = opened;
   return () => opened === before;
 }
 
-/** Applies a response with the draft: begins its payment, or shows the one that it has. */
+/** Starts or shows the payment of the loaded draft. */
 export async function followBooking(booking: QueueBooking): Promise<void> {
   if (booking.id !== state.draftId) return;
   const isDraft = booking.status === 'draft';
-  // A known payment of a draft is newer than this response: it changes with each attempt.
+  // Each attempt changes the payment, so the known one is newer than this response.
   const isKnown = isDraft && state.payment !== null && !state.isOutdated;
   if (isDraft && booking.payment === null) await startPayment(booking);
   else if (booking.payment && !isKnown) applyPayment(booking.payment);
 }
 
-/** Requests the draft again after a failure, and begins its payment. */
+/** Requests the draft again, which then starts the payment. */
 export function retryPayment(): void {
   state.problem = null;
   refetch(queueBooking(state.draftId));
@@ -123,7 +122,7 @@ export function reloadPayment(): void {
   retryPayment();
 }
 
-/** Another draft has replaced this one: there is nothing to pay. */
+/** Another draft has replaced this one, so there is nothing to pay. */
 export function dropPayment(): void {
   state.payment = null;
   retryPayment();
@@ -131,14 +130,14 @@ export function dropPayment(): void {
 
 async function startPayment(draft: QueueBooking): Promise<void> {
   const { key, payment, hoursTakenReason, isStarting, problem } = state;
-  // A refused start is repeated by the user alone: each attempt uses a new key.
+  // Only the user retries a refused start, since each retry uses a new key.
   const isRefused = hoursTakenReason !== null || (problem !== null && problem.reason !== 'offline');
   if (payment || isStarting || isRefused) return;
   const isOpen = createOpenGuard();
   state.isStarting = true;
   try {
     const started = await createPaymentIntent(draft.id, getIdempotencyKey(key));
-    // An event may have brought a newer version of the payment.
+    // An event may already have set a newer version.
     if (!isOpen() || state.payment) return;
     state.problem = null;
     applyPayment(started);
@@ -155,16 +154,16 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // A failed attempt is shown by the payment itself.
+  // The payment itself shows a failed attempt.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
 
-/** Applies a newer version of the payment. Its success is announced once. */
+/** Announces a success once. */
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
-  // The call that charges a card logs its failure; a UPI request fails later.
+  // A card charge logs its own failure, but a UPI request fails later.
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
   patch(state, { payment: ref(payment), isOutdated: false });
@@ -172,21 +171,21 @@ export function applyPayment(payment: Payment): void {
   if (payment.status !== 'succeeded') return;
   removeStored('session', state.key);
   if (wasPaid) return;
-  // The form was stored for the way back from the payment; the next one for this helper begins empty.
+  // The stored form is no longer needed.
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
   if (booking) clearQueueForm(booking.patientId, booking.freelancerId);
-  // The page of the booking must not show the unpaid draft.
+  // The booking's page must not show the unpaid draft.
   removeData(queueBooking(state.draftId), queueList);
   state.hasPaid = true;
   showToast('success', t`Payment successful`);
 }
 
-/** Logs a failed payment (spec §8), without data of a card. */
+/** Logs a failed payment without card data (spec §8). */
 export function reportFailure({ id }: Payment, code: string): void {
   console.error('Payment failed', { payment: id, code });
 }
 
-/** If the error says that the hours were booked by someone else, shows that and returns true. */
+/** Returns true if the hours were taken, and shows that. */
 export function applyHoursTaken(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';
@@ -195,13 +194,13 @@ export function applyHoursTaken(error: unknown): boolean {
 }
 
 function applyStartError(error: unknown): void {
-  // The same key would get the same refusal again.
+  // The same idempotency key would get the same refusal.
   if (error instanceof ApiError && error.status > 0 && error.status < 500)
     removeStored('session', state.key);
   if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 
-/** The same for every attempt of one draft, so that a lost response begins one payment. */
+/** All attempts of a draft use the same key, so that only one payment starts. */
 function getIdempotencyKey(storageKey: string): string {
   const stored = readText('session', storageKey);
   if (stored !== null) return stored;

@@ -29,7 +29,6 @@ const refused = (status: number, code: string, fields?: Record<string, string>) 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let answer: () => Response | Promise<Response>;
-/** Requests, in order. */
 let calls: string[];
 let sent: unknown;
 
@@ -61,14 +60,14 @@ function reload(userId = 'meera', freelancerId = 'ramesh', hospitalName = '') {
   openQueueForm(userId, freelancerId, hospitalName);
 }
 
-describe('the form', () => {
+describe('the queue form', () => {
   it('survives a reload', () => {
     changeQueueForm(filledIn);
     reload();
     expect(currentQueueDraft().values).toEqual(filledIn);
   });
 
-  it('is stored for each helper and each user', () => {
+  it('is stored separately for each helper and each user', () => {
     changeQueueForm(filledIn);
     reload('meera', 'shabnam');
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
@@ -90,15 +89,15 @@ describe('the form', () => {
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
-  it('starts empty when the stored one is invalid', () => {
+  it('starts empty if the stored form is invalid', () => {
     sessionStorage.setItem('caresetu-queue:meera:ramesh', '{"values":{"duration":"long"}}');
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 });
 
-describe('the hospital of the address', () => {
-  it('is filled in, and the rest stays', () => {
+describe('the hospital named in the URL', () => {
+  it('is filled in without changing other fields', () => {
     changeQueueForm({ ...filledIn, hospitalName: '' });
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     expect(currentQueueDraft().values).toEqual({
@@ -107,22 +106,22 @@ describe('the hospital of the address', () => {
     });
   });
 
-  it('does not replace what the user wrote instead', () => {
+  it('does not replace text that the user has written', () => {
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     changeQueueForm(filledIn);
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     expect(currentQueueDraft().values.hospitalName).toBe(filledIn.hospitalName);
   });
 
-  it("replaces the one of another hospital's page", () => {
+  it('replaces a hospital that was filled in from another URL', () => {
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     openQueueForm('meera', 'ramesh', 'Vasanth Heart Centre');
     expect(currentQueueDraft().values.hospitalName).toBe('Vasanth Heart Centre');
   });
 });
 
-describe('drafting', () => {
-  it("returns the booking with the server's price, and keeps the form for the way back", async () => {
+describe('creating a draft', () => {
+  it("returns the booking with the server's price, and keeps the form in case the user comes back", async () => {
     changeQueueForm(filledIn);
     expect(await draftBooking('ramesh', body)).toEqual(booking);
     expect(sent).toEqual({ ...body, freelancerId: 'ramesh' });
@@ -130,13 +129,13 @@ describe('drafting', () => {
     expect(currentQueueDraft().values).toEqual(filledIn);
   });
 
-  it('is sent once for a double tap', async () => {
+  it('sends one request for a double tap', async () => {
     const answers = await Promise.all([draftBooking('ramesh', body), draftBooking('ramesh', body)]);
     expect(answers).toEqual([booking, null]);
     expect(calls).toEqual(['POST /api/queue/drafts']);
   });
 
-  it('says that the server cannot be reached, keeps the form and can be repeated', async () => {
+  it('without a connection keeps the form, shows an error and can be repeated', async () => {
     changeQueueForm(filledIn);
     answer = lost;
     expect(await draftBooking('ramesh', body)).toBeNull();
@@ -147,7 +146,7 @@ describe('drafting', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('refreshes the booked hours when they were taken', async () => {
+  it('refreshes the booked hours if the chosen hours were taken', async () => {
     changeQueueForm(filledIn);
     answer = refused(409, 'hours-taken');
     expect(await draftBooking('ramesh', body)).toBeNull();
@@ -160,20 +159,20 @@ describe('drafting', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('refreshes the helper when the hours are no longer offered', async () => {
+  it('refreshes the helper if the hours are no longer offered', async () => {
     answer = refused(409, 'hours-not-offered');
     await draftBooking('ramesh', body);
     expect(calls).toEqual(['POST /api/queue/drafts', 'GET /api/freelancers/ramesh']);
     expect(currentQueueDraft().error).toBe('It says hours-not-offered.');
   });
 
-  it("shows the server's errors of fields", async () => {
+  it("shows the server's errors at their fields", async () => {
     answer = refused(400, 'invalid-request', { department: 'Department is required' });
     await draftBooking('ramesh', body);
     expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });
   });
 
-  it("shows no error on another helper's form", async () => {
+  it('shows no error in the form of another helper', async () => {
     let refuse = (): void => {};
     answer = () =>
       new Promise((resolve) => {

@@ -21,15 +21,12 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /**
-   * The last hospital filled in from the address. It is filled in once, so that the user's text
-   * stays.
-   */
+  /** The last hospital from the URL, filled in only once to keep the user's text. */
   prefilled: z.string(),
 });
 
 interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
-  /** Storage key of the form: one for each user and helper; '' while none is open. */
+  /** Storage key for one user and helper; '' while closed. */
   key: string;
 }
 
@@ -52,8 +49,8 @@ export function currentQueueDraft() {
 }
 
 /**
- * Opens the form with the values that this tab has stored for this user and helper.
- * @param hospitalName of the address; '' for none
+ * Opens the form with this tab's stored values.
+ * @param hospitalName from the URL; '' for none
  */
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
   const key = queueDraftKey(userId, freelancerId);
@@ -74,7 +71,7 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * Returns null if that fails: the store has the reason. The form stays for the way back from the
+ * Returns null if it fails; the state has the reason. The form is kept for a return from the
  * payment.
  */
 export async function draftBooking(
@@ -96,7 +93,7 @@ export async function draftBooking(
   }
 }
 
-/** Clears the form after its payment. */
+/** Called after the payment. */
 export function clearQueueForm(userId: string, freelancerId: string): void {
   const key = queueDraftKey(userId, freelancerId);
   removeStored('session', key);
@@ -116,7 +113,7 @@ function applyRefusal(error: unknown): void {
   patch(state, { error: parseLoadError(error).message, fieldErrors });
 }
 
-/** A refusal means that the hours in view are outdated. */
+/** After a refusal the data in view is outdated. */
 async function refetchAfterRefusal(
   error: unknown,
   freelancerId: string,

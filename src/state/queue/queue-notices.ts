@@ -5,7 +5,7 @@ import { onRealtime } from '../realtime.ts';
 import { onUserChange } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
 
-// Every page shows these notices. `queue.ts` would load TanStack Query, which the landing must not.
+// Every page shows these notices, so this module must not load TanStack Query as `queue.ts` does.
 
 /** The newest version of each booking. */
 const known = new Map<string, QueueBooking>();
@@ -13,13 +13,13 @@ let openId: string | null = null;
 onUserChange(resetQueueNotices);
 onRealtime('queue_update', notify);
 
-/** Records a booking that the page shows: a later event with the same status causes no notice. */
+/** Records a booking in view: later events with the same status show no notice. */
 export function noteBooking(booking: QueueBooking): void {
   const before = known.get(booking.id);
   known.set(booking.id, before ? newerBooking(before, booking) : booking);
 }
 
-/** Leaves out the notices of the booking whose page is open, until the returned function is called. */
+/** Mutes an open booking's notices until the returned function is called. */
 export function muteNotices(id: string): () => void {
   openId = id;
   return () => {
@@ -39,7 +39,7 @@ function notify(booking: QueueBooking): void {
   if (isNew && isOfInterest(booking)) showToast('info', formatQueueUpdate(booking));
 }
 
-/** Patients get no notice of their own actions, nor of the booking in view. */
+/** No notices about the patient's own actions or the open booking. */
 function isOfInterest({ id, status, cancelledBy }: QueueBooking): boolean {
   if (id === openId || status === 'draft' || status === 'paid') return false;
   return status !== 'cancelled' || cancelledBy === 'freelancer';

@@ -46,12 +46,11 @@ afterEach(async () => {
 const showList = () => renderHook(() => useLoadable(queueList)).result;
 const showOne = () => renderHook(() => useLoadable(queueBooking('queue-1'))).result;
 const cancellation = () => renderHook(useQueueCancellation).result.current;
-/** The statuses of the cached list. */
 const statuses = () => queryClient.getQueryData(queueList.queryKey)?.map(({ status }) => status);
 const cached = () => queryClient.getQueryData(queueBooking('queue-1').queryKey);
 const answer = (booking: QueueBooking) => ok({ success: true, booking });
 
-/** Delays the responses of a path; returns how to send the next one. */
+/** Delays responses to a path; the returned function sends the next one. */
 function slowly(path: string) {
   const waiting: ((answer: Response) => void)[] = [];
   server.replies[path] = () => new Promise<Response>((resolve) => waiting.push(resolve));
@@ -63,8 +62,8 @@ function slowly(path: string) {
 
 const emit = (booking: QueueBooking) => act(() => socket.events.emit('queue_update', booking));
 
-describe('the bookings', () => {
-  it('stay in view when a later request fails', async () => {
+describe('the list of bookings', () => {
+  it('stays in view if a later request fails', async () => {
     server.replies[LIST] = ok([
       createQueueBooking('paid'),
       createQueueBooking('done', { id: 'queue-2' }),
@@ -83,7 +82,7 @@ describe('the bookings', () => {
     );
   });
 
-  it("show the server's message when they cannot be loaded", async () => {
+  it("shows the server's message if it cannot be loaded", async () => {
     server.replies[LIST] = no(500, 'The queue is closed.');
     const list = showList();
     await until(() =>
@@ -91,7 +90,7 @@ describe('the bookings', () => {
     );
   });
 
-  it('lose those that the server no longer has', async () => {
+  it('loses bookings that the server no longer has', async () => {
     server.replies[LIST] = ok([
       createQueueBooking('draft'),
       createQueueBooking('done', { id: 'queue-2' }),
@@ -102,7 +101,7 @@ describe('the bookings', () => {
     expect(statuses()).toEqual(['done']);
   });
 
-  it('of one user are not shown to the next', async () => {
+  it('is not shown to the user who signs in next', async () => {
     const reply = slowly(LIST);
     const loading = load(queueList);
     await logOut();
@@ -114,14 +113,14 @@ describe('the bookings', () => {
   });
 });
 
-describe('one booking', () => {
-  it('shows immediately when the list has it', async () => {
+describe('a booking', () => {
+  it('is shown immediately if the list has it', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     await load(queueList);
     expect(showOne().current).toMatchObject({ status: 'ready', data: { status: 'paid' } });
   });
 
-  it('that does not exist says so, also during the next request, until it exists', async () => {
+  it('counts as not found until a later request finds it', async () => {
     server.replies[ONE] = no(404, 'There is no such booking.');
     const one = showOne();
     await until(() => expect(one.current).toMatchObject({ status: 'error', reason: 'not-found' }));
@@ -135,8 +134,8 @@ describe('one booking', () => {
   });
 });
 
-describe('queue_update', () => {
-  it('changes the list and the booking', async () => {
+describe('a queue_update event', () => {
+  it('updates the list and the booking', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueList);
@@ -146,7 +145,7 @@ describe('queue_update', () => {
     expect(cached()).toMatchObject({ status: 'on-the-way' });
   });
 
-  it('never sets a booking back', async () => {
+  it('never reverts the status of a booking', async () => {
     server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueBooking('queue-1'));
     emit(createQueueBooking('in-queue'));
@@ -163,7 +162,7 @@ describe('queue_update', () => {
     await reply([createQueueBooking('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
-    // The list is requested again, since the dropped response may have had other changes.
+    // The list is requested again, since the dropped response may have other changes.
     await reply([
       createQueueBooking('in-queue', { peopleAhead: 8 }),
       createQueueBooking('draft', { id: 'queue-2' }),
@@ -171,7 +170,7 @@ describe('queue_update', () => {
     await until(() => expect(statuses()).toEqual(['in-queue', 'draft']));
   });
 
-  it('gives way to the response to a later request', async () => {
+  it('is overwritten by the response to a later request', async () => {
     server.replies[ONE] = answer(createQueueBooking('in-queue', { peopleAhead: 12 }));
     await load(queueBooking('queue-1'));
     emit(createQueueBooking('in-queue', { peopleAhead: 8 }));
@@ -180,7 +179,7 @@ describe('queue_update', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that was missed is made up for after a connect, for the data in view', async () => {
+  it('that was missed causes requests for the data in view after the next connect', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));
@@ -190,7 +189,7 @@ describe('queue_update', () => {
     expect(server.sentRequests).not.toContain(ONE);
   });
 
-  it('causes no request where no booking is in view', async () => {
+  it('causes no request if no booking is in view', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.sentRequests).toContain('GET /api/users'));
     expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);
@@ -200,21 +199,21 @@ describe('queue_update', () => {
 describe('a notice', () => {
   const waiting = createQueueBooking('in-queue', { token: 'C-42', peopleAhead: 12 });
 
-  it('shows each new status once, and no move up the queue', () => {
+  it('appears once for each new status, and does not appear when the helper moves up the queue', () => {
     emit(waiting);
     emit(waiting);
     emit({ ...waiting, peopleAhead: 8 });
     expect(toasts()).toEqual(['Ramesh is in the queue: token C-42, 12 people ahead']);
   });
 
-  it('shows no status that the list has shown', async () => {
+  it('does not appear for a status that the list has shown', async () => {
     server.replies[LIST] = ok([waiting]);
     await load(queueList);
     emit({ ...waiting, peopleAhead: 8 });
     expect(toasts()).toEqual([]);
   });
 
-  it('is left out while the page of the booking is open', () => {
+  it("does not appear while the booking's page is open", () => {
     const unmute = muteNotices('queue-1');
     emit(waiting);
     expect(toasts()).toEqual([]);
@@ -223,7 +222,7 @@ describe('a notice', () => {
     expect(toasts()).toEqual(['It is your turn: token C-42']);
   });
 
-  it("shows the helper's actions, not the patient's own", () => {
+  it("appears for the helper's actions, but not for the patient's own", () => {
     emit(createQueueBooking('draft'));
     emit(createQueueBooking('paid'));
     emit(createQueueBooking('cancelled', { id: 'queue-2', cancelledBy: 'patient' }));
@@ -233,7 +232,7 @@ describe('a notice', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a booking', () => {
   it('shows the cancelled booking and a toast', async () => {
     server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueBooking('queue-1'));
@@ -250,13 +249,13 @@ describe('cancelling', () => {
     expect(toasts()).toEqual(['Booking cancelled']);
   });
 
-  it('discards a draft', async () => {
+  it('that is a draft discards it', async () => {
     server.replies[CANCEL] = answer(createQueueBooking('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
-  it('that is refused says why, and shows the newer status', async () => {
+  it("shows the reason for a refusal, and the booking's newer status", async () => {
     server.replies[ONE] = answer(createQueueBooking('in-queue'));
     await load(queueBooking('queue-1'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');
@@ -269,7 +268,7 @@ describe('cancelling', () => {
     await until(() => expect(cached()).toMatchObject({ status: 'your-turn' }));
   });
 
-  it('of one user shows nothing to the next', async () => {
+  it('has no effect for the user who signs in next', async () => {
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', '', null);
     await logOut();

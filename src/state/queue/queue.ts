@@ -64,8 +64,9 @@ export function applyBooking(received: QueueBooking): void {
 }
 
 /**
- * Cancels a booking, with a reason or '', or discards a draft.
- * @param refund the refund that the patient saw, null if nothing was paid
+ * Cancels a booking, or discards a draft.
+ * @param reason '' for none
+ * @param refund the refund shown to the patient, null if nothing was paid
  */
 export async function cancelBooking(
   id: string,
@@ -81,7 +82,7 @@ export async function cancelBooking(
       showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
-  // The server may have refused because the booking has a newer status.
+  // The server may have refused because of a newer status.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
 }
 

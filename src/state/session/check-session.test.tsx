@@ -51,13 +51,13 @@ afterEach(() => {
 });
 
 describe('a guest', () => {
-  it.each([true, false])('needs no request (shared: %s)', (isShared) => {
+  it.each([true, false])('is recognised without a request (shared session: %s)', (isShared) => {
     openWith(null, isShared);
     expect(currentSession()).toEqual(guest);
     expect(asked).toEqual([]);
   });
 
-  it('needs a request if storage is denied', async () => {
+  it('is recognised by a request if storage is denied', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -67,7 +67,7 @@ describe('a guest', () => {
     expect(asked).toEqual(['/api/refresh-token']);
   });
 
-  it('needs no request after the server ended the session', async () => {
+  it('is recognised without a request after the server has ended the session', async () => {
     openWith(meera);
     await becomes('guest');
     expect(localStorage.getItem('user')).toBeNull();
@@ -84,8 +84,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a hinted user', () => {
-  it("is replaced by the server's user, who is stored", async () => {
+describe('a user with a stored hint', () => {
+  it('is replaced by the user from the server, who is then stored', async () => {
     refresh = signedIn;
     openWith({ ...meera, name: 'Somebody else' });
     await becomes('signedIn');
@@ -94,7 +94,7 @@ describe('a hinted user', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
   });
 
-  it('is a guest if the server knows no session', async () => {
+  it('becomes a guest if the server knows no session', async () => {
     openWith(meera);
     await becomes('guest');
     expect(currentSession()).toEqual(guest);
@@ -106,18 +106,21 @@ describe('a hinted user', () => {
     [403, '<h1>Forbidden</h1>'],
     [401, '{"error":"jwt expired"}'],
     [403, '{"success":false,"message":"No.","code":"another-code"}'],
-  ])('is logged out completely by a %d with the body %j', async (status, body) => {
-    refresh = () => new Response(body, { status });
-    localStorage.setItem('token', 'old');
-    openWith(meera);
-    await becomes('guest');
-    expect(currentSession()).toEqual(guest);
-    for (const key of ['accessToken', 'token', 'user']) {
-      expect(localStorage.getItem(key)).toBeNull();
-    }
-  });
+  ])(
+    'is logged out completely if the server responds with %d and the body %j',
+    async (status, body) => {
+      refresh = () => new Response(body, { status });
+      localStorage.setItem('token', 'old');
+      openWith(meera);
+      await becomes('guest');
+      expect(currentSession()).toEqual(guest);
+      for (const key of ['accessToken', 'token', 'user']) {
+        expect(localStorage.getItem(key)).toBeNull();
+      }
+    },
+  );
 
-  it('is signed in by a response with only the user, as in the specification', async () => {
+  it('is signed in by a response that has only the user, as in the specification', async () => {
     refresh = () => Response.json({ user: meera });
     openWith(meera);
     await becomes('signedIn');
@@ -125,7 +128,7 @@ describe('a hinted user', () => {
     expect(credentials()?.accessToken).toBe('mirrored');
   });
 
-  it('remains stored if another tab signs in during the check', async () => {
+  it('stays stored if another tab signs in during the check', async () => {
     refresh = () => {
       localStorage.setItem('accessToken', 'newer');
       return refused('session-ended')();
@@ -156,7 +159,7 @@ describe('a hinted user', () => {
   });
 });
 
-describe('offline, after a restart of the browser', () => {
+describe('a restart of the browser while offline', () => {
   const kept = new Set<string>();
 
   beforeEach(() => {
@@ -177,27 +180,27 @@ describe('offline, after a restart of the browser', () => {
     await becomes('provisional');
   };
 
-  it('a remembered user sees their cached data', async () => {
+  it("shows cached data to a user with 'Remember me'", async () => {
     await start(true);
     expect(currentUser()).toEqual(meera);
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it('a user who is not remembered sees nothing, and their cache is deleted', async () => {
+  it("shows nothing to a user without 'Remember me', and deletes their cache", async () => {
     await start(false);
     expect(currentUser()).toBeNull();
     expect(kept).toHaveLength(0);
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it('a session of an older release counts as remembered', async () => {
+  it("treats a session from an older release as one with 'Remember me'", async () => {
     refresh = lost;
     openWith(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it('a new tab of a running browser shows cached data', async () => {
+  it('is distinguished from a new tab, which shows cached data', async () => {
     refresh = lost;
     startLifetime(false);
     openWith(meera);
@@ -212,14 +215,14 @@ describe('a tab with its own session', () => {
     await becomes('signedIn');
   });
 
-  it('keeps it over a reload after another tab has logged out', async () => {
+  it('keeps its session through a reload after another tab has logged out', async () => {
     for (const key of ['user', 'accessToken']) localStorage.removeItem(key);
     resetSession();
     await checkSession();
     expect(currentUser()).toEqual(meera);
   });
 
-  it('sends no request after a logout', async () => {
+  it('sends no request after it has logged out', async () => {
     await logOut();
     asked = [];
     await checkSession();
@@ -234,14 +237,14 @@ describe('a login in another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   };
 
-  it('checks the session', async () => {
+  it('makes this tab check the session', async () => {
     openWith(null);
     refresh = signedIn;
     store(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
   });
 
-  it('of the same user updates their name', async () => {
+  it("by the same user updates the user's name", async () => {
     refresh = signedIn;
     openWith(meera);
     await becomes('signedIn');

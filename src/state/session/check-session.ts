@@ -12,14 +12,14 @@ import {
   updateUser,
 } from './session.ts';
 
-/** Milliseconds. */
+/** Milliseconds between checks while the server cannot be reached. */
 export const RETRY_MS = 5000;
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * @param isShared true if all tabs share one session (a real API)
- * @returns a function that stops it
+ * @returns a function that stops the checks
  */
 export function startSessionChecks(isShared: boolean): () => void {
   setSessionShared(isShared);
@@ -63,7 +63,7 @@ function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 
-/** A logout applies immediately; a login is checked with the server. */
+/** Applies a logout immediately; checks a login with the server. */
 async function applyOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {

@@ -16,7 +16,7 @@ export function endSession(): void {
   leave({ status: 'guest', hasEnded: true });
 }
 
-/** The end of the session then does not redirect. */
+/** The app does not redirect when the session then ends. */
 export async function whileDeletingAccount(deleteAccount: () => Promise<void>): Promise<void> {
   const expected = { isOver: false };
   expectedEnd = expected;

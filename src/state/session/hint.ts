@@ -30,10 +30,10 @@ export function hasSessionHint(): boolean {
 
 export function writeSessionHint(user: User, accessToken: string): void {
   if (!isShared) writeText('session', TAB_KEY, '1');
-  // The token last: a tab that reads it finds its user.
+  // Write the token last: a tab that reads it must find the user.
   writeHintedUser(user);
   writeText('local', 'accessToken', accessToken);
-  // Full storage keeps the earlier token.
+  // If storage is full, the earlier token remains.
   lastToken = readText('local', 'accessToken');
 }
 
@@ -41,7 +41,7 @@ export function writeHintedUser(user: User): void {
   writeStored('local', 'user', user);
 }
 
-/** All documented keys (spec §4), and the lifetime. */
+/** Clears all documented keys (spec §4), and the lifetime. */
 export function clearSessionHint(): void {
   removeStored('session', TAB_KEY);
   for (const key of ['accessToken', 'token', 'user', LIFETIME_KEY]) removeStored('local', key);
@@ -55,7 +55,7 @@ export function tokenFromOtherTab(userId: string): string | null {
   return token;
 }
 
-/** Without a schema, which guests do not load. */
+/** Does not load the schema, since guests do not need it. */
 function hintedUserId(): unknown {
   try {
     const user: unknown = JSON.parse(readText('local', 'user') ?? 'null');

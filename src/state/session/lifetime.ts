@@ -1,17 +1,19 @@
 import { readText, writeText } from '../../api/browser/browser-storage.ts';
 
 export const LIFETIME_KEY = 'caresetu-remembered';
-/** A session cookie, because scripts cannot read the server's. */
+/**
+ * This session cookie shows whether the browser was restarted; scripts cannot read the server's.
+ */
 const OPEN_COOKIE = 'caresetu-open=1';
 
-/** 'Remember me' outlives the browser (spec §2 Login). */
+/** With 'Remember me' the session outlives the browser (spec §2 Login). */
 export function startLifetime(isRemembered: boolean): void {
   writeText('local', LIFETIME_KEY, isRemembered ? '1' : '0');
   document.cookie = `${OPEN_COOKIE}; path=${import.meta.env.BASE_URL}; SameSite=Strict`;
 }
 
 export function hasEndedWithBrowser(): boolean {
-  // Sessions of older releases count as remembered.
+  // Sessions of older releases have no value and count as remembered.
   const isRemembered = readText('local', LIFETIME_KEY) !== '0';
   return !isRemembered && !document.cookie.split('; ').includes(OPEN_COOKIE);
 }

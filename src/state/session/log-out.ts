@@ -4,13 +4,13 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/** Immediate on this device; the server follows when it can be reached (spec §4 Auth). */
+/** Immediate on this device; the server is notified once it can be reached (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);
 }
 
-/** The next start retries. */
+/** If it fails, the next start retries. */
 export async function flushLogout(): Promise<void> {
   try {
     // Guests do not load this code.
@@ -29,7 +29,7 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Also if chat was never opened. On failure the next sign-in removes them.
+  // Clears messages even if chat was never opened. On failure the next sign-in does.
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

@@ -6,14 +6,14 @@ import {
 } from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
-/** Otherwise the next start would refresh the session. */
+/** Without it the next start would refresh the session. */
 const PENDING_KEY = 'caresetu-logging-out';
 
 export function isLogoutPending(): boolean {
   return readText(kind(), PENDING_KEY) !== null;
 }
 
-/** Call before the request, so that it survives a reload. */
+/** Call it before the request, so that the logout survives a reload. */
 export function markLogoutPending(): void {
   writeText(kind(), PENDING_KEY, '1');
 }

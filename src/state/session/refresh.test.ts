@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(resetFakeBrowser);
 
 describe('an expired token', () => {
-  it('is refreshed once for 20 parallel calls, and all succeed', async () => {
+  it('is refreshed once for 20 parallel calls, which all succeed', async () => {
     const tab = await openSignedInTab();
     const answers = await Promise.all(Array.from({ length: 20 }, () => listFrom(tab)));
     expect(answers).toHaveLength(20);
@@ -27,7 +27,7 @@ describe('an expired token', () => {
     expect(localStorage.getItem('accessToken')).toBe('token-2');
   });
 
-  it('is refreshed by a response with only the token, as in the specification', async () => {
+  it('is refreshed by a response that has only the token, as in the specification', async () => {
     const tab = await openSignedInTab();
     server.refresh = () => {
       server.goodToken = 'token-2';
@@ -49,7 +49,7 @@ describe('an expired token', () => {
     expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
-  it('is refreshed once by 5 tabs that are refused one after another', async () => {
+  it('is refreshed once if the calls of 5 tabs are refused one tab after another', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     const refusals: (() => void)[] = [];
@@ -68,7 +68,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('is not used after another tab has refreshed it', async () => {
+  it('is not used if another tab has already refreshed it', async () => {
     const [one, idle] = [await openSignedInTab(), await openSignedInTab()];
     await listFrom(one);
     server.sentRequests = [];
@@ -77,7 +77,7 @@ describe('an expired token', () => {
     expect(idle.credentials()?.accessToken).toBe('token-2');
   });
 
-  it('is refreshed once when storage is full', async () => {
+  it('is refreshed once if storage is full', async () => {
     const tab = await openSignedInTab();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -87,7 +87,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('is not taken from another tab when each has its own session', async () => {
+  it('is refreshed by each tab if each has its own session', async () => {
     const tabs = [
       await openSignedInTab({ isShared: false }),
       await openSignedInTab({ isShared: false }),
@@ -96,7 +96,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(2);
   });
 
-  it("is not taken from another user's tab", async () => {
+  it("is not replaced by the token of another user's tab", async () => {
     const arjun = { ...asha, id: 'arjun' };
     const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
     other.startSession(arjun, 'token-1');
@@ -111,7 +111,7 @@ describe('an expired token', () => {
     expect(tab.credentials()?.userId).toBe('asha');
   });
 
-  it('is refreshed without the lock when another tab hangs', async () => {
+  it('is refreshed without the lock if another tab hangs', async () => {
     const tab = await openSignedInTab();
     vi.useFakeTimers();
     void navigator.locks.request('caresetu-session', () => new Promise(() => {}));
@@ -120,7 +120,7 @@ describe('an expired token', () => {
     await expect(outcome).resolves.toEqual([]);
   });
 
-  it('is refreshed again when the first response is lost', async () => {
+  it('is refreshed again if the first response is lost', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => (server.refreshes === 1 ? offlineResponse() : refresh());
@@ -144,7 +144,7 @@ describe('a second 403', () => {
     expect(tab.credentials()).not.toBeNull();
   });
 
-  it('of a guest triggers no refresh', async () => {
+  it('does not refresh the session of a guest', async () => {
     const tab = await openTab();
     await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
     expect(server.refreshes).toBe(0);
@@ -152,26 +152,29 @@ describe('a second 403', () => {
 });
 
 describe('a refused refresh', () => {
-  it.each([401, 403])('with status %i ends the session once, with one warning', async (status) => {
-    const tab = await openSignedInTab();
-    localStorage.setItem('token', 'left over');
-    server.refresh = () => refused(status, 'session-ended');
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => listFrom(tab)));
-    expect(outcomes.every((outcome) => outcome.status === 'rejected')).toBe(true);
-    expect(server.refreshes).toBe(1);
-    expect(tab.currentSession()).toEqual({ status: 'guest', hasEnded: true });
-    expect(console.warn).toHaveBeenCalledOnce();
-    expect(tab.credentials()).toBeNull();
-    for (const key of ['accessToken', 'token', 'user'])
-      expect(localStorage.getItem(key)).toBeNull();
-  });
+  it.each([401, 403])(
+    'with status %i ends the session once and logs one warning',
+    async (status) => {
+      const tab = await openSignedInTab();
+      localStorage.setItem('token', 'left over');
+      server.refresh = () => refused(status, 'session-ended');
+      const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => listFrom(tab)));
+      expect(outcomes.every((outcome) => outcome.status === 'rejected')).toBe(true);
+      expect(server.refreshes).toBe(1);
+      expect(tab.currentSession()).toEqual({ status: 'guest', hasEnded: true });
+      expect(console.warn).toHaveBeenCalledOnce();
+      expect(tab.credentials()).toBeNull();
+      for (const key of ['accessToken', 'token', 'user'])
+        expect(localStorage.getItem(key)).toBeNull();
+    },
+  );
 });
 
 describe('an unreachable server', () => {
   it.each([
     ['no answer', offlineResponse],
     ['an error of its own', () => refused(500, 'unexpected')],
-  ])('during a refresh (%s) does not log out', async (_, refresh) => {
+  ])('during a refresh (%s) does not log the user out', async (_, refresh) => {
     const tab = await openSignedInTab();
     server.refresh = refresh;
     await expect(listFrom(tab)).rejects.toBeInstanceOf(tab.ApiError);
@@ -195,7 +198,7 @@ describe('a late refresh', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('does not repeat a call as another user', async () => {
+  it('does not repeat a call as a different user', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => {

@@ -22,7 +22,7 @@ import {
 /** Milliseconds. */
 const LOCK_TIMEOUT_MS = 20_000;
 
-/** Spec §7 promises only these fields. */
+/** The specification guarantees only these fields (spec §7). */
 const promised = {
   refreshAtStart: {
     ...authEndpoints.refreshAtStart,
@@ -40,10 +40,7 @@ export function hintedUser(): User | null {
   return readStored('local', 'user', userSchema);
 }
 
-/**
- * @throws {ApiError} when the server cannot be reached: the session is provisional until the next
- * check
- */
+/** @throws {ApiError} if the server cannot be reached; the session is then provisional */
 export async function checkWithServer(): Promise<void> {
   const hintedToken = readText('local', 'accessToken');
   try {
@@ -62,14 +59,16 @@ export async function checkWithServer(): Promise<void> {
   }
 }
 
-/** @throws {ApiError} of status 401 or 403 for a guest, of reason 'offline' without a response */
+/**
+ * @throws {ApiError} with status 401 or 403 for a guest, with reason 'offline' without a response
+ */
 export async function refreshSession(): Promise<void> {
   await underLock(() => refresh(promised.refreshAtStart, sessionEpoch()));
 }
 
 /**
- * All calls share one refresh. Null if another user has signed in.
- * @throws {ApiError} when the refresh failed; a refused one has ended the session
+ * All calls share one refresh. Returns null if another user has signed in.
+ * @throws {ApiError} if the refresh fails; a refusal has ended the session
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
   if (isCurrent(refused)) {
@@ -89,7 +88,7 @@ async function becomeProvisional(): Promise<void> {
 
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
-  // Another user may have opened the browser.
+  // A different user may have opened the browser.
   await clearCachedResponses(null).catch(() => undefined);
   return null;
 }
@@ -134,7 +133,7 @@ async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One refresh at a time among all tabs, with a timeout. */
+/** Tabs refresh one at a time, with a timeout. */
 async function underLock(work: () => Promise<void>): Promise<void> {
   if (!isSessionShared() || typeof navigator === 'undefined' || !navigator.locks) return work();
   const timeout = new AbortController();

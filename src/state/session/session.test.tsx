@@ -65,7 +65,7 @@ describe('a login', () => {
     expect(toasts()).toEqual(['success: Login Successful']);
   });
 
-  it('fetches a token if the response has none', async () => {
+  it('requests a token if the response has none', async () => {
     replies['/api/login'] = ok({ user: meera });
     replies['/api/refresh-token'] = signedIn;
     await logIn(login);
@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('shows a refusal as a toast and beside the form', async () => {
+  it('shows the reason for a refusal as a toast and in the form', async () => {
     replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
     await logIn(login);
     expect(currentUser()).toBeNull();
@@ -91,7 +91,7 @@ describe('a login', () => {
   });
 });
 
-it('a new sign-in page ignores the call of an earlier one', async () => {
+it('a new sign-in page ignores responses to an earlier page', async () => {
   let refuse = () => {};
   replies['/api/login'] = () =>
     new Promise((resolve) => {
@@ -118,7 +118,7 @@ describe('a logout', () => {
     ['the server answers', ok({})],
     ['the server fails', no(500, 'Broken.')],
     ['nothing answers', lost],
-  ])('clears the user, all three keys and the drafts when %s', async (_, reply) => {
+  ])('clears the user, all three storage keys and the drafts when %s', async (_, reply) => {
     replies['/api/logout'] = reply;
     await logOut();
     expect(['guest', 'signingOut']).toContain(currentSession().status);
@@ -127,7 +127,7 @@ describe('a logout', () => {
     expect(sessionStorage.getItem('caresetu-booking:meera:ananya')).toBeNull();
   });
 
-  it('clears conversations that were never opened', async () => {
+  it('clears stored messages even if chat was never opened', async () => {
     await save('draft-text', 'meera', 'ananya', 'Half a sentence');
     await save('draft-text', 'arjun', 'ananya', 'Another half');
     await logOut();
@@ -135,7 +135,7 @@ describe('a logout', () => {
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
-  it('is retried at the next start, before any refresh', async () => {
+  it('is retried at the next start, before any session refresh', async () => {
     replies['/api/logout'] = lost;
     await logOut();
     replies['/api/logout'] = ok({});
@@ -146,7 +146,7 @@ describe('a logout', () => {
     expect(currentUser()).toBeNull();
   });
 
-  it('in another tab applies here', () => {
+  it('in another tab logs out this tab', () => {
     localStorage.removeItem('user');
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
     expect(currentUser()).toBeNull();
@@ -157,7 +157,7 @@ describe('a logout', () => {
 describe('a signup', () => {
   const body = { ...login, fullName: 'Asha Verma', terms: true } as const;
 
-  it('stores the phone and no user', async () => {
+  it('stores the phone number but no user', async () => {
     replies['/api/signup'] = ok({ resendAfterSeconds: 30 });
     expect(await signUp(body)).toBe(true);
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('9876543210');
@@ -175,7 +175,7 @@ describe('a signup', () => {
     expect(toasts()).toEqual([`error: ${message}`]);
   });
 
-  it('ends with its code: the user is signed in, the phone is cleared', async () => {
+  it('is completed by the one-time code: the user is signed in and the phone number is cleared', async () => {
     replies['/api/signup'] = ok({});
     await signUp(body);
     replies['/api/verify-otp'] = signedIn;
@@ -185,7 +185,7 @@ describe('a signup', () => {
     expect(toasts()).toEqual(['success: OTP verified successfully']);
   });
 
-  it('shows a wrong code beside the boxes and keeps the phone', async () => {
+  it('shows a wrong code beside the code inputs and keeps the phone number', async () => {
     replies['/api/signup'] = ok({});
     await signUp(body);
     replies['/api/verify-otp'] = () =>

@@ -14,19 +14,19 @@ export type Session =
   | { status: 'checking' }
   | { status: 'provisional'; user: User | null }
   | { status: 'signedIn'; user: User; accessToken: string }
-  /** The server has not been notified. */
+  /** The server has not been notified of the logout. */
   | { status: 'signingOut' };
 
 const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
 const userListeners = new Set<() => void>();
-/** A late refresh must not undo a sign-in or sign-out. */
+/** Changes with each sign-in and sign-out, so that late refreshes are ignored. */
 let epoch = 0;
 
 setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // Already loaded by the check or the login.
+  // The session check or the login has already loaded it.
   renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
 });
 
@@ -43,12 +43,11 @@ export function currentSession(): Session {
   return snapshot(state).session;
 }
 
-/** Includes a provisional user. */
 export function currentUser(): User | null {
   return getUser(snapshot(state).session);
 }
 
-/** For late responses. */
+/** Returns a function that is true while the same user is signed in. */
 export function createUserGuard(): () => boolean {
   const id = currentUser()?.id;
   return () => currentUser()?.id === id;
@@ -59,7 +58,7 @@ export function onUserChange(listener: () => void): void {
   userListeners.add(listener);
 }
 
-/** Applies a token that another tab has refreshed. */
+/** Uses a token that another tab has refreshed. */
 export function credentials(): Credentials | null {
   const { session } = state;
   if (session.status !== 'signedIn') return null;
@@ -93,7 +92,7 @@ export function setProvisional(user: User | null): void {
   state.session = { status: 'provisional', user };
 }
 
-/** Does nothing if a user has signed in since. */
+/** Does nothing if a user has signed in. */
 export function settleAsGuest(): void {
   if (state.session.status === 'signedIn' || state.session.status === 'guest') return;
   state.session = { status: 'guest', hasEnded: false };

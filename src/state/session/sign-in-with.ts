@@ -6,8 +6,8 @@ import { refreshSession } from './refresh.ts';
 import { credentials, startSession } from './session.ts';
 
 /**
- * A response without a token is followed by a refresh.
- * @throws {ApiError} when the refresh fails
+ * Refreshes the session if the response has no token.
+ * @throws {ApiError} if the refresh fails
  */
 export async function signInWith(
   { user, accessToken }: { user: User; accessToken?: string | undefined },

@@ -46,7 +46,7 @@ export class FakeChat {
     return Response.json(url.searchParams.has('after') ? part.slice(0, limit) : part.slice(-limit));
   };
 
-  /** Accepts a clientId once. */
+  /** Stores a clientId only once. */
   readonly receive: Reply = ({ body }) => {
     const { clientId, content } = body as { clientId: string; content: { textContent: string } };
     let taken = this.messages.find((one) => one.clientId === clientId);
@@ -77,7 +77,6 @@ export class FakeChat {
   };
 }
 
-/** `resetFakeChat` undoes it. */
 export async function enterChat(): Promise<FakeChat> {
   const server = new FakeChat();
   vi.stubGlobal('fetch', server.fetch);

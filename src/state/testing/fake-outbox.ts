@@ -20,7 +20,7 @@ export class FakeOutbox {
   stored: Message[] = [];
   #opened: Outbox[] = [];
 
-  /** Accepts a clientId once. */
+  /** Stores a clientId only once. */
   readonly store = ({ clientId, recipientId, text }: OutgoingMessage): Message => {
     const known = this.stored.find((message) => message.clientId === clientId);
     if (known) return known;

@@ -74,7 +74,6 @@ export class FakePayments {
   intent: Answer = paymentIs(openOne, 201);
   status: Answer = paymentIs(openOne);
   confirm: Answer = paymentIs(paidOne);
-  /** Requests, in order. */
   asked: string[] = [];
   /** Addresses, headers and bodies of all requests, as text. */
   received = '';
@@ -99,7 +98,7 @@ export class FakePayments {
   }
 }
 
-/** Replaces `fetch`; undone by `vi.unstubAllGlobals`. */
+/** Replaces `fetch` until `vi.unstubAllGlobals`. */
 export function enterPayments(): FakePayments {
   const server = new FakePayments();
   vi.stubGlobal('fetch', server.fetch);

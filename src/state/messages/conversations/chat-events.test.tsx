@@ -29,7 +29,7 @@ afterEach(resetFakeChat);
 describe('a realtime event', () => {
   beforeEach(openAnanya);
 
-  it('appends a message, counts it as unread until it is seen, and reports it as read', async () => {
+  it('appends a message, counts it as unread until it is seen, and then reports it as read', async () => {
     socket.events.emit('new_message', message(3, false));
     socket.events.emit('new_message', message(3, false));
     expect(shown()?.at(-1)).toBe('Message 3: delivered');
@@ -42,13 +42,13 @@ describe('a realtime event', () => {
     );
   });
 
-  it('leaves messages unread after the last one seen', () => {
+  it('leaves the messages after the last seen one unread', () => {
     for (const seq of [3, 4, 5]) socket.events.emit('new_message', message(seq, false));
     markSeen(3);
     expect(entry('ananya')?.unreadCount).toBe(2);
   });
 
-  it('marks messages as read that were read on another device', () => {
+  it('marks messages as read if they were read on another device', () => {
     socket.events.emit('message_status', {
       senderId: 'ananya',
       receiverId: 'meera',
@@ -59,7 +59,7 @@ describe('a realtime event', () => {
     expect(shown()?.[1]).toBe('Message 2: read');
   });
 
-  it('fetches missing messages when it reveals a gap', async () => {
+  it('fetches missing messages if it reveals a gap', async () => {
     server.messages = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
     socket.events.emit('new_message', message(5, false));
     await until(() =>
@@ -68,7 +68,7 @@ describe('a realtime event', () => {
     expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it('fetches a message that was delivered but not received', async () => {
+  it('fetches a message that was delivered although its event was missed', async () => {
     server.messages.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',
@@ -79,7 +79,7 @@ describe('a realtime event', () => {
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
-  it('reloads the inbox for a message from a new partner', async () => {
+  it('reloads the inbox if a message comes from a new partner', async () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );
@@ -88,7 +88,7 @@ describe('a realtime event', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('after a reconnect fetches missed messages and sends unsent read receipts', async () => {
+  it('about a new connection fetches missed messages and sends unsent read receipts', async () => {
     server.replies['POST /api/message/read/ananya'] = disconnected;
     markSeen(2);
     server.messages.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
@@ -116,7 +116,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it("is replaced by the inbox's statuses if the API sends none", async () => {
+  it('is not needed to update a status, since the inbox contains it after a reconnect', async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

@@ -41,7 +41,7 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** A status beyond the last known message means a gap. */
+/** A status beyond the last known message reveals a gap. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
   if (session.state.inbox && (!entry || getLastSeq(entry) < upTo)) {
@@ -65,7 +65,7 @@ async function reportRead(session: ConversationsSession, partnerId: string): Pro
       session.dispatch({ type: 'readReported', partnerId, upTo });
     }
   } catch {
-    // Retried after the next connection.
+    // Retried after the next connect.
   } finally {
     readReports.delete(partnerId);
   }

@@ -81,10 +81,10 @@ describe('a failed load (spec §8)', () => {
   });
 });
 
-describe('a message that is not sent (spec §8)', () => {
+describe('a message that cannot be sent (spec §8)', () => {
   beforeEach(openAnanya);
 
-  it('is rejected without a recipient', () => {
+  it('is not accepted without a recipient', () => {
     stopChat();
     sendDraft(null);
     expect(toasts()).toEqual(['No recipient selected']);
@@ -118,7 +118,7 @@ describe('a message that is not sent (spec §8)', () => {
       'Only with your own doctors.',
       no(403, 'Only with your own doctors.'),
     ],
-  ])("that the server refuses shows '%s' and stores '%s'", async (toast, problem, reply) => {
+  ])("after a refusal by the server shows '%s' and stores '%s'", async (toast, problem, reply) => {
     server.replies['POST /api/messages/send/ananya'] = reply;
     write('One');
     await until(() => expect(shown()?.at(-1)).toBe('One: failed'));
@@ -128,7 +128,7 @@ describe('a message that is not sent (spec §8)', () => {
 });
 
 describe('older messages', () => {
-  it('can be loaded after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
     await openAnanya();
     server.replies['GET /api/messages/ananya'] = disconnected;

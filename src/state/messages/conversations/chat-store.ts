@@ -13,7 +13,7 @@ import { ConversationsSession } from './session.ts';
 
 /** Spec §3 Chat state. */
 export interface ChatState {
-  /** Outgoing messages last; null until loaded. */
+  /** Outgoing messages come last; null until loaded. */
   messages: Ref<readonly ChatMessage[]> | null;
   inboxUsers: Ref<readonly InboxEntry[]> | null;
   currentRecipient: { id: string; partner: Ref<Partner> | null } | null;
@@ -50,7 +50,7 @@ export function useChatState() {
   return useSnapshot(state);
 }
 
-/** Calls the listener during each change. */
+/** The listener runs synchronously, during the change. */
 export function onChatChange(listener: () => void): void {
   subscribe(state, listener, true);
 }

@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(resetFakeChat);
 
 describe('openChat()', () => {
-  it('selects the partner, sets the loading flag, and loads the messages and the first unread one', async () => {
+  it('selects the partner, sets the loading flag, loads the messages and finds the first unread message', async () => {
     await loadInbox();
     openChat('ananya');
     expect(currentChat()).toMatchObject({
@@ -69,7 +69,7 @@ describe('openChat()', () => {
     expect(currentChat().messages).toEqual([]);
   });
 
-  it('lists a partner once when an inbox refresh is faster', async () => {
+  it('lists a new partner once if the inbox is refreshed at the same time', async () => {
     await loadInbox();
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['POST /api/messages/open/gill'] = async () => {
@@ -82,7 +82,7 @@ describe('openChat()', () => {
     expect(currentChat().inboxUsers?.map(({ partner }) => partner.id)).toEqual(['ananya', 'gill']);
   });
 
-  it('adds a doctor without that extension of the API', async () => {
+  it('adds a new doctor to the inbox even if the API cannot open conversations', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['GET /api/doctors/gill'] = ok({
       _id: 'gill',
@@ -102,7 +102,7 @@ describe('openChat()', () => {
     expect(entry('gill')).toMatchObject({ partner: { role: 'doctor' }, lastMessage: null });
   });
 
-  it('shows one toast when the user may not write to them', async () => {
+  it('shows one toast if the user may not write to the partner', async () => {
     server.replies['GET /api/messages/gill'] = no(403, 'Only with your own doctors.');
     server.replies['POST /api/messages/open/gill'] = no(403, 'Only with your own doctors.');
     openChat('gill');
@@ -138,7 +138,7 @@ describe('openChat()', () => {
 describe('a message', () => {
   beforeEach(openAnanya);
 
-  it('is appended immediately, empties the draft, and updates its status', async () => {
+  it('appears immediately, clears the draft, and changes its status later', async () => {
     const flags: boolean[] = [];
     server.replies['POST /api/messages/send/ananya'] = (request) => {
       flags.push(currentChat().isSending);
@@ -162,12 +162,12 @@ describe('a message', () => {
     expect(entry('ananya')?.lastMessage?.status).toBe('read');
   });
 
-  it('is not sent without text and file', () => {
+  it('is not sent if it has no text and no file', () => {
     write('   ');
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('returns to the composer when its content is refused', async () => {
+  it('returns to the composer if the server refuses its content', async () => {
     server.replies['POST /api/messages/send/ananya'] = no(400, 'Too long.');
     write('One');
     await until(() => expect(currentDraft('ananya').text).toBe('One'));
@@ -178,7 +178,7 @@ describe('a message', () => {
     expect(currentDraft('ananya').text).toBe('Something else');
   });
 
-  it('appears once after a lost response, also when its event comes first', async () => {
+  it('appears once after a lost response, even if its realtime event arrives first', async () => {
     server.replies['POST /api/messages/send/ananya'] = async (request) => {
       await server.receive(request);
       const stored = server.messages.at(-1);
@@ -193,7 +193,7 @@ describe('a message', () => {
     ).toHaveLength(1);
   });
 
-  it('rejects a file over 10 MB and keeps the text', async () => {
+  it('cannot have a file over 10 MB, but keeps its text', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', new File(['a'.repeat(10 * 1024 * 1024 + 1)], 'report.txt'));
     expect(currentDraft('ananya')).toMatchObject({ text: 'My report', file: null });
@@ -202,7 +202,7 @@ describe('a message', () => {
 });
 
 describe('a logout', () => {
-  it('clears drafts and outgoing messages, and disconnects', async () => {
+  it('clears drafts and outgoing messages, and closes the connection', async () => {
     await openAnanya();
     server.replies['POST /api/messages/send/ananya'] = disconnected;
     write('Not yet sent');
@@ -224,7 +224,7 @@ describe('a logout', () => {
   });
 
   it.each(['before', 'after'])(
-    "drops messages of the last user requested with '%s'",
+    "drops late responses to the last user's requests with the parameter '%s'",
     async (query) => {
       server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
       server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];
@@ -249,7 +249,7 @@ describe('a logout', () => {
     },
   );
 
-  it('keeps the drafts of other users, without showing them', async () => {
+  it('keeps the drafts of other users without showing them', async () => {
     startSession(arjun, 'token-1');
     startChat();
     changeDraftText('ananya', "Arjun's question");
@@ -264,7 +264,7 @@ describe('a logout', () => {
   });
 });
 
-describe("a message's file", () => {
+describe('the file of a message', () => {
   const path = 'GET /api/attachments/scan';
   const shareDoc = { id: 'scan', name: 'scan.pdf', type: 'application/pdf', size: 4 };
 
@@ -273,12 +273,12 @@ describe("a message's file", () => {
     await openAnanya();
   });
 
-  it('has its name', async () => {
+  it('has the name that was sent with the message', async () => {
     server.replies[path] = () => new Response('%PDF');
     expect((await getAttachment('talk.1'))?.name).toBe('scan.pdf');
   });
 
-  it('is dropped when it arrives after a logout', async () => {
+  it('is dropped if it arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     server.replies[path] = () =>
       new Promise((resolve) => {

@@ -34,7 +34,7 @@ import {
 import * as loading from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** The message returns to the composer. */
+/** Statuses that refuse the content: the message returns to the composer. */
 const CONTENT_REFUSED = [400, 413, 415];
 
 export interface Thread {
@@ -53,7 +53,7 @@ export function useInbox(): Loadable<readonly InboxEntry[]> {
   return toLoadable(inboxUsers, usersError);
 }
 
-/** Requires `openChat`. */
+/** Call `openChat` first. */
 export function useThread(partnerId: string): Thread {
   const { currentRecipient, inboxUsers, messages, messagesError, ...thread } = useChatState();
   const isOpen = currentRecipient?.id === partnerId;
@@ -72,8 +72,8 @@ export function startChat(): void {
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
-  // Sessions that ended without a logout leave records. Tabs that share a session do not need
-  // others' records.
+  // Removes records that other users' sessions left behind. Tabs with separate sessions keep
+  // theirs.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);
@@ -82,7 +82,7 @@ export function startChat(): void {
   if (isLive()) void catchUp(session);
 }
 
-/** Stored messages remain. */
+/** Stored messages are kept. */
 export function stopChat(): void {
   unsubscribe();
   unsubscribe = () => {};
@@ -98,7 +98,7 @@ export async function loadInbox(): Promise<void> {
   if (session) await loading.loadInbox(session);
 }
 
-/** A new partner joins the inbox (spec §4 Chat). */
+/** Adds a new partner to the inbox (spec §4 Chat). */
 export function openChat(partnerId: string): void {
   startChat();
   const session = currentSession();
@@ -135,7 +135,7 @@ export function markSeen(upTo: number): void {
   withOpenConversation((session, partnerId) => markRead(session, partnerId, upTo));
 }
 
-/** The user may have left this conversation (spec §5 Message). */
+/** Works after the user has left the conversation (spec §5 Message). */
 export function sendDraft(partnerId: string | null): void {
   if (partnerId === null) {
     showToast('error', t`No recipient selected`);
@@ -162,7 +162,7 @@ export function cancelUpload(clientId: string): void {
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
-/** Null, with a toast, if it fails. */
+/** If it fails, shows a toast and returns null. */
 export async function getAttachment(clientId: string): Promise<File | null> {
   const isStillHere = createUserGuard();
   try {
@@ -173,7 +173,7 @@ export async function getAttachment(clientId: string): Promise<File | null> {
   }
 }
 
-/** No toast: the user did not request it. */
+/** Shows no toast, since the user did not request it. */
 export async function getPicture(clientId: string): Promise<File | null> {
   try {
     return await loadMessageFile(clientId);

@@ -25,7 +25,7 @@ export async function loadInbox(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** Shows no failure; callers share one request. */
+/** Callers share one request. Shows no error. */
 export function refreshInbox(session: ConversationsSession): Promise<void> {
   session.inboxRequest ??= requestInbox(session).finally(() => {
     session.inboxRequest = null;
@@ -33,7 +33,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Retries once, if a request in flight was too early. */
+/** Retries once if an earlier request was sent too early. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,
@@ -104,7 +104,7 @@ export async function catchUpConversation(
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // The next message shows the gap again.
+    // The next message reveals the gap again.
   } finally {
     catchUps.delete(partnerId);
   }

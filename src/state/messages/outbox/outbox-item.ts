@@ -19,10 +19,10 @@ export interface OutboxItem {
   message: OutgoingMessage;
   writtenAt: number;
   hasFailed: boolean;
-  /** Milliseconds since 1970; null while offline. */
+  /** Milliseconds since 1970; null before an attempt and while offline. */
   firstAttemptAt: number | null;
   storing: Promise<void>;
-  /** The storage turn of the write; null before it, or without storage. */
+  /** Number of the storage write; null before it, or without storage. */
   storedIn: number | null;
   abort: AbortController | null;
   onArrived: (() => void) | null;

@@ -4,7 +4,10 @@ import { storedMessage, toStored, type OutboxItem, type StoredMessage } from './
 export interface StoredMessages {
   /** By clientId. */
   messages: Map<string, StoredMessage>;
-  /** A message stored earlier but missing was removed by another tab. */
+  /**
+   * Number of the last write before the read. An earlier message that is missing was removed
+   * elsewhere.
+   */
   turn: number;
 }
 
@@ -13,7 +16,7 @@ export class OutboxStorage {
   readonly #channel = new BroadcastChannel('caresetu-outbox');
   #turn = 0;
 
-  /** @param onChange another tab of the user has changed something */
+  /** @param onChange called when another tab of the user has changed the outbox */
   constructor(userId: string, onChange: () => void) {
     this.#userId = userId;
     this.#channel.addEventListener('message', ({ data }) => {
@@ -21,7 +24,7 @@ export class OutboxStorage {
     });
   }
 
-  /** Null without storage. */
+  /** Null if storage is not available. */
   async readAll(): Promise<StoredMessages | null> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -29,7 +32,7 @@ export class OutboxStorage {
     return messages && { messages, turn };
   }
 
-  /** Null if removed, undefined if unknown. */
+  /** Null if another tab removed it, undefined if storage is not available. */
   async read(item: OutboxItem): Promise<StoredMessage | null | undefined> {
     await item.storing;
     if (item.storedIn === null) return undefined;
@@ -56,7 +59,7 @@ export class OutboxStorage {
     try {
       await save('outbox', this.#userId, item.message.clientId, toStored(item));
     } catch {
-      // Denied or full: the page still sends it.
+      // Storage is denied or full; this page still sends the message.
       return;
     }
     this.#turn += 1;
@@ -68,7 +71,7 @@ export class OutboxStorage {
     try {
       this.#channel.postMessage(this.#userId);
     } catch {
-      // Closed: another user signed in.
+      // The channel is closed, since another user signed in.
     }
   }
 }

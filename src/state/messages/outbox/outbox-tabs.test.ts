@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => world.leave());
 
 describe('two tabs', () => {
-  it('of one user send nothing twice', async () => {
+  it('of one user never send a message twice', async () => {
     const calls: string[] = [];
     const send: Send = async (sending) => {
       calls.push(sending.text);
@@ -47,7 +47,7 @@ describe('two tabs', () => {
     ).toBe(2);
   });
 
-  it('of one user both show failures, deletions and retries', async () => {
+  it('of one user show the same failures, deletions and retries', async () => {
     let isUp = false;
     const send: Send = async (sending) => {
       if (!isUp) throw refusal;
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(world.texts()).toEqual(['two']);
   });
 
-  it('of two users share nothing', async () => {
+  it('of two users share no messages', async () => {
     world.isOnline = false;
     const meera = world.open();
     const arjun = world.open(async (sending) => world.store(sending), 'arjun');

@@ -16,7 +16,7 @@ describe('a server that does not respond', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  it('fails all messages within 30 seconds, with one event; retry and delete work', async () => {
+  it('makes all messages fail within 30 seconds, with one event; they can be retried or deleted', async () => {
     let isUp = false;
     const page = world.open(async (sending) => {
       if (!isUp) throw noResponse;
@@ -39,7 +39,7 @@ describe('a server that does not respond', () => {
     expect(page.shown()).toEqual([]);
   });
 
-  it('fails a hanging request after 30 seconds', async () => {
+  it('makes a pending request fail after 30 seconds', async () => {
     const page = world.open(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -51,7 +51,7 @@ describe('a server that does not respond', () => {
     expect(page.shown()).toEqual(['one: failed']);
   });
 
-  it('gives later messages their full time; failures persist over a reload', async () => {
+  it('gives each message its full 30 seconds, and failed messages survive a reload', async () => {
     const never: Send = () => Promise.reject(noResponse);
     const page = world.open(never);
     page.outbox.add('ananya', 'early', null);
@@ -68,7 +68,7 @@ describe('a server that does not respond', () => {
     expect(world.stored).toEqual([]);
   });
 
-  it('does not time out an upload that progresses', async () => {
+  it('does not make an upload fail while it progresses', async () => {
     let watched: SendOptions | undefined;
     const page = world.open((_, watch) => {
       watched = watch;
@@ -85,7 +85,7 @@ describe('a server that does not respond', () => {
     expect(watched?.signal.aborted).toBe(false);
   });
 
-  it('does not time out messages while offline', async () => {
+  it('does not make messages fail while the user is offline', async () => {
     const page = world.open(() => Promise.reject(noResponse));
     page.outbox.add('ananya', 'one', null);
     await pass(SEND_TIMEOUT_MS - 5000);

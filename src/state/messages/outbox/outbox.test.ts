@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => world.leave());
 
 describe('the outbox', () => {
-  it('sends once and in order, one at a time', async () => {
+  it('sends each message once and in order, one at a time', async () => {
     let underWay = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       underWay += 1;
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(outbox.listMessages('ananya')).toEqual([]);
   });
 
-  it('sends to several partners in parallel', async () => {
+  it('sends to different partners in parallel', async () => {
     const { outbox } = world.open((sending) =>
       sending.recipientId === 'gill'
         ? new Promise(() => {})
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(outbox.isSending).toBe(true);
   });
 
-  it('sends messages written offline once and in order after a reload', async () => {
+  it('sends messages that were written offline, once and in order, after a reload', async () => {
     world.isOnline = false;
     const before = world.open();
     const five = ['1', '2', '3', '4', '5'];
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(world.texts()).toEqual(five);
   });
 
-  it('keeps a file over a reload', async () => {
+  it("restores a message's file after a reload", async () => {
     world.isOnline = false;
     const { outbox } = world.open();
     outbox.add('ananya', '', new File(['ECG'], 'ecg.txt', { type: 'text/plain' }));
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['ecg.txt', 'text/plain', 'ECG']);
   });
 
-  it('sends without storage', async () => {
+  it('sends messages even if storage is not available', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
     const { Outbox: Fresh } = await import('./outbox.ts');
@@ -98,7 +98,7 @@ describe('the outbox', () => {
 });
 
 describe('a lost response', () => {
-  it('is retried, and yields one message', async () => {
+  it('is followed by a retry, but the message is stored once', async () => {
     let tries = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       const message = world.store(sending);
@@ -113,7 +113,7 @@ describe('a lost response', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  it('is retried after a reload with the same clientId', async () => {
+  it('is followed by a retry after a reload, with the same clientId', async () => {
     const before = world.open(async (sending) => {
       world.store(sending);
       return new Promise(() => {});
@@ -129,7 +129,7 @@ describe('a lost response', () => {
     expect(after.onSent).toHaveBeenCalledOnce();
   });
 
-  it('is not awaited once the message has arrived another way', async () => {
+  it('is no longer awaited once an event confirms the message', async () => {
     const aborted: string[] = [];
     const { outbox, onSent } = world.open(
       (sending, { signal }) =>
@@ -182,13 +182,13 @@ it('deleting a message aborts its upload', async () => {
 const sends = process.env['SOAK'] ? 500 : 50;
 
 it(
-  `with 30% of responses dropped, ${sends} messages arrive once each, in order, with none pending`,
+  `if 30% of responses are lost, ${sends} messages arrive once each and in order, and none stays pending`,
   { timeout: 120_000 },
   async () => {
     let count = 0;
     const page = world.open(async (sending) => {
       count += 1;
-      // Before or after the server has stored it.
+      // Lost before or after the server has stored the message.
       if (count % 10 === 1) throw noResponse;
       const message = world.store(sending);
       if (count % 10 === 4 || count % 10 === 5) throw noResponse;

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { OutboxStorage } from './outbox-storage.ts';
 import { SendQueue, type OutboxEvents, type Send } from './send-queue.ts';
 
-/** Shared by the user's tabs; retries use the same clientId. */
+/** All tabs of a user share it. Retries use the same clientId. */
 export class Outbox {
   readonly #userId: string;
   readonly #send: Send;
@@ -62,7 +62,7 @@ export class Outbox {
     for (const queue of this.#queues.values()) void queue.run();
   }
 
-  /** Stored messages remain. */
+  /** Stored messages are kept. */
   close(): void {
     this.#isClosed = true;
     this.#events.events = {};

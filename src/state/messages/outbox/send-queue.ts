@@ -6,7 +6,7 @@ import { patch } from '../../core/patch.ts';
 import { createItem, updateVisible, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
 
-/** Milliseconds online. */
+/** Milliseconds, without time spent offline. */
 export const SEND_TIMEOUT_MS = 30_000;
 /** Milliseconds between attempts. */
 const PAUSE_MS = { first: 100, most: 5000 };
@@ -29,12 +29,12 @@ interface SendQueueOptions {
   events: Emitter<OutboxEvents>;
 }
 
-/** One at a time, in order. */
+/** Sends one message at a time, in order. */
 export class SendQueue {
   readonly #options: SendQueueOptions;
   /** By clientId. */
   readonly #items = new Map<string, OutboxItem>();
-  /** An earlier read must not bring them back. */
+  /** An earlier read of the storage must not bring them back. */
   readonly #removed = new Set<string>();
   #isRunning = false;
   #isClosed = false;
@@ -139,7 +139,7 @@ export class SendQueue {
     return this.#waiting()[0];
   }
 
-  /** @returns true if the server responded: then the timeouts restart */
+  /** @returns true if the server responded, which restarts the timeouts */
   async #attemptLocked(item: OutboxItem): Promise<boolean> {
     const { userId, partnerId } = this.#options;
     const isAnswered = await withLock(`caresetu-outbox:${userId}:${partnerId}`, async () => {
@@ -256,12 +256,12 @@ export class SendQueue {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds until the message times out. */
 function remaining({ firstAttemptAt }: OutboxItem): number {
   return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - Date.now();
 }
 
-/** Other errors may pass: timeouts, rate limits, server errors. */
+/** Timeouts, rate limits and server errors are no refusals: a retry may succeed. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const isRefused = error.status >= 400 && error.status < 500;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { asha, createListResponse } from '../../../api/testing/fake-browser.ts';
 
-/** As another tab does. */
+/** Imports the modules again, as another tab does. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =
@@ -19,7 +19,7 @@ export async function openTab({ isShared = true } = {}) {
     geocoderUrl: 'https://geo.example',
     ready: Promise.resolve(),
   });
-  // The session's dynamic import would load the copy of the last tab.
+  // Otherwise the session would import the modules of the last tab.
   source.setSessionSource({ ...source.sessionSource(), renew: refresh.renewToken });
   hint.setSessionShared(isShared);
   return { call, ApiError, ...session, clearSessionHint: hint.clearSessionHint };

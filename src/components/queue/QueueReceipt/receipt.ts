@@ -1,5 +1,6 @@
 import type { Payment, PaymentMethod } from '../../../contract/payments.ts';
 import type { QueueBooking } from '../../../contract/queue.ts';
+import { FREE_CANCELLATION_HOURS } from '../../../domain/queue/queue-status.ts';
 import { refundLine } from '../../../domain/queue/queue-words.ts';
 import { t } from '../../../words/t.ts';
 
@@ -22,5 +23,8 @@ export function moneyLine(booking: Pick<QueueBooking, 'status' | 'payment'>): st
   if (!payment || payment.paidAt === null)
     return status === 'cancelled' ? t`Nothing was charged` : t`Not paid yet`;
   if (status !== 'cancelled') return null;
-  return refundLine(booking) ?? t`Not refunded: cancelled less than 2 hours before the start`;
+  return (
+    refundLine(booking) ??
+    t`Not refunded: cancelled less than ${FREE_CANCELLATION_HOURS} hours before the start`
+  );
 }

@@ -48,6 +48,7 @@ export function PlaceFields({ form: { field }, hospitals, city, firstName }: Pla
       />
       <TextArea
         label={t`Notes, optional`}
+        description={t`Your helper can read these notes.`}
         maxLength={NOTES_MAX_LENGTH}
         autoComplete="off"
         {...field('notes')}

@@ -9,7 +9,8 @@ interface Variable {
 }
 
 /**
- * A variable mode in the Design Tokens format, aliases resolved, in px, ms and plain numbers. Figma
+ * A variable mode in the Design Tokens format: aliases resolved, values in px, ms and plain
+ * numbers. Figma
  * has no variables for shadows, curves and stitches.
  */
 export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {

@@ -8,7 +8,7 @@ const script = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-
 const unheard = /^(paragraph|time|separator\b.*|status|listitem, .*|[.,:])$/;
 const unheardEnd = /^end of (?!group|radiogroup|region|log)/;
 
-/** Roles that are one stop with all their content. */
+/** A reader stops once at these roles and reads all their content. */
 const oneStop = /^(heading|link|button), /;
 
 export class ScreenReader {
@@ -19,7 +19,7 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // The stories' service worker would intercept a request for the file.
+    // Passed as text, since the stories' service worker would intercept a request for the file.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }
@@ -41,7 +41,10 @@ export class ScreenReader {
     return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
   }
 
-  /** Announcements during an action, then the focused element if the focus moved or changed. */
+  /**
+   * Returns announcements during an action, then the focused element if focus moved or the element
+   * changed.
+   */
   async during(act: () => Promise<unknown>): Promise<string[]> {
     await act();
     return this.#page.evaluate(() => window.listener.heard());

@@ -66,7 +66,7 @@ describe('the conformance kit', () => {
     expect(junit).toContain('failures="0"');
   });
 
-  test('exits with 1 and names the call and the field that differ', async () => {
+  test('exits with 1 and reports the call and field that differ', async () => {
     const withTypo = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const text = (await response.text()).replaceAll('"specialty"', '"speciality"');
@@ -81,7 +81,7 @@ describe('the conformance kit', () => {
     expect(junit).toContain('<failure type="getDoctor.specialty"');
   });
 
-  test('names a missing CORS header', async () => {
+  test('reports a missing CORS header', async () => {
     const withoutLeave = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const headers = new Headers(response.headers);
@@ -101,7 +101,7 @@ describe('the conformance kit', () => {
     );
   });
 
-  test('skips checks without their options and says so', async () => {
+  test('skips checks whose options are missing, and lists those options', async () => {
     const { code, printed, report } = await runAgainstServer(['--core-only']);
     expect(code).toBe(0);
     expect(report.results.map(({ endpoint }) => endpoint)).not.toContain('cancelAppointment');

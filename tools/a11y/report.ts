@@ -7,7 +7,7 @@ export interface Tally {
   passed: number;
   failed: number;
   findings: Map<string, Finding>;
-  /** Matched entries of `reviewed.ts`. */
+  /** Entries of `reviewed.ts` that matched a fault. */
   used: Set<Reviewed>;
 }
 
@@ -41,7 +41,7 @@ export function count(
 }
 
 function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
-  // Ignores the message, whose numbers differ between looks.
+  // The message is no part of the key, since its numbers differ between looks.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,

@@ -4,16 +4,16 @@ import { type BuiltPage, inBrowser, withBuiltPage } from './support/built-page.t
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// The app's picker and react-aria's Calendar. See README.md.
+// Compares the app's picker and react-aria's Calendar. See README.md.
 
 const PICKERS: PickerName[] = ['own', 'calendar'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const MOUNTS = 40;
 
 interface Times {
-  /** With compilation. */
+  /** Includes compilation. */
   first: Cost;
-  /** Medians. */
+  /** Median of the later openings. */
   later: Cost;
 }
 
@@ -62,7 +62,7 @@ await withBuiltPage('picker', async (page) => {
   }
 });
 
-/** Other programs only add time, so the fastest round counts. */
+/** The fastest round counts, since other programs can only slow it down. */
 const rows = results.map(({ picker, rounds, kB }) => {
   const quietest = (time: keyof Times, part: keyof Cost) =>
     Math.min(...rounds.map((times) => times[time][part]));

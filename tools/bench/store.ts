@@ -3,7 +3,7 @@ import type { BackendName, Contents } from './store/backends.ts';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { writeReport } from './support/report.ts';
 
-// The demo's backend, bare MSW and @mswjs/data. See README.md.
+// Compares the demo's backend with bare MSW and @mswjs/data. See README.md.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -16,9 +16,9 @@ interface Candidate {
   size: number;
 }
 
-/** In ms; null if not measured. */
+/** Milliseconds; null if not measured. */
 interface Figures {
-  /** With empty storage, then after a reload. */
+  /** Time to start with empty storage, then after a reload. */
   firstStart: number;
   nextStart: number | null;
   read: number | null;
@@ -77,7 +77,7 @@ await withBuiltPage('store', async ({ url }) => {
   }
 });
 
-/** Other programs only add time, so the fastest round counts. */
+/** The fastest round counts, since other programs can only slow it down. */
 const rows = results.map(({ rounds, ...candidate }) => {
   const quietest = (name: keyof Figures) => {
     const values = rounds.map((figures) => figures[name]).filter((value) => value !== null);

@@ -23,8 +23,9 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
 }
 
 /**
- * The free slots of a doctor from tomorrow on, latest (least booked) days first. Reads the doctor's
- * own visits, since an API may lack the call for taken times.
+ * A doctor's free slots from tomorrow on. The latest days come first, since they have the fewest
+ * bookings. Reads
+ * the doctor's own visits, since an API may lack the endpoint for taken slots.
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };

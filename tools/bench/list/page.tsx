@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** 'page' is the search page, which waits for 'Search'. */
+/** 'page' is the app's search page, which searches only after the 'Search' button. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);
@@ -38,7 +38,7 @@ function Filtered({ list }: { list: ListName }) {
 
 /** @returns main-thread time in ms */
 async function mount(candidate: Candidate): Promise<number> {
-  // The data is preloaded.
+  // Requests never end, since the data is preloaded.
   window.fetch = () => new Promise(() => {});
   applyFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
@@ -54,7 +54,7 @@ window.addEventListener(
   ({ timeStamp }) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // Runs after layout and paint.
+      // This callback runs after layout and paint.
       port1.addEventListener('message', () => keys.push(performance.now() - timeStamp));
       port1.start();
       port2.postMessage(null);
@@ -67,7 +67,7 @@ declare global {
   interface Window {
     listBench: {
       mount: typeof mount;
-      /** In ms, from each key to its paint. */
+      /** Milliseconds from each key to its paint. */
       keys: number[];
     };
   }

@@ -28,7 +28,7 @@ const unchangedProfile = async (kit: Kit) => {
   return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
 };
 
-/** A missing call is a compile error. */
+/** The type makes a missing call a compile error. */
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
@@ -110,7 +110,7 @@ export const accessChecks = [
     ),
   ]),
   ...open.map(({ name, input }) =>
-    check('returns the same to guests, patients and doctors', name, async (kit) => {
+    check('returns the same response to guests, patients and doctors', name, async (kit) => {
       const asked = await input(kit);
       const guest = await kit.guest().call(name, asked);
       expectResponse(guest);

@@ -12,7 +12,7 @@ import {
 import type { Kit } from '../../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
-/** Allowed clock difference. */
+/** Allowed difference between the clocks. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 async function threeMessages(kit: Kit) {
@@ -112,7 +112,7 @@ const sendingChecks = [
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      // Each character has two UTF-16 units; the body stays below 20 kB.
+      // Each character consists of two UTF-16 units. The body stays below 20 kB.
       const body = textBody('नि'.repeat((MESSAGE_MAX_LENGTH * 3) / 4));
       expectResponse(await send(patient, doctor, { body }));
     },

@@ -46,7 +46,7 @@ const tryChecks = [
     'confirmation-refused',
     ['demo-card-asks-bank'],
   ),
-  check('waits when the bank requires a confirmation', 'confirmPayment', async (kit) => {
+  check('stays open while the bank requires a confirmation', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     const reply = await confirm(kit, payment, card('demo-card-asks-bank'));
     const { status, paidAt } = expectResponse(reply).payment;
@@ -86,7 +86,7 @@ const tryChecks = [
     },
     ['traces'],
   ),
-  check('refuses a card number and an unknown method', 'confirmPayment', async (kit) => {
+  check('refuses raw card numbers and unknown payment methods', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     expectWrongField(await confirm(kit, payment, card('4242424242424242')), 'token');
     expectError(await confirm(kit, payment, { method: 'cash' }), 'invalid-request');

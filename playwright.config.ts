@@ -7,7 +7,6 @@ const serverPort = demoPort + 1;
 const apiPort = demoPort + 2;
 const report = process.env.E2E_REPORT;
 
-/** Builds and serves the app for one backend, in a folder per port. */
 function site(port: number, env: Record<string, string> = {}) {
   return {
     // Node itself, not npx: killing npx leaves its child running.
@@ -45,8 +44,8 @@ export default defineConfig<BackendOptions>({
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: /@demo-alone/,
-      // Each test restarts the server on the one port that the app was built to call. Listed before
-      // 'demo', so that this project occupies one worker while the other runs the demo's tests.
+      // Each test restarts the server on the one port that the app was built to call. Listed first,
+      // so that it runs beside the demo's tests.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },

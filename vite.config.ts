@@ -96,8 +96,8 @@ const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalize
 
 /**
  * Tests of modules that keep state, such as the session, and tests that mock modules. Each file
- * gets its own copy of all
- * modules. Other files share the modules, since loading them again took most of the time.
+ * gets its own copy of all modules. Other files share the modules, since loading them again took
+ * most of the time.
  */
 const stateful = [
   'src/*',

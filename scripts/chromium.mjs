@@ -60,7 +60,7 @@ function installPlaywrights(/** @type {boolean} */ isRoot) {
 
 /**
  * Installs Debian's package if that needs no password, otherwise Playwright's download.
- * @returns {string} path of the executable
+ * @returns {string} the path
  * @throws {Error} with the command to run, when the installation fails
  */
 function ensureChromium() {

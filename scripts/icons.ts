@@ -4,9 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
-/**
- * `npm run icons` renders public/icons. Run it after changes of the wordmark's icon or the hero.
- */
+/** Run `npm run icons` after changes of the logo or the hero. */
 
 const GROUND = '#f7f0e3';
 const MARK_GROUND = '#0d3b38';

@@ -15,7 +15,7 @@ import { startServerProcess } from '../tests/server/support/server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
-/** Long enough for the server to compact its journal, 200 ms after a write. */
+/** The server compacts its journal 200 ms after a write. */
 const TIDY_MS = 1500;
 
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
@@ -39,7 +39,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['x', '-C', folder], { input: archive });
-    // Do not run `npm install` in the folder: it would write through this symlink.
+    // `npm install` in the folder would write through this symlink.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const script = join(folder, 'server.mjs');
     await build({
@@ -72,10 +72,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
   }
 }
 
-/**
- * Resolves to a function that makes one round of changes, with the endpoints that the commit's
- * server has.
- */
+/** The returned function makes one round of changes. */
 async function createRounds(url: string): Promise<(round: number) => Promise<void>> {
   const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {

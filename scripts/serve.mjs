@@ -28,7 +28,7 @@ const contentTypes = {
 };
 const compressible = /^text\/|json|javascript|xml/;
 
-/** Files in assets/ can be cached forever: their names contain a content hash. */
+/** Files in assets/ never change, since their names contain a content hash. */
 function getCaching(/** @type {string} */ path) {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';

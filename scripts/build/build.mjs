@@ -28,8 +28,7 @@ export async function buildSite({ folder, siteUrl }) {
  * Writes the HTML of the public pages. The renderer has its own build folder.
  * @param {{ folder: string, siteUrl: string | null }} options same as for buildSite
  * @returns {Promise<{ notes: string[], cachedPages: string[] }>} notes for the console, and the
- * pages that open
- *   offline
+ * pages that open offline
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');

@@ -20,7 +20,6 @@ const hasUserTexts = /^src\/(?:components|screens|pages|domain|contract)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
 /**
- * Checks one file's text.
  * @param {string} file path from the project's root
  * @param {string} text
  * @returns {Finding[]}
@@ -76,7 +75,6 @@ function commentBlocks(
   }));
 }
 
-/** Titles of tests and of their groups. */
 function titlesIn(/** @type {string} */ code) {
   const quoted = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
   const calls = new RegExp(

@@ -1,6 +1,5 @@
 /**
- * 'errored' if the play function failed, '' while it runs. The function is serialized into the
- * page, so it must not
+ * 'errored' if the play function failed, '' while it runs. Serialized into the page, so it must not
  * use anything from this module.
  * @param id of the story, if another may still be on the page
  */

@@ -2,16 +2,13 @@ import { relative } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
 
 /**
- * The result of a suite.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} skipped
  * @property {{ title: string, message: string }[]} failures
- * @property {{ title: string, message: string }[]} flaky tests that failed first and passed on the
- * retry
+ * @property {{ title: string, message: string }[]} flaky tests that passed on the retry
  */
 
-/** Adds the results of several suites. */
 export function sum(/** @type {Result[]} */ results) {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
@@ -32,7 +29,6 @@ export function sum(/** @type {Result[]} */ results) {
  * }[]} testResults
  */
 
-/** The messages of a test that failed at least once. */
 function titled(
   /** @type {{ file: string, fullName: string, failureMessages: string[] | null }} */
   { file, fullName, failureMessages },

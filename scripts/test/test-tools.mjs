@@ -19,7 +19,6 @@ const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-/** Time limit after which a tool is stopped. */
 const limitMinutes = process.argv.includes('--soak') ? 120 : 30;
 
 /**
@@ -90,7 +89,6 @@ async function reported(start, read) {
 }
 
 /**
- * Runs the Vitest tests of these projects.
  * @param {string[]} projects
  * @param {string[]} more
  * @param {Record<string, string>} [env]
@@ -106,7 +104,6 @@ export function vitest(projects, more, env) {
 }
 
 /**
- * Runs Playwright's tests.
  * @param {string[]} more
  * @param {string} port the first of three consecutive ports
  */

@@ -10,13 +10,9 @@ import { check, playwright, run, vitest } from './test-tools.mjs';
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
 
-/**
- * Browser tests may miss a deadline on a busy machine; the output lists the tests that needed a
- * retry.
- */
+/** A busy machine may miss a deadline; the output lists the tests that needed a retry. */
 const retryFlag = '--retry=1';
 
-/** With --soak every colour scheme and width, otherwise light and wide. */
 const storyLooks = isSoak
   ? ['light', 'dark', 'forced'].flatMap((colors) =>
       ['narrow', 'tablet', 'desktop'].map((viewport) => ({
@@ -30,9 +26,8 @@ const storyLooks = isSoak
  * @typedef {object} Suite
  * @property {string} [folder] with its tests; the suite is skipped if the folder is missing
  * @property {boolean} [needsBrowser]
- * @property {'code' | 'page'} [lane] suites of one lane run one after the other, in parallel to the
- * other lane, since
- *   most use only one core. Suites without a lane run alone at the end.
+ * @property {'code' | 'page'} [lane] suites of one lane run in sequence, both lanes in parallel,
+ * and suites without a lane last
  * @property {(more: string[]) => Promise<Result>} test
  */
 
@@ -87,7 +82,7 @@ function seconds(/** @type {number} */ since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Prints a failure without stack frames of dependencies, and cuts the middle of a long message. */
+/** Omits stack frames of dependencies and the middle of a long message. */
 function print(
   /** @type {string} */ label,
   /** @type {Result['failures'][number]} */ { title, message },
@@ -119,7 +114,6 @@ const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
 /** @type {Result[]} */
 const results = [];
 
-/** Runs the suites of a lane one after the other and prints each result. */
 async function runLane(/** @type {Suite['lane']} */ lane) {
   for (const [name, { test, needsBrowser }] of wanted.filter(([, suite]) => suite.lane === lane)) {
     const suiteStarted = performance.now();

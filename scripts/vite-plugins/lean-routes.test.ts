@@ -11,7 +11,7 @@ const table = `export const routes = {
 } as const satisfies Record<string, Route>;
 `;
 
-test('removes all columns except the given ones from the route table', () => {
+test('removes all columns of the route table except the given ones', () => {
   expect(withColumns(table, ['path', 'query']).replace(/\s+/g, ' ')).toBe(
     "export const routes = { doctor: { path: '/doctors/:id', query: (tab = '') => tab && `?tab=${tab}`, }, } as const satisfies Record<string, Route>; ",
   );

@@ -14,8 +14,7 @@ const ADDRESSES = '?addresses';
 
 /**
  * Removes the columns of the route table that browsers do not need (docs/decisions/0045).
- * `paths.ts`,
- * which is part of the landing page, imports a copy with addresses only.
+ * `paths.ts`, which is part of the landing page, imports a copy with addresses only.
  */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;

@@ -47,7 +47,7 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/** Creates each subset once per package version; modules import it as `@fonts/<name>.woff2`. */
+/** Creates each subset once per version; modules import it as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',

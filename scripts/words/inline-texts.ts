@@ -31,7 +31,7 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   };
 }
 
-/** Writes the code of a file's texts. The values of a text may contain further texts. */
+/** The values of a text may contain further texts. */
 class TextWriter {
   readonly #code: string;
   readonly #texts: readonly SourceText[];

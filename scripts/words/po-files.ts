@@ -9,7 +9,6 @@ export interface SourceFile {
   code: string;
 }
 
-/** A text of the product, with the files that use it. */
 export interface CollectedText {
   message: string;
   one: string | null;
@@ -159,7 +158,6 @@ export function findTranslation(
   return translations.get(keyOf(text)) ?? null;
 }
 
-/** Describes the first problem of a translation's placeholders. */
 export function translationProblem(
   english: { message: string; one: string | null },
   translation: Translation,

@@ -25,7 +25,6 @@ export interface SourceText extends Span {
   /** Expressions by the name of the value. */
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
-  /** A plural's count expression. */
   count: Span | null;
   /** True between the tags of another element. */
   isJsxChild: boolean;
@@ -112,7 +111,6 @@ function isSay(node: Node, imported: ReadonlySet<string>): node is ESTree.JSXEle
   );
 }
 
-/** Reads one text of a file. */
 class TextReader {
   readonly #code: string;
   readonly #values = new Map<string, Span>();

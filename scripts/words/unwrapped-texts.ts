@@ -11,7 +11,6 @@ export interface UnwrappedText extends Span {
 const textAttributes =
   /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 
-/** Attributes and properties that contain code. */
 const codeAttributes =
   /^(className|style|d|points|viewBox|transform|sizes|srcSet|media|allow|rel|autoComplete|accept|key|id|href|src|type|name|role|htmlFor|timeZone|displayName|method|path|kind|icon|content|code|states)$|^data-|Ref$|Href$|ClassName$/;
 

@@ -40,7 +40,7 @@ const doctorA = { id: people.doctorA.id };
 const atTheVisit = '2026-11-24T05:00:00.000Z';
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
-/** The type makes a missing endpoint a compile error. */
+/** A missing endpoint is a compile error. */
 const rows: Record<EndpointName, AccessRow[]> = {
   signup: [
     {

@@ -123,7 +123,7 @@ test(`storing ${REPEATS} concurrent messages with one clientId creates one messa
   expect(doctorHears.count('new_message', ['once'])).toBeLessThanOrEqual(1);
 });
 
-test('a logout closes the connection, so that later messages do not reach it', async () => {
+test('a logout closes the connection before later messages arrive', async () => {
   const { patient, doctor } = await bothPeople(await startTestServer());
   const patientHears = await patient.connect();
   await patient.send('doctorA', 'Good night');

@@ -21,7 +21,6 @@ const jsonReport = z.object({
   notRestored: z.array(z.string()),
 });
 
-/** Runs the kit against a new server. */
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   const { url, smsPath } = await startTestServer(
     { trustedProxies: ['loopback'], refusesCommonPasswords: true },
@@ -118,7 +117,7 @@ describe('the conformance kit', () => {
     [['--url', 'http://127.0.0.1:9', '--accounts', '/no/such/file'], 'cannot be read'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'echo {}'], 'not complete: patientA'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'exit 3'], 'The hook failed'],
-  ])('exits with 2 and advice for %j', async (args, advice) => {
+  ])('exits with 2 and prints advice for %j', async (args, advice) => {
     let printed = '';
     expect(await runKit(args, (text) => (printed += text))).toBe(2);
     expect(printed).toContain(advice);

@@ -11,7 +11,7 @@ import {
 } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
-/** Starts a server process on a free port and stops it after the test. */
+/** Stops the process after the test. */
 async function start(args: string[], options?: ServerProcessOptions): Promise<ServerProcess> {
   const server = await startServerProcess(['--port', '0', ...args], options);
   onTestFinished(() => void server.end('SIGKILL'));

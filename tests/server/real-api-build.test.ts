@@ -68,7 +68,7 @@ async function textOf(outDir: string): Promise<string> {
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 
-test('a build for a real API contains nothing of the demo', async () => {
+test('a build for a real API contains nothing from the demo', async () => {
   const text = await textOf(realApi);
   expect(text).toContain('https://api.example.com');
   expect(demoOnly.filter((word) => text.includes(word))).toEqual([]);

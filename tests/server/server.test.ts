@@ -347,8 +347,7 @@ describe('the upload of a file', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Other users fill the remaining capacity. Most of their uploads come from one address, which
-    // reaches its own limit.
+    // Other users fill the remaining capacity. One address reaches its own limit.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -385,7 +384,7 @@ describe('one-time codes', () => {
     expect((await stat(smsPath)).mode & 0o777).toBe(0o600);
   });
 
-  test('are never written to an existing file before it is made private', async () => {
+  test('are written to an existing file only after it is made private', async () => {
     const path = join(await temporaryFolder(), 'sms.jsonl');
     await writeFile(path, '', { mode: 0o644 });
     await startTestServer({ sms: { kind: 'file', path } });

@@ -75,7 +75,7 @@ describe('npm run webhook', () => {
     [['visit', 'one'], 'nothing to report of a "visit"'],
     [['queue', 'one', 'done', '--url', 'localhost'], '--url must be an http or https address'],
     [['queue', 'one', 'done', '--url', 'http://127.0.0.1:9'], 'Nothing answers at'],
-  ])('exits with 2 and advice for %j', async (args, advice) => {
+  ])('exits with 2 and prints advice for %j', async (args, advice) => {
     expect(await webhook(args)).toEqual({ code: 2, printed: expect.stringContaining(advice) });
   });
 });

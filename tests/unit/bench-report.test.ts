@@ -21,7 +21,7 @@ test("the report's table shows missed goals and very small values", () => {
   ]);
 });
 
-test('a report can be read after it was written', () => {
+test('a written report can be read back without changes', () => {
   expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 

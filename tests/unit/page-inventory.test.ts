@@ -65,7 +65,7 @@ it('stories of the whole app have no docs page, where several apps would share t
 });
 
 describe('the parser of page stories', () => {
-  it("uses the story's path, otherwise its file's path", () => {
+  it('uses the path of the story, or that of its file if the story has none', () => {
     const text = `
 const meta = { ...appStory, args: { path: '/records' } };
 export const Records: Story = { play: shows('Medical records', /x/) };

@@ -126,7 +126,7 @@ describe('the parser of props', () => {
     ]);
   });
 
-  it('finds many props', () => {
+  it('finds more than 300 props', () => {
     expect(props.length).toBeGreaterThan(300);
     expect(props.filter(({ doc }) => doc !== '').length).toBeGreaterThan(20);
   });

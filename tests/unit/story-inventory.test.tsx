@@ -14,9 +14,7 @@ const sharedParts = new Set(
   }),
 );
 
-/**
- * Components that other folders import. Their stories also cover parts that only their folder uses.
- */
+/** Components that other folders import; the others appear in these components' stories. */
 function shared(layer: Layer) {
   return sources
     .filter(({ path }) => path.startsWith(`src/${layer}/`))

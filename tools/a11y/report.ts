@@ -41,7 +41,7 @@ export function count(
 }
 
 function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
-  // The message is no part of the key, since its numbers differ between looks.
+  // Ignores the message, whose numbers differ between looks.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,

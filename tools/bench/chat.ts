@@ -14,7 +14,6 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 type Figures = Record<keyof PageResult, number>;
 
-/** Starts a new browser, so that earlier garbage does not slow it down. */
 async function measure(url: string, list: ListName, size: number) {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 880, height: 800 } });
@@ -33,7 +32,7 @@ async function measure(url: string, list: ListName, size: number) {
   }
 }
 
-/** The fastest round counts, since other programs can only slow it down. */
+/** Other programs only add time, so the fastest round counts. */
 function summary(results: readonly PageResult[]): Figures {
   const all = (name: keyof PageResult) => results.map((result) => result[name]);
   return {

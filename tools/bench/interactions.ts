@@ -19,7 +19,7 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // Desktop width during login; phone width after it.
+  // Desktop width during login.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -51,8 +51,7 @@ const journeys = {
 
 /**
  * Playwright makes the window as high as the page, so the browser's toolbar hides the bottom.
- * Frames that
- * change only that part are never presented.
+ * Frames that change only that part are never presented.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -87,7 +86,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
   }
 }
 
-/** The fastest round counts, since other programs can only slow it down. */
+/** Other programs only add time, so the fastest round counts. */
 function summary(backend: Backend, journey: JourneyName, rounds: StepResult[][], index: number) {
   const results = rounds.flatMap((steps) => steps[index] ?? []);
   const [worst, ...others] = results

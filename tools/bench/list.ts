@@ -62,7 +62,7 @@ await withBuiltPage('list', async ({ url }) => {
   }
 });
 
-/** The fastest round counts, since other programs can only slow it down. */
+/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ candidate, rounds }) => {
   const [first = [], ...others] = rounds.flatMap(({ typed }) => typed);
   const keys = first.map((time, key) => Math.min(time, ...others.map((all) => all[key] ?? time)));

@@ -62,7 +62,7 @@ await withBuiltPage('picker', async (page) => {
   }
 });
 
-/** The fastest round counts, since other programs can only slow it down. */
+/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ picker, rounds, kB }) => {
   const quietest = (time: keyof Times, part: keyof Cost) =>
     Math.min(...rounds.map((times) => times[time][part]));

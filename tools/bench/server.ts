@@ -122,7 +122,7 @@ async function withServer<T>(
   }
 }
 
-/** Uses new files each time, so that runs do not affect each other. */
+/** New files keep the runs independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

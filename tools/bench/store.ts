@@ -77,7 +77,7 @@ await withBuiltPage('store', async ({ url }) => {
   }
 });
 
-/** The fastest round counts, since other programs can only slow it down. */
+/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ rounds, ...candidate }) => {
   const quietest = (name: keyof Figures) => {
     const values = rounds.map((figures) => figures[name]).filter((value) => value !== null);

@@ -71,12 +71,12 @@ export function expectMessageStatus(
 export function getListener(kit: Kit, name: PersonName): Promise<Listener> {
   return kit.memoize(`listener of ${name}`, async () => {
     const [person, partner] = [await kit.as(name), await kit.as(partners[name])];
-    // The patient writes first, since a doctor cannot start a conversation.
+    // A doctor cannot start a conversation.
     if (person.user.role === 'patient') await sent(person, partner);
     const waiting = await sent(partner, person);
     const listener = await Listener.open(kit.target, person.token, person.user.id);
     kit.onCleanup(async () => listener.close());
-    // There is no event for the registration, so wait until a message is delivered.
+    // No event confirms the registration, so wait until a message is delivered.
     const end = performance.now() + kit.target.eventLimitMs;
     while (performance.now() < end) {
       const { message } = await found(partner, person, waiting.seq);

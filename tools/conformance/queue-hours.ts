@@ -22,8 +22,8 @@ import type { Kit } from './kit.ts';
 /** Two hours, which shows whether the price is multiplied by the duration. */
 const HOURS = 2;
 /**
- * A booking that starts within this time cannot be cancelled free of charge. Ten minutes below the
- * limit, since clocks differ.
+ * Within this time before the start, no cancellation is free. Ten minutes below the limit, since
+ * clocks differ.
  */
 const SOON_MS = 110 * 60_000;
 
@@ -71,10 +71,7 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/**
- * Returns a new draft body with the same hours for each patient, so that each draft replaces the
- * last.
- */
+/** Each draft replaces the patient's last one, since the hours are the same. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };

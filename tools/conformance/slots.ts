@@ -23,9 +23,8 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
 }
 
 /**
- * A doctor's free slots from tomorrow on. The latest days come first, since they have the fewest
- * bookings. Reads
- * the doctor's own visits, since an API may lack the endpoint for taken slots.
+ * Free slots from tomorrow on, latest days first, since these have the fewest bookings. Uses the
+ * doctor's own visits, since an API may lack the endpoint for taken slots.
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };

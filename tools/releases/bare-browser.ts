@@ -29,7 +29,7 @@ export interface BarePage {
    */
   evaluate: (expression: string) => Promise<unknown>;
   /**
-   * Polls an expression until it is true, also across navigations.
+   * Polls an expression until it is true, across navigations.
    * @throws {Error} after 40 s
    */
   until: (what: string, expression: string) => Promise<void>;
@@ -39,9 +39,7 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Without Playwright, which attaches to every worker and so keeps replaced workers alive. In users'
- * browsers they
- * stop.
+ * Playwright keeps replaced workers alive by attaching to them; in users' browsers they stop.
  * @throws {Error} when the browser does not start
  */
 export async function openBarePage(): Promise<BarePage> {

@@ -5,7 +5,7 @@ import { startHost, type Host } from '../../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './bare-browser.ts';
 
 // Repeats deployments and network failures in the demo (docs/offline.md); `npm test` runs each
-// once. A page that stays blank for too long is a failure.
+// once. Long blank pages are failures.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {

@@ -111,7 +111,7 @@ export function isGood({ known, changed }: Pick<Outcome, 'known' | 'changed'>): 
 }
 
 /**
- * Baselines have a folder per browser build and system, since pixels differ.
+ * Pixels differ between browser builds and systems.
  * @param version such as '156.0.8078.79'
  */
 export function browserFolder(version: string, platform: string, architecture: string): string {

@@ -4,7 +4,7 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
-/** A new page after so many stories, since memory grows with each. */
+/** A page's memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
 /**
@@ -45,13 +45,12 @@ for (const { name: look, theme, width, height } of looks) {
     });
 }
 
-/** Waits for the play function, the fonts and the pictures. */
 async function playedToItsEnd(page: Page, id: string): Promise<void> {
   await page.waitForFunction(endPhase, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].map((image) => {
-      // A lazy picture that is out of view would never load.
+      // A lazy picture out of view would never load.
       image.loading = 'eager';
       // The screenshot may show a broken picture.
       return image.decode().catch(() => undefined);

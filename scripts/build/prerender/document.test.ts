@@ -82,7 +82,7 @@ test('without a site URL a page has no canonical or og:url link', () => {
   expect(attributes('meta[property="og:url"]', 'content')).toEqual([]);
 });
 
-test("the home page's URL is the base path", () => {
+test('the URL of the home page is the base path', () => {
   const { document, attributes } = made(nobody, '/');
   expect(document.documentElement.dataset['page']).toBe('/caresetu/');
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
@@ -122,7 +122,7 @@ test("a doctor's name is escaped everywhere", () => {
   expect(document.querySelector('h1')?.textContent).toBe('A page');
 });
 
-test('replacement patterns such as $& appear unchanged', () => {
+test('text that contains a replacement pattern such as $& appears unchanged', () => {
   const { document } = made(nobody, '/terms', { content: "<h1>$& $' $1</h1>" });
   expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
 });

@@ -23,7 +23,7 @@ test('a page loads its static imports, except those that the app loads anyway', 
   });
 });
 
-test('two modules of one page load shared chunks once', () => {
+test('a page with two modules loads shared chunks once', () => {
   const { scripts } = pageFiles(manifest, ['Page.tsx', '_list.js', 'Later.tsx']);
   expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
 });

@@ -6,7 +6,6 @@ export const ENTRY = 'index.html';
 
 export const ROUTES = 'src/app/routing/AppRoutes.tsx';
 
-/** The key of a page's module in the manifest. */
 export function moduleOf({ page }: Pick<Route, 'page'>): string {
   return `src/pages/${page}.tsx`;
 }
@@ -21,7 +20,7 @@ export function commonFiles(manifest: Manifest): PageFiles {
 }
 
 /**
- * Files of some modules, without those that the entry loads.
+ * Excludes files that the entry loads.
  * @param modules source paths
  * @throws {Error} when the build has no such module
  */

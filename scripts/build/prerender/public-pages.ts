@@ -28,10 +28,6 @@ export interface PublicPage {
 /** Longer lists make the HTML too heavy. */
 const LISTED = 60;
 
-/**
- * The pages of routes with prerendered HTML (src/pages/routes.ts), for the data that could be
- * fetched.
- */
 export function publicPages(data: PublicData): PublicPage[] {
   return Object.values<Route>(routes).flatMap((route) =>
     'html' in route && route.html ? pagesOf(route, route.html, data) : [],

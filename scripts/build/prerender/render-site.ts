@@ -87,7 +87,7 @@ function listModules({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
 }
 
-/** Sorted so because browsers limit parallel requests to six. */
+/** Browsers limit parallel requests to six, so the largest files come first. */
 async function largestFirst(files: string[], folder: string): Promise<string[]> {
   const sized = files.map(async (file) => ({ file, size: (await stat(join(folder, file))).size }));
   return (await Promise.all(sized)).toSorted((a, b) => b.size - a.size).map(({ file }) => file);

@@ -23,7 +23,6 @@ export function readTemplate(html: string): Template {
 }
 
 /**
- * Adds preload links for the fonts.
  * @param base with a slash at both ends
  * @throws {Error} when the build has no such fonts
  */

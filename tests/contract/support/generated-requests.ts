@@ -63,7 +63,7 @@ function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) 
 
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<string | FormData> {
   const shaped = objectOf(fieldsOf(endpoint.body), (field) =>
-    // The right password would delete the account, and further calls would fail.
+    // The right password would delete the account.
     endpoint === endpoints.deleteAccount ? fc.constant('wrong-password') : valueOf(field),
   ).map((body) => JSON.stringify(body));
   const whole = fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
@@ -108,8 +108,8 @@ export interface Target {
 }
 
 /**
- * Sends 20 requests to each target. Expects a valid response in time and no 5xx. Returns the
- * number of responses.
+ * Sends 20 requests to each target. Expects a valid response in time and no 5xx. Returns the number
+ * of responses.
  */
 export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
   let answered = 0;

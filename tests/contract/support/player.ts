@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
-/** Recognises medical records, which alone have a diagnosis. */
+/** Only medical records have a diagnosis. */
 const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
@@ -175,7 +175,7 @@ function textOf(body: unknown): string {
   return JSON.stringify(body, (key, value: unknown) => (key === 'accessToken' ? 'token' : value));
 }
 
-/** Sorts a list, since stores do not define the order of items with equal sort keys. */
+/** Sorts lists, since equal items have no fixed order. */
 function inOrder(text: string): unknown {
   const body: unknown = JSON.parse(text);
   return Array.isArray(body) ? body.map((part) => JSON.stringify(part)).toSorted() : body;

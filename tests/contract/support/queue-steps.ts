@@ -25,7 +25,7 @@ const drafting = asking(
     hospitalName: mostly('Test Hospital', ''),
     department: fc.constant('ENT'),
     notes: fc.constant(''),
-    // A forged value: only the server computes the total.
+    // A forged total, which the server must ignore.
     total: fc.constant({ amountMinor: 1, currency: 'USD' }),
   },
 );

@@ -21,7 +21,6 @@ export interface Step {
   body?: Record<string, unknown>;
   /** A file's content: a text or `$picture`. */
   file?: string | undefined;
-  /** The secret in a webhook request. */
   secret?: string;
   /** Index of the record that `$visit`, `$booking` and similar placeholders refer to. */
   visit: number;

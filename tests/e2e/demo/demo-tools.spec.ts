@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-test('on a small screen, the demo strip scrolls the one-time code into view, and one tap enters the code', async ({
+test("on a small screen, the demo's one-time code scrolls into view, and one tap enters it", async ({
   page,
 }) => {
   await page.goto('/forgot-password');

@@ -92,7 +92,7 @@ test("a page of the new release replaces the old release's worker", async ({ pag
 });
 
 test("the app's worker replaces msw's worker", async ({ page, host }) => {
-  // This URL is no page of the app, which would register the app's worker.
+  // A page of the app would register the app's worker.
   await page.goto(`${host.url}/robots.txt`);
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();

@@ -61,7 +61,7 @@ test('an expired access token is renewed silently', async ({ page }) => {
   expect(refreshes).toHaveLength(1);
 });
 
-test('one tap on a demo account on the login page signs in', async ({ page }) => {
+test('one tap on a demo account on the login page signs the user in', async ({ page }) => {
   await page.goto('/login');
   await main(page)
     .getByRole('button', { name: /Dr\. Ananya Krishnan/ })

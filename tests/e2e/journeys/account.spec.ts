@@ -187,7 +187,7 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // Pressed on a busy page, the key may arrive before Playwright intercepts the file chooser.
+    // The key may arrive before Playwright intercepts the file chooser.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "a phone's menu keeps focus inside, closes with Escape and returns focus to its button",
+  'on a phone, the menu keeps focus inside, closes with Escape and returns focus to its button',
   onTheDemoAlone,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ page }) => {
+test('the button changes the theme, which survives a reload', onTheDemoAlone, async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -180,15 +180,11 @@ test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test(
-  'the page shows when it goes offline and online',
-  onTheDemoAlone,
-  async ({ page, context }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
-    await context.setOffline(true);
-    await expect(page.getByText(/offline/i).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/offline/i)).toHaveCount(0);
-  },
-);
+test('the page shows a notice while it is offline', onTheDemoAlone, async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/offline/i)).toHaveCount(0);
+});

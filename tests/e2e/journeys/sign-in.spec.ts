@@ -52,7 +52,7 @@ test('login with a wrong password, an unknown number or the wrong role shows a m
   expect(await tryLogin(people.meera.phone, 'demo1234', 'Doctor')).not.toBe(wrongPassword);
 });
 
-test('a wrong one-time code shows an error at its inputs, and the right code still works', async ({
+test('a wrong one-time code shows an error beside its inputs, and the right code still works', async ({
   page,
   readCode,
 }) => {

@@ -27,8 +27,7 @@ for (const part of parts.filter((_, at) => at % EACH === 0)) {
     const useless = new Set<string>();
     const broken: string[] = [];
     for (const [at, { id }] of stories.entries()) {
-      // Controls without effect so far are tried on further stories: an error text needs a story
-      // with an error.
+      // Some controls need another story: an error text needs one with an error.
       if (at > 0 && useless.size === 0) break;
       await stage.show(id);
       for (const control of await listControls(stage)) {

@@ -63,7 +63,7 @@ for (const [id, words] of pages) {
   });
 }
 
-test('the toolbars affect a docs page', async ({ page, library }) => {
+test('the theme and text size toolbars change a docs page', async ({ page, library }) => {
   const root = page.locator('html');
   await openAlone(page, library, 'welcome--docs', 'theme:dark;textSize:200');
   await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -46,10 +46,7 @@ async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo
   expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
 }
 
-/**
- * Waits for two equal trees in a row, since late parts such as a carousel's buttons change the
- * tree.
- */
+/** Waits for two equal trees in a row, since a carousel's buttons load late. */
 async function settled(root: Locator): Promise<void> {
   let last = '';
   const isAsBefore = async () => {

@@ -7,8 +7,7 @@ const framed: readonly (readonly [path: string, words: string])[] = [
 ];
 
 /**
- * Stories without Storybook's frame, which load several times faster. documentation.spec.ts opens
- * more.
+ * Without Storybook's frame, stories load several times faster. documentation.spec.ts opens more.
  */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],

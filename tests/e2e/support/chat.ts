@@ -67,7 +67,7 @@ export async function setInView(page: Page, isInView: boolean): Promise<void> {
 const AWAY_KEY = 'e2e-no-network';
 
 /**
- * Call it before going offline: the simulated network state survives a reload, unlike Playwright's.
+ * Call it before going offline. The simulated network state survives a reload, unlike Playwright's.
  */
 export async function prepareForAbsence(page: Page): Promise<void> {
   await page.addInitScript((key) => {

@@ -103,7 +103,7 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Emulates slow 4G as Chromium's tools do, with an empty cache. */
+/** Slow 4G as in Chromium's DevTools, with an empty cache. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -10,7 +10,7 @@ export const libraryFolder =
 export const LIBRARY_BASE = '/design/library/';
 
 interface LibraryWorker {
-  /** The URL, with a trailing slash. */
+  /** With a trailing slash. */
   library: string;
 }
 
@@ -69,7 +69,7 @@ export async function storyPlayed(page: Page, id: string): Promise<void> {
   if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`);
 }
 
-/** Lazy pictures out of view are ignored, since they never load. */
+/** Ignores lazy pictures out of view, which never load. */
 export function hasAll(html: Locator): Promise<boolean> {
   return html.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { main } from './steps.ts';
 
-/** A helper of the demo: available daily from 7:00 to 21:00, $25 an hour. */
+/** Available daily from 7:00 to 21:00, $25 an hour. */
 export const ramesh = { id: 'freelancer-ramesh-pawar', name: 'Ramesh Pawar' } as const;
 
 export const cards = {

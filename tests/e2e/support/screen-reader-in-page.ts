@@ -25,8 +25,8 @@ export async function startReader(code: string): Promise<void> {
     return isWhole ? [node] : [...node.childNodes].flatMap(told);
   };
   /**
-   * Filters changes as browsers do: the virtual reader announces all changes in a live region, and
-   * misses alerts added as a whole.
+   * Unlike browsers, the virtual reader announces all changes in a live region and misses alerts
+   * added as a whole.
    */
   const asBrowsersTell = (change: MutationRecord) => {
     const { type, target, addedNodes, removedNodes } = change;

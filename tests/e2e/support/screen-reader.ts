@@ -19,7 +19,7 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // Passed as text, since the stories' service worker would intercept a request for the file.
+    // The stories' service worker would intercept a request for the file.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }
@@ -41,10 +41,7 @@ export class ScreenReader {
     return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
   }
 
-  /**
-   * Returns announcements during an action, then the focused element if focus moved or the element
-   * changed.
-   */
+  /** Returns announcements, then the focused element if focus moved or the element changed. */
   async during(act: () => Promise<unknown>): Promise<string[]> {
     await act();
     return this.#page.evaluate(() => window.listener.heard());

@@ -21,7 +21,7 @@ export interface IndexedStory {
   name: string;
 }
 
-/** Shows many stories in one page, which is several times faster than a page each. */
+/** Reuses one page for many stories, which is several times faster. */
 export class Stage {
   readonly page: Page;
   /** In index order; the first story of a title is its main state. */
@@ -35,7 +35,7 @@ export class Stage {
     this.stories = stories;
   }
 
-  /** The story's root, without layers such as dialogs. */
+  /** Excludes layers such as dialogs. */
   get root(): Locator {
     return this.page.locator('#storybook-root');
   }

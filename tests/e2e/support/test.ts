@@ -14,12 +14,11 @@ interface Fixtures {
   smsFile: string | null;
   /**
    * A tab of the demo, or a separate browser for the server. The new page is in front. Bring the
-   * other
-   * to the front before clicking in it, since hidden pages may not render frames.
+   * other to the front before clicking in it, since hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
-  /** Security violations that the browser reported; any of them fails the test. */
+  /** Security violations that the browser reported; any fails the test. */
   violations: string[];
 }
 
@@ -94,9 +93,8 @@ export const test = base.extend<Fixtures & BackendOptions>({
 });
 
 /**
- * Starts `npm run server` in the test worker's process, since a new process needs a second to load
- * its modules.
- * tests/server/process.test.ts tests processes.
+ * Starts `npm run server` in the test worker's process: a new process needs a second to load
+ * modules. tests/server/process.test.ts tests processes.
  * @returns a function that stops the server
  */
 async function startServer(flags: Record<string, string | number>): Promise<() => Promise<void>> {

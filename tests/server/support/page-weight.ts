@@ -15,7 +15,7 @@ const PAGES_THAT_SHARE = 5;
 /** In kB of gzip. A page with less code of its own needs no budget. */
 const SMALL_KB = 5;
 
-/** The JavaScript that a page loads: gzipped bytes by chunk name. */
+/** Gzipped bytes of JavaScript by chunk name. */
 export type Weights = Record<string, number>;
 
 export interface PageWeight {
@@ -28,7 +28,7 @@ export interface PageWeight {
 /** Limits in kB of gzip, and the chunk sizes at the last update. */
 export type Budgets = Record<string, { allowedKb: number; chunks: Weights }>;
 
-/** Measures each page's initial code, without code that loads after a gesture or a login. */
+/** Excludes code that loads after a gesture or a login. */
 export async function weighPages(folder: string): Promise<PageWeight[]> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),

@@ -22,9 +22,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/**
- * Starts a server on a free port with the test data or the given seed, and stops it after the test.
- */
+/** Uses the test data or the given seed. Stops the server after the test. */
 export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),

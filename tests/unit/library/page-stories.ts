@@ -13,10 +13,8 @@ const rows = Object.values<Route>(table);
 /** Paths of all routes with a page, so without the redirect of unknown paths. */
 export const routes: string[] = rows.map(({ path }) => path);
 
-/** The states of a page that loads data. */
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
-/** The states of a page that only sends data. */
 const sendingStates: readonly PageState[] = ['Refused'];
 
 /** States of each route's page besides the normal one. */

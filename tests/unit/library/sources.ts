@@ -257,7 +257,6 @@ function keyName(key: ESTree.PropertyKey): string {
   return key.type === 'Literal' ? String(key.value) : '(computed)';
 }
 
-/** The doc comment directly above a position, without comment marks. */
 function docBefore({ comments }: ParseResult, text: string, start: number): string {
   const above = comments.findLast(({ end }) => end <= start);
   if (!above?.value.startsWith('*') || text.slice(above.end, start).trim() !== '') return '';

@@ -9,7 +9,7 @@ export interface Edges {
 interface Clipper {
   box: Element;
   edges: Edges;
-  /** Content beyond the edge is unreachable if 'cut', reachable if 'scroll'. */
+  /** Beyond the edge, 'cut' content is unreachable and 'scroll' content is reachable. */
   across: 'shown' | 'scroll' | 'cut';
   down: 'shown' | 'scroll' | 'cut';
 }

@@ -5,7 +5,7 @@ export function frameCost(work: () => void): Promise<number> {
       const start = performance.now();
       work();
       const { port1, port2 } = new MessageChannel();
-      // This callback runs after layout and paint.
+      // Runs after layout and paint.
       port1.addEventListener('message', () => resolve(performance.now() - start));
       port1.start();
       port2.postMessage(null);
@@ -13,7 +13,7 @@ export function frameCost(work: () => void): Promise<number> {
   });
 }
 
-/** Includes two more frames, which lists that measure themselves need. */
+/** Lists that measure themselves need two more frames. */
 export async function costOf(work: () => void): Promise<number> {
   let cost = await frameCost(work);
   for (let frame = 0; frame < 2; frame += 1) cost += await frameCost(() => {});

@@ -23,7 +23,7 @@ interface Frame {
 
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // No named functions here: the bundler's helper for them is missing in the page.
+    // Named functions would need the bundler's helper, which the page lacks.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });

@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** 'page' is the app's search page, which searches only after the 'Search' button. */
+/** 'page' is the app's search page, which waits for the 'Search' button. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);
@@ -54,7 +54,7 @@ window.addEventListener(
   ({ timeStamp }) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // This callback runs after layout and paint.
+      // Runs after layout and paint.
       port1.addEventListener('message', () => keys.push(performance.now() - timeStamp));
       port1.start();
       port2.postMessage(null);

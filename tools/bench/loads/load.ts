@@ -5,7 +5,7 @@ import { slow4g } from './slow-4g.ts';
 export interface Candidate {
   name: string;
   url: string;
-  /** CSS selectors of elements that must exist. */
+  /** CSS selectors. */
   ready: readonly string[];
   /** The elements must also be hydrated. */
   isReact: boolean;

@@ -12,9 +12,8 @@ const folder = fileURLToPath(
 );
 
 /**
- * Builds bulletproof-react without mocks. A static file replaces the response to its request for
- * the user.
- * @returns the build's path, or null if the repository cannot be fetched
+ * bulletproof-react without mocks. A static file replaces its request for the user.
+ * @returns null if the repository cannot be fetched
  */
 export async function buildPeer(): Promise<string | null> {
   const app = join(folder, 'apps/react-vite');

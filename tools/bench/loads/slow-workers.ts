@@ -13,7 +13,7 @@ export const workerNetwork = {
 };
 
 /**
- * Slows down responses on the server, since Chromium does not throttle service workers.
+ * Slows the server down, since Chromium does not throttle service workers.
  * @returns stops the server
  */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {

@@ -8,7 +8,7 @@ export type Figures = Record<
   number
 >;
 
-/** Medians of all figures except layout shift, where the worst counts. */
+/** Medians; for layout shift the worst value. */
 export function figuresOf(loads: readonly Load[]): Figures {
   const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
   return {

@@ -1,4 +1,4 @@
-// Runs in the page before the page's own scripts.
+// Runs before the page's own scripts.
 (() => {
   const { selectors, isReact } = Reflect.get(globalThis, 'benchReadiness');
   const notes = { firstPaint: 0, largestPaint: 0, largest: '', ready: 0, moved: 0 };
@@ -24,7 +24,7 @@
     notes.moved += Reflect.get(entry, 'value');
   });
 
-  // React sets a property on the elements that it hydrates.
+  // React adds a property to hydrated elements.
   const isReady = (/** @type {string} */ selector) => {
     const element = document.querySelector(selector);
     if (!element) return false;

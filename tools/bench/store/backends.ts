@@ -16,7 +16,7 @@ import { withDoctors, withVisits } from '../server/data.ts';
 
 export type BackendName = 'empty' | 'demo' | 'plain';
 
-/** 'demo' adds no records to the demo's own. */
+/** 'demo' adds no records. */
 export type Contents = 'demo' | 'doctors' | 'visits';
 
 export const API_URL = location.origin;

@@ -59,7 +59,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** Starts a new browser, so that earlier garbage does not slow it down. */
+/** A new browser has no garbage from earlier runs. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
-/** A separate folder, since Lighthouse's packages would shadow the product's. */
+/** Separate, since Lighthouse's packages would shadow the product's. */
 const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +51,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** Lighthouse sometimes fails because it loses its trace. */
+/** Lighthouse sometimes loses its trace. */
 const TRIES = 3;
 
 /**

@@ -12,7 +12,7 @@ export type Backend = 'demo' | 'server';
 
 export interface OwnSite {
   url: string;
-  /** Resets the server's data. The demo needs no reset, since each browser starts with new data. */
+  /** Resets the server's data. In the demo, each new browser has new data. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startOwnSite(backend: Backend, serveSite = serve): Promise
   }
 }
 
-/** The build reads its settings from the environment. */
+/** The build reads the environment. */
 function build(env: Record<string, string>): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'scripts/build/build.mjs')], {
     cwd: projectRoot,

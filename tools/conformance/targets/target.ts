@@ -17,9 +17,7 @@ export interface Target {
   /** The Origin header of calls; null skips checks that need it. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /**
-   * Makes a request come from another client address; null skips checks that need two addresses.
-   */
+  /** Makes a request come from another client address; null skips checks that need one. */
   elsewhere: ((request: Request) => Request) | null;
   /** True if the server refuses common passwords, which the contract does not require. */
   refusesCommonPasswords: boolean;

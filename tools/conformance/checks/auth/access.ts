@@ -28,7 +28,7 @@ const unchangedProfile = async (kit: Kit) => {
   return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
 };
 
-/** The type makes a missing call a compile error. */
+/** A missing call is a compile error. */
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
@@ -86,7 +86,7 @@ const open = [
 
 export const accessChecks = [
   ...guardedNames.flatMap((name) => [
-    check('requires a sign-in', name, async (kit) => {
+    check('requires the caller to be signed in', name, async (kit) => {
       for (const { input } of guarded[name]) {
         expectError(await kit.guest().call(name, await input(kit)), 'not-signed-in');
       }

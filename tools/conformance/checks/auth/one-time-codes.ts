@@ -16,12 +16,9 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
-/** Attempts that together use up the 20 wrong codes per phone number. */
+/** Attempts that use up the 20 wrong codes per phone number. */
 const NUMBER_ATTEMPTS = 4;
-/**
- * Milliseconds by which known numbers may be slower. A server that waits for its SMS gateway
- * exceeds this.
- */
+/** Milliseconds. A server that waits for its SMS gateway exceeds this for known numbers. */
 const SLOWER_MS = 150;
 /** The median of three drops one outlier. */
 const TIMED_CALLS = 3;

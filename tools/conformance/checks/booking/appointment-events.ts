@@ -58,7 +58,7 @@ export const appointmentEventChecks = [
       const listener = await getListener(kit, 'patientA');
       const { id } = await kit.bookedVisit();
       await listener.event('appointment_changed', [id]);
-      // Events arrive in order, so a wrong event would arrive before this one.
+      // Events arrive in order, so a wrong one would arrive first.
       const [patientB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const { clientId } = await sent(patientB, doctorB);
       for (const other of others) {

@@ -12,7 +12,7 @@ import {
 } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 
-/** Allowed difference between the clocks. */
+/** Allowed clock difference. */
 const CLOCK_MS = 10 * 60_000;
 const UNKNOWN_ID = 'nobody-has-this-id';
 
@@ -41,7 +41,7 @@ export const doctorChecks = [
       expectThat(reply, `[${name}]`, ids.includes(user.id), 'listed', 'missing');
     }
   }),
-  check('returns the same doctors as the full list', 'findDoctors', async (kit) => {
+  check('returns the same doctors as the list of all doctors', 'findDoctors', async (kit) => {
     const listed = expectResponse(await kit.guest().call('listDoctors'));
     const reply = await kit.guest().call('findDoctors');
     const { doctors } = expectResponse(reply);

@@ -60,13 +60,13 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    "lets the app's origin send POST",
+    "lets the app's origin send POST requests",
     'bookAppointment',
     (kit) => expectLeave(kit, 'bookAppointment', 'POST', '/api/appointment/anybody'),
     ['origin'],
   ),
   check(
-    "lets the app's origin send PUT",
+    "lets the app's origin send PUT requests",
     'updateDoctor',
     (kit) => expectLeave(kit, 'updateDoctor', 'PUT', '/api/doctors/anybody'),
     ['origin'],

@@ -57,7 +57,7 @@ export const inboxChecks = [
     ['traces'],
   ),
   check(
-    'adds the partner to the inbox',
+    'adds the partner of a new conversation to the inbox',
     'openConversation',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

@@ -12,7 +12,7 @@ import {
 import type { Kit } from '../../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
-/** Allowed difference between the clocks. */
+/** Allowed clock difference. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 async function threeMessages(kit: Kit) {
@@ -141,7 +141,7 @@ const pageChecks = [
     ['traces'],
   ),
   check(
-    'returns the messages after and before a position',
+    'returns the messages before or after a position',
     'listMessages',
     async (kit) => {
       const { ids, seqs } = await threeMessages(kit);

@@ -68,7 +68,7 @@ export const realtimeChecks = [
       const listener = await getListener(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
-      // Events arrive in order, so a wrong event would arrive before this one.
+      // Events arrive in order, so a wrong one would arrive first.
       const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const own = await sent(personB, doctorB);
       for (const other of others) {

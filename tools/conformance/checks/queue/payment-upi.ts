@@ -18,7 +18,7 @@ async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {
 }
 
 export const paymentUpiChecks = [
-  check('sends a UPI request that expires', 'confirmPayment', async (kit) => {
+  check('sends a UPI request with an expiry time', 'confirmPayment', async (kit) => {
     const reply = await confirm(kit, await begun(kit), upi);
     const { status, method, expiresAt } = expectResponse(reply).payment;
     expectEqual(reply, 'payment.status', status, 'pending');
@@ -27,7 +27,7 @@ export const paymentUpiChecks = [
     expectThat(reply, 'payment.expiresAt', isAhead, 'an instant to come', expiresAt);
   }),
   check(
-    'refuses a success that is reported after the UPI request expired',
+    'expires a UPI request and refuses a success that is reported later',
     'getPayment',
     async (kit) => {
       const { id, expiresAt } = await pending(kit);

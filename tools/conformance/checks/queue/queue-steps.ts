@@ -71,7 +71,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses to move an unpaid booking',
+    'refuses to change the status of an unpaid booking',
     'reportQueue',
     async (kit) => {
       const { id } = await drafted(kit);

@@ -7,10 +7,9 @@ const serverPort = demoPort + 1;
 const apiPort = demoPort + 2;
 const report = process.env.E2E_REPORT;
 
-/** Builds and serves the app for one of the backends, in its own folder. */
 function site(port: number, env: Record<string, string> = {}) {
   return {
-    // Node itself, not npx: a killed npx leaves its child running.
+    // Node itself, not npx: killing npx leaves its child running.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}`,
     env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${port}`, ...env },
@@ -28,7 +27,7 @@ export default defineConfig<BackendOptions>({
   // Journeys are long, and machines are slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A run on a busy machine may miss a moment; the test run names whatever needed its second try.
+  // A busy machine may miss a deadline; the test run lists the tests that needed a retry.
   retries: process.env.CI ? 1 : 0,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
   use: {
@@ -39,14 +38,14 @@ export default defineConfig<BackendOptions>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // First of all: at the end of the others' tests it would leave a worker without any.
+    // First: if it ran last, one worker would wait idle for it.
     { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: /@demo-alone/,
-      // Each test starts the server afresh, on the one port that the app was built to call. Before the
-      // demo's in line, it keeps one worker busy while the other goes through those.
+      // Each test restarts the server on the one port that the app was built to call. Listed first,
+      // so that it runs beside the demo's tests.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },

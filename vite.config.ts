@@ -17,7 +17,7 @@ import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
 import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
 
-/** A build for a real API ships nothing of the demo: neither its service worker nor its people's pictures. */
+/** Removes the demo's service worker and the pictures of its users from builds for a real API. */
 function withoutDemoFiles(): Plugin {
   let folder: string | undefined;
   return {
@@ -41,7 +41,10 @@ function withoutDemoFiles(): Plugin {
   };
 }
 
-/** Writes the headers that the app needs down for static hosts. Storybook, which runs inline script, needs others. */
+/**
+ * Writes the app's headers to a file for static hosts. Storybook needs others, since it runs inline
+ * script.
+ */
 function withHostHeaders(): Plugin {
   let content = '';
   return {
@@ -56,7 +59,7 @@ function withHostHeaders(): Plugin {
   };
 }
 
-/** Writes the query parameters into boot.js, which every page loads and no bundle holds, and minifies it. */
+/** Minifies boot.js, which is in no bundle, and inserts the query parameters. */
 function leanBoot(): Plugin {
   return {
     name: 'caresetu:lean-boot',
@@ -72,23 +75,29 @@ function leanBoot(): Plugin {
   };
 }
 
-/** Layout parts, and code of the routes and the pages about CareSetu, which load nothing else of the shared code. */
+/**
+ * Code of layout parts, the routes and the text-only pages. These pages load no other shared code.
+ */
 const plainPages =
   /\/src\/(ui\/layout\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
-/** Server data with its library: a signed-in landing needs what is shared, but not this. */
+/** Code for server data. A signed-in landing page loads the shared code without it. */
 const serverData =
   /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
-/** Shared code, without server data, conversations, files and hospitals: fewer pages need these. */
+/**
+ * Shared code, except that for server data, conversations, files and hospitals, which fewer pages
+ * need.
+ */
 const ofManyPages =
   /\/src\/(?!api\/(socket|messages)|state\/(messages\/(chat|conversations|outbox)|account\/picture|core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
 /**
- * Tests of modules that keep state, such as the session, and tests that mock modules. Each file gets its own copy of all
- * modules. The other files share theirs, since loading them again took most of the time.
+ * Tests of modules that keep state, such as the session, and tests that mock modules. Each file
+ * gets its own copy of all modules. Other files share the modules, since loading them again took
+ * most of the time.
  */
 const stateful = [
   'src/*',
@@ -116,26 +125,26 @@ export default defineConfig({
     withHostHeaders(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  // The demo's backend is one large chunk, which no page waits for: no reason for a warning.
-  // Every browser that the build is for knows modulepreload, or does well without.
+  // No warning for the demo's large backend chunk, since no page waits for it. No polyfill, since
+  // every supported browser has modulepreload or works without it.
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    // The Content-Security-Policy takes no font from a data: address.
+    // The Content-Security-Policy forbids fonts from data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // One file for the code of every page, and one for the code that several pages share. On a slow network, a dozen
-    // small files take longer than some bytes that a page does not need. A module's imports are shared as widely as
-    // the module, so that files do not import each other.
+    // One file for the code of every page, and one for the code that several pages share. On a slow
+    // network, a dozen small files take longer than a few unneeded bytes. A module's imports are
+    // shared as widely as the module, so that files do not import each other.
     rolldownOptions: {
-      // Nothing is read for what the reading itself does.
+      // No code relies on a side effect of reading a property.
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 4 },
-            // Otherwise pages with only text would load all the rest.
+            // Otherwise text-only pages would load all shared code.
             { name: 'plain', test: plainPages, priority: 3 },
-            // Comes on demand, for more than one menu.
+            // Loaded when needed, by more than one menu.
             { name: 'menus', test: reactAria, priority: 2 },
             { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
             { name: 'server-data', test: serverData },
@@ -145,7 +154,7 @@ export default defineConfig({
     },
   },
   test: {
-    // A hang, not a slow machine, is what a test is stopped for.
+    // Long enough for a slow machine, so that only a hanging test is stopped.
     testTimeout: 30_000,
     projects: [
       {
@@ -226,7 +235,8 @@ export default defineConfig({
             },
           }),
         ],
-        // Found only once a story loads, each of these would reload the page in the middle of a run.
+        // Vite would otherwise discover these when a story loads, and reload the page during the
+        // run.
         optimizeDeps: {
           include: [
             '@mswjs/socket.io-binding',
@@ -244,18 +254,18 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // Loading the same modules again took most of a file's time. Storybook clears each story's state before
-          // the next story.
+          // Loading the modules again took most of a file's time. Storybook resets the state after
+          // each story.
           isolate: false,
           browser: {
             enabled: true,
-            // Two runs at once take a port each.
+            // Parallel runs need different ports.
             api: { strictPort: false },
             headless: true,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
-              // Motion would have axe look at things half faded in.
+              // Otherwise axe would check elements that are half faded in.
               contextOptions: {
                 forcedColors: isForced ? 'active' : 'none',
                 reducedMotion: 'reduce',

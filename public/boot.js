@@ -1,5 +1,6 @@
-// How a page looks to this person. The host's HTML does not wait for it: a first visitor has chosen nothing yet. For
-// all others the service worker has it run before the first paint, so that nothing flickers (src/worker/block-on-boot.ts).
+// Applies the user's theme and hides HTML that does not fit the user. On a first visit it does not block the page,
+// since the user has no settings yet. Later the service worker makes it run before the first paint, so that nothing
+// flickers (src/worker/block-on-boot.ts).
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -9,15 +10,15 @@
     if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
     if (localStorage.getItem('user') !== null) root.dataset.signedIn = '';
   } catch {
-    // A browser that denies storage gets the system's theme and the guest's page.
+    // Without access to storage, the page has the system's theme and looks as for a guest.
   }
-  // HTML made at build time is for one address that asks for no part of the page (scripts/build/page-query.mjs), and a form
-  // to sign in with for guests. Whatever else it was served for stays out of sight until the app has drawn the right
-  // page, unless it has been seen already.
+  // Prerendered HTML fits one path without query parameters that change the page (scripts/build/page-query.mjs). Login
+  // forms fit guests only. Otherwise the HTML is hidden until the app has rendered the right page, unless the user has
+  // already seen it.
   const { page, audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
-  // The build writes the names in.
+  // The build inserts the names.
   const isAsked = /[?&](PAGE_QUERY_NAMES)=/.test(location.search);
   if (page === location.pathname && !isAsked && !isForOthers) return;
   const isFirst =

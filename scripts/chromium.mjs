@@ -21,7 +21,8 @@ function bundledChromium() {
 }
 
 /**
- * The headless shell is the same engine without windows and toolbars, which the full browser renders for each test.
+ * Prefers the headless shell: the same engine without windows and toolbars, which the full browser
+ * renders for each test.
  * @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's
  */
 function findChromium() {
@@ -58,9 +59,9 @@ function installPlaywrights(/** @type {boolean} */ isRoot) {
 }
 
 /**
- * Uses Debian's package where no password is needed, else Playwright's.
- * @returns {string} its path
- * @throws {Error} with the command to run, when it cannot be installed
+ * Installs Debian's package if that needs no password, otherwise Playwright's download.
+ * @returns {string} the path
+ * @throws {Error} with the command to run, when the installation fails
  */
 function ensureChromium() {
   const found = findChromium();

@@ -37,7 +37,7 @@ function npm(/** @type {string[]} */ args) {
       });
 }
 
-/** Exits the process on failure. */
+/** Exits the process when the installation fails. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
   if (isUpToDate()) return;
   console.log('Installing dependencies ...');
-  // NODE_ENV=production would skip dev dependencies.
+  // --include=dev: NODE_ENV=production would skip them.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed, see above. Nothing can run without the dependencies.');

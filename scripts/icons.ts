@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Renders public/icons: `npm run icons`, when the mark or hero changes. */
+/** Run `npm run icons` after changes of the logo or the hero. */
 
 const GROUND = '#f7f0e3';
 const MARK_GROUND = '#0d3b38';
@@ -13,7 +13,7 @@ interface Picture {
   file: string;
   width: number;
   height: number;
-  /** HTML; without a background it stays transparent. */
+  /** HTML; transparent unless it sets a background. */
   content: string;
 }
 
@@ -28,7 +28,7 @@ async function font(family: string, path: string): Promise<string> {
 
 async function pictures(): Promise<Picture[]> {
   const favicon = await read('public/favicon.svg');
-  // Systems round the corners themselves.
+  // Operating systems round the corners themselves.
   const square = favicon.replace(/ rx="\d+"/, '');
   const maskable = square.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"');
   const icon = (name: string, size: number, svg: string): Picture => ({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Besides itself.
+ * Imports allowed besides the layer's own.
  * @type {Record<string, string[]>}
  */
 const mayImport = {

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 
 // Makes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's server
-// right after a write, so that the journal holds changes that the data file does not.
+// right after a write, so that its journal contains changes that the data file lacks.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
@@ -39,7 +39,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['x', '-C', folder], { input: archive });
-    // A symlink: installing in the folder would write through it.
+    // `npm install` in the folder would write through this symlink.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const script = join(folder, 'server.mjs');
     await build({
@@ -72,7 +72,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
   }
 }
 
-/** Resolves to a function that uses the API as far as this version has it. */
+/** The returned function makes one round of changes. */
 async function createRounds(url: string): Promise<(round: number) => Promise<void>> {
   const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {
@@ -133,7 +133,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // Hashing these passwords takes longer than the compaction.
+      // Only in the first round: hashing these passwords takes longer than the compaction.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',
@@ -148,7 +148,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
 }
 
 /**
- * In India, after today.
+ * A date in India, after today.
  * @param day such as 'Monday'
  */
 function dateOfNext(day: string): string {

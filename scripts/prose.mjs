@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 import { findProse } from './prose/find.mjs';
 
-// Checks the words of comments, test titles, docs and users' texts: `node scripts/prose.mjs [path …]`. It exits with 1
-// after a finding. scripts/prose/patterns.mjs has the list.
+// Checks the wording of comments, test titles, docs and users' texts: `node scripts/prose.mjs [path
+// …]`. Exits with 1 after a finding. scripts/prose/patterns.mjs lists the patterns.
 
 const ignoredFolders = new Set([
   '.git',
@@ -17,7 +17,7 @@ const ignoredFolders = new Set([
   'test-results',
 ]);
 
-/** They quote the words. */
+/** These files quote the words. */
 const ignoredFiles = new Set([
   'docs/glossary.md',
   'public/mockServiceWorker.js',

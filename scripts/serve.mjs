@@ -28,13 +28,13 @@ const contentTypes = {
 };
 const compressible = /^text\/|json|javascript|xml/;
 
-/** Names in assets/ contain a content hash. */
+/** Files in assets/ never change, since their names contain a content hash. */
 function getCaching(/** @type {string} */ path) {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** Undefined if missing or outside the folder. */
+/** Returns undefined if the file is missing or outside the folder. */
 async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) {
   const file = join(folder, path);
   if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
@@ -47,11 +47,11 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  * @property {string} folder
  * @property {string} base with a slash at both ends
  * @property {number} port
- * @property {Record<string, string>} [headers] by default those of a static file
+ * @property {Record<string, string>} [headers] defaults to those of a static file
  */
 
 /**
- * Undefined for 404.
+ * Returns undefined for 404.
  * @param {Site} site
  * @param {string} path
  * @param {boolean} isAsked
@@ -122,7 +122,7 @@ async function answer(site, request, response) {
 }
 
 /**
- * On localhost only, IPv4 and IPv6.
+ * Listens on localhost only, IPv4 and IPv6.
  * @param {Site} site
  * @returns {Promise<() => void>} stops the server
  * @throws {Error} with advice when the port is in use

@@ -1,5 +1,5 @@
 /**
- * From BASE_PATH.
+ * Reads BASE_PATH.
  * @returns {string} with a slash at both ends
  */
 export function basePath() {

@@ -25,14 +25,14 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Writes the HTML of the public pages. The renderer is built in a folder that no other build uses.
- * @param {{ folder: string, siteUrl: string | null }} options as those of buildSite
- * @returns {Promise<{ notes: string[], cachedPages: string[] }>} notes for the console, and the pages that open
- *   offline
+ * Writes the HTML of the public pages. The renderer has its own build folder.
+ * @param {{ folder: string, siteUrl: string | null }} options same as for buildSite
+ * @returns {Promise<{ notes: string[], cachedPages: string[] }>} notes for the console, and the
+ * pages that open offline
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');
-  // Inside node_modules, so that imports resolve.
+  // Below node_modules, so that imports resolve.
   const cache = join(projectRoot, 'node_modules/.cache/caresetu');
   await mkdir(cache, { recursive: true });
   const renderer = await mkdtemp(join(cache, 'renderer-'));

@@ -1,6 +1,6 @@
 /**
- * Parameters that change a public page, so its prerendered HTML does not fit.
- * docs/deploy/nginx.conf repeats them; a test compares both.
+ * Query parameters that change a public page, so that its prerendered HTML does not fit.
+ * docs/deploy/nginx.conf repeats them; a test compares the two.
  */
 export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
 

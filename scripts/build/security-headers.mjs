@@ -27,7 +27,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** '' for a wrong URL: the app reports it at start. */
+/** Returns '' for an invalid URL, which the app reports at start. */
 function toOrigin(/** @type {string | undefined} */ address) {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -51,7 +51,7 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
     // react-aria and Radix add <style> elements and inline positions.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // data: inlined drawings, blob: previews, API: users' pictures.
+    // data: for inlined drawings, blob: for previews, the API for users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
@@ -89,9 +89,9 @@ export const plainHeaders = {
 };
 
 /**
- * {@link hostHeaders} adds those of public hosts.
+ * {@link hostHeaders} adds the headers of public hosts.
  * @param {Settings} settings
- * @returns {Record<string, string>} values by the header's name
+ * @returns {Record<string, string>} values by header name
  */
 export function securityHeaders(settings) {
   return {
@@ -108,14 +108,14 @@ export function securityHeaders(settings) {
 
 /**
  * @param {Settings} settings
- * @returns {Record<string, string>} values by the header's name
+ * @returns {Record<string, string>} values by header name
  */
 export function hostHeaders(settings) {
   return { ...securityHeaders(settings), 'Strict-Transport-Security': 'max-age=31536000' };
 }
 
 /**
- * For Netlify and Cloudflare Pages.
+ * The `_headers` file of Netlify and Cloudflare Pages.
  * @param {Settings} settings
  * @param {string} base with a slash at both ends
  */
@@ -135,7 +135,7 @@ export function headersFile(settings, base) {
 }
 
 /**
- * For a server with https only.
+ * Directives for a server with HTTPS only.
  * @param {Settings} settings
  */
 export function nginxHeaders(settings) {

@@ -9,9 +9,10 @@ const cachedFonts = /(anek|eczar)-(everyday|rupee)/;
 /**
  * See docs/offline.md.
  * @param {object} options
- * @param {string} options.folder the build, with its manifest and its app.html
- * @param {boolean} options.isDemo whether its backend is the one in the browser
- * @param {string[]} options.cachedPages the pages that open without a network; other pages' code comes with a first visit
+ * @param {string} options.folder the build, with its manifest and app.html
+ * @param {boolean} options.isDemo true if the backend runs in the browser
+ * @param {string[]} options.cachedPages the pages that open offline; other pages' code is cached on
+ * their first visit
  */
 export async function buildServiceWorker({ folder, isDemo, cachedPages }) {
   const { build } = await import('vite');
@@ -74,7 +75,7 @@ function listShellFiles(manifest, cachedPages) {
 }
 
 /**
- * Other pages, and packages that only they or the network need.
+ * True for other pages, and for packages that only those pages or online features need.
  * @param {string} key
  * @param {string[]} cachedPages
  */

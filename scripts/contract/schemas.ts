@@ -29,10 +29,10 @@ const contract: object[] = [
   records,
 ];
 
-/** Kinds that become components; others are inlined. */
+/** Zod types that become components; other types are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/** `takenSlots` is named TakenSlots, `errorResponseBody` Error. */
+/** Names components after exports: `takenSlots` becomes TakenSlots, `errorResponseBody` Error. */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));
@@ -50,7 +50,7 @@ function createRegistry() {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** JSON Schema 2020-12, as on the wire. */
+/** JSON Schema 2020-12 of data as sent over the network. */
 export function createSchemas() {
   const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
@@ -66,7 +66,7 @@ export function createSchemas() {
   };
 }
 
-/** Inlines all parts. */
+/** Inlines all referenced schemas. */
 export function toFullSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }

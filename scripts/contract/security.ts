@@ -26,7 +26,7 @@ export const securitySchemes = {
 /** The refresh cookie is optional. */
 const withOptionalSession = ['logout'];
 
-/** The caller needs one of the alternatives. */
+/** The caller must meet one of the returned alternatives. */
 export function toSecurity(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];

@@ -9,18 +9,17 @@ import { opener, openerAdvice, patterns } from './patterns.mjs';
  */
 
 const rules = patterns.map(({ find, say, isProseOnly }) => ({
-  // An end like `-all`, `(` or `.ts` belongs to a name in code.
+  // A word before `-all`, `(` or `.ts` is part of a name in code.
   find: new RegExp(`(?<![\\w-])(?:${find.replaceAll(/ (?!\?)/g, '\\s+')})(?![\\w(-]|\\.\\w)`, 'gi'),
   say,
   isProseOnly,
 }));
 
-/** Folders whose strings users, or readers of the API's description, can see. */
+/** Folders with strings that users or readers of the API description see. */
 const hasUserTexts = /^src\/(?:components|screens|pages|domain|contract)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
 /**
- * Checks a tracked file.
  * @param {string} file path from the project's root
  * @param {string} text
  * @returns {Finding[]}
@@ -56,7 +55,7 @@ function inCode(/** @type {string} */ file, /** @type {string} */ text) {
 
 /** @typedef {{ start: number, text: string }} Part a part of a file, as long as in the file */
 
-/** Comments without their marks; line comments below each other are one. */
+/** Comments without their marks; adjacent line comments are joined. */
 function commentBlocks(
   /** @type {string} */ text,
   /** @type {readonly { type: string, start: number, end: number }[]} */ comments,
@@ -76,7 +75,6 @@ function commentBlocks(
   }));
 }
 
-/** The titles of tests and of their groups. */
 function titlesIn(/** @type {string} */ code) {
   const quoted = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
   const calls = new RegExp(
@@ -124,7 +122,7 @@ function finding(
   return { line, text: (text.split('\n')[line - 1] ?? '').trim(), say };
 }
 
-/** The text with these parts as spaces, so that all else stays at its index. */
+/** Replaces the matches with spaces, so that the indexes of the remaining text stay the same. */
 function blank(/** @type {string} */ text, /** @type {RegExp[]} */ ...parts) {
   return parts.reduce((rest, part) => rest.replace(part, spaces), text);
 }

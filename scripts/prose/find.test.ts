@@ -3,7 +3,7 @@ import { findProse } from './find.mjs';
 
 const lines = (file: string, text: string) => findProse(file, text).map(({ line }) => line);
 
-describe('in code', () => {
+describe('the prose check of code', () => {
   test.each([
     '// What stands under the field',
     '// Whether it is open.',
@@ -30,12 +30,12 @@ describe('in code', () => {
     expect(lines('src/state/a.ts', text)).toEqual([]);
   });
 
-  test('names the line of the finding, also within a comment', () => {
+  test("reports the finding's line, also within a comment", () => {
     const [found] = findProse('src/a.ts', 'let a;\n/**\n * First.\n * Then\n * meanwhile.\n */');
     expect(found).toMatchObject({ line: 5, text: '* meanwhile.' });
   });
 
-  test('checks the titles of tests', () => {
+  test('checks test titles', () => {
     const code = [
       "describe('what comes late', () => {",
       "  it('shows it anew', () => {});",
@@ -48,7 +48,7 @@ describe('in code', () => {
     expect(lines('src/a.test.ts', code.join('\n'))).toEqual([1, 2, 3, 3]);
   });
 
-  test('checks texts for users, but no names in code', () => {
+  test("checks users' texts, but ignores names in code", () => {
     const code = "const forget = <p title='The own page'>It's loaded anew</p>;";
     expect(findProse('src/screens/a.tsx', code)).toHaveLength(2);
     expect(findProse('src/screens/a.test.tsx', code)).toEqual([]);
@@ -56,12 +56,12 @@ describe('in code', () => {
   });
 });
 
-describe('in docs', () => {
-  test('finds words and headings', () => {
+describe('the prose check of docs', () => {
+  test('finds words in sentences and in headings', () => {
     expect(lines('docs/a.md', '# What it does\n\nIt is\ntold anew.\n')).toEqual([1, 3, 4]);
   });
 
-  test('accepts code, addresses and questions', () => {
+  test('accepts code, links and questions', () => {
     const text = '# What next?\n\n`anew` [link](anew.md)\n\n```\nanew\n```\n\n- What a start.\n';
     expect(lines('docs/a.md', text)).toEqual([]);
   });

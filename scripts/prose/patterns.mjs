@@ -1,5 +1,5 @@
 /**
- * Words that CareSetu does not use for known things, with the word to use (docs/glossary.md). Words of the field, such
+ * Words that CareSetu avoids, each with the word to use (docs/glossary.md). Technical terms, such
  * as 'hold a lock' or 'keep-alive', are never on this list.
  * @typedef {object} Pattern
  * @property {string} find a regular expression; a space matches any white space
@@ -16,7 +16,7 @@ export const patterns = [
   { find: '(?:hears?|heard|hearing) of', say: 'receives, is notified of' },
   { find: '(?:is|are) news|late news|news of', say: 'event, update' },
   { find: '(?:stand|stands|stood) (?:here|there|first|last|alone)', say: 'is, are' },
-  // People do stand in a queue, and on a bank of the river in CareSetu's sign.
+  // Patients do stand in a queue, and CareSetu's sign stands on a river bank.
   {
     find: '(?:stand|stands|stood) (?:above|below|under|beside|behind|between|around|within|outside|at|on(?! one| the other)|in(?! line| (?:the|a) (?:hospital|queue)))',
     say: 'is, are',
@@ -27,7 +27,7 @@ export const patterns = [
   { find: 'forgets?', say: 'clear, remove', isProseOnly: true },
   { find: '(?:is|are|was|were|be|been) asked for', say: 'is requested' },
   { find: 'by itself', say: 'automatically, alone, or nothing' },
-  // 'A file of its own', but not 'the code of its own attempt'.
+  // Finds 'a file of its own' and accepts 'the code of its own attempt'.
   {
     find: 'of (?:its|their|his|her) own(?= ?(?:[.,;:)]|$)| (?:and|at|but|by|for|from|has|in|is|on|or|that|to|with)\\b)',
     say: 'its own X',
@@ -49,7 +49,7 @@ export const patterns = [
   { find: '(?:make|makes|made|making) way for', say: 'is replaced by' },
 ];
 
-/** A comment, heading or title that begins so hides its noun. Questions may. */
+/** Openers that hide the noun of a comment, heading or title. Questions may use them. */
 export const opener = /^(?:what|whether|who|whoever|where)\b/i;
 export const openerAdvice =
   'begin with the noun: not ‘What stands under the field’ but ‘Help text’';

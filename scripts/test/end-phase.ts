@@ -1,6 +1,6 @@
 /**
- * 'errored' when the play function failed, '' while it runs. Serialized into the page, so it uses
- * nothing of this module.
+ * 'errored' if the play function failed, '' while it runs. Serialized into the page, so it must not
+ * use anything from this module.
  * @param id of the story, if another may still be on the page
  */
 export function endPhase(id?: string): string {

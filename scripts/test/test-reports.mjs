@@ -2,15 +2,13 @@ import { relative } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
 
 /**
- * The result of a suite.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} skipped
  * @property {{ title: string, message: string }[]} failures
- * @property {{ title: string, message: string }[]} flaky what failed at first and passed at the second try
+ * @property {{ title: string, message: string }[]} flaky tests that passed on the retry
  */
 
-/** Adds the results of several suites. */
 export function sum(/** @type {Result[]} */ results) {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
@@ -21,7 +19,7 @@ export function sum(/** @type {Result[]} */ results) {
 }
 
 /**
- * The parts of Vitest's JSON report that are read here.
+ * The parts of Vitest's JSON report that we read.
  * @typedef {object} VitestReport
  * @property {{
  *   name: string,
@@ -31,7 +29,6 @@ export function sum(/** @type {Result[]} */ results) {
  * }[]} testResults
  */
 
-/** The messages of a test that failed at least once. */
 function titled(
   /** @type {{ file: string, fullName: string, failureMessages: string[] | null }} */
   { file, fullName, failureMessages },
@@ -40,7 +37,8 @@ function titled(
 }
 
 /**
- * Counts a report of Vitest. A file that could not be loaded has no tests: it counts as one failure.
+ * Reads Vitest's report. A file that could not be loaded counts as one failure, since it has no
+ * tests.
  * @param {VitestReport} report
  * @returns {Result}
  */
@@ -69,7 +67,7 @@ export function readVitest({ testResults }) {
 }
 
 /**
- * The parts of Playwright's JSON report that are read here.
+ * The parts of Playwright's JSON report that we read.
  * @typedef {{ message?: string }} PlaywrightError
  * @typedef {{ status: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
@@ -85,13 +83,13 @@ function formatError(/** @type {PlaywrightError[]} */ errors) {
   return errors.map(({ message }) => message ?? '').join('\n');
 }
 
-/** The messages of a test that failed at least once. */
 function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, results }) {
   return { title, message: formatError(results.flatMap(({ errors }) => errors)) };
 }
 
 /**
- * Counts a report of Playwright; errors outside of any test, such as a server that did not start, are failures too.
+ * Reads Playwright's report. Errors outside of tests count as failures, such as a server that did
+ * not start.
  * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
  * @returns {Result}
  */

@@ -19,11 +19,10 @@ const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-/** After how many minutes a tool is stopped. */
 const limitMinutes = process.argv.includes('--soak') ? 120 : 30;
 
 /**
- * Runs one tool to its end, or kills it after the limit.
+ * Runs one tool until it exits, or kills it after the time limit.
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
  * @param {Record<string, string>} [env]
@@ -54,7 +53,7 @@ export function run(tool, toolArgs, env = {}) {
 }
 
 /**
- * A tool that only says yes or no: one test, named after what it checks.
+ * Runs a tool that writes no report and counts it as one test.
  * @param {string} title
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
@@ -68,7 +67,8 @@ export async function check(title, tool, toolArgs) {
 }
 
 /**
- * Runs a tool that writes a report. A run that failed without naming a test, or wrote nothing, is a failure, too.
+ * Runs a tool that writes a report. A missing report, or a failed run whose report has no failure,
+ * counts as a failure.
  * @template Report
  * @param {(file: string) => ReturnType<typeof run>} start
  * @param {(report: Report) => Result} read
@@ -89,14 +89,13 @@ async function reported(start, read) {
 }
 
 /**
- * Vitest's tests of some projects.
  * @param {string[]} projects
  * @param {string[]} more
  * @param {Record<string, string>} [env]
  */
 export function vitest(projects, more, env) {
   const selected = projects.flatMap((project) => ['--project', project]);
-  // Without the cache of durations, which one suite would read while another writes it.
+  // --no-cache: parallel suites would share the cache of test durations.
   const options = ['run', ...selected, '--no-cache', '--reporter=json'];
   return reported(
     (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),
@@ -105,9 +104,8 @@ export function vitest(projects, more, env) {
 }
 
 /**
- * Playwright's tests.
  * @param {string[]} more
- * @param {string} port the first of the three that it takes
+ * @param {string} port the first of three consecutive ports
  */
 export function playwright(more, port) {
   return reported(

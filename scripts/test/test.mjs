@@ -10,10 +10,9 @@ import { check, playwright, run, vitest } from './test-tools.mjs';
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
 
-/** Browsers and processes may miss a moment on a busy machine; what needed this is named in the output. */
+/** A busy machine may miss a deadline; the output lists the tests that needed a retry. */
 const retryFlag = '--retry=1';
 
-/** Every colour scheme and width in the long run; light and wide in the short one. */
 const storyLooks = isSoak
   ? ['light', 'dark', 'forced'].flatMap((colors) =>
       ['narrow', 'tablet', 'desktop'].map((viewport) => ({
@@ -25,10 +24,10 @@ const storyLooks = isSoak
 
 /**
  * @typedef {object} Suite
- * @property {string} [folder] where its tests are; there is no such suite where it is missing
+ * @property {string} [folder] with its tests; the suite is skipped if the folder is missing
  * @property {boolean} [needsBrowser]
- * @property {'code' | 'page'} [lane] most suites leave a core of a small machine idle: those of one lane run one
- *   after the other, beside those of the other lane. One without a lane runs at the end, with nothing beside it.
+ * @property {'code' | 'page'} [lane] suites of one lane run in sequence, both lanes in parallel,
+ * and suites without a lane last
  * @property {(more: string[]) => Promise<Result>} test
  */
 
@@ -83,7 +82,7 @@ function seconds(/** @type {number} */ since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** A failure with the frames of other people's code, and the middle of a long message, left out. */
+/** Omits stack frames of dependencies and the middle of a long message. */
 function print(
   /** @type {string} */ label,
   /** @type {Result['failures'][number]} */ { title, message },
@@ -107,7 +106,7 @@ const wanted = Object.entries(suites).filter(
 
 ensureInstalled();
 if (isSoak) process.env['SOAK'] = '1';
-// Looked for, and installed when missing, while the suites that need no browser run.
+// Finds or installs the browser while suites that need none run.
 const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
   ? run('node', ['scripts/chromium.mjs'])
   : undefined;
@@ -115,7 +114,6 @@ const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
 /** @type {Result[]} */
 const results = [];
 
-/** Runs the suites of a lane one after the other, and prints of each what it came to. */
 async function runLane(/** @type {Suite['lane']} */ lane) {
   for (const [name, { test, needsBrowser }] of wanted.filter(([, suite]) => suite.lane === lane)) {
     const suiteStarted = performance.now();

@@ -11,7 +11,7 @@ import { typesText } from './types.ts';
 describe('tokens.css', () => {
   const css = cssText(base, light, dark);
 
-  it('has the scales and both themes', () => {
+  it('contains the scales and both themes', () => {
     const [day = '', system = '', night = ''] = css.split(/^(?:@media|:root\[data-theme)/m);
     expect(day).toContain('--color-ground: #f7f0e3;');
     expect(day).toContain('--space-s4: 16px;');
@@ -22,7 +22,7 @@ describe('tokens.css', () => {
     expect(night).toContain('--color-ground: #0c1b1a;');
   });
 
-  it('resolves every alias and gives every value', () => {
+  it('resolves every alias and has a value for every property', () => {
     expect(css).not.toMatch(/[{]\w|undefined|\[object/);
   });
 });
@@ -30,13 +30,13 @@ describe('tokens.css', () => {
 describe('tokens.d.ts', () => {
   const types = typesText(base, light);
 
-  it('names tokens and their custom properties, without raw colours', () => {
+  it('lists tokens and their custom properties, without raw colours', () => {
     expect(types).toContain("  | 'color.illustration.hill-far'");
     expect(types).toContain("  | '--space-s13'");
     expect(types).not.toContain('khadi');
   });
 
-  it('names every custom property of tokens.css', () => {
+  it('lists every custom property of tokens.css', () => {
     const declared = cssText(base, light, dark).match(/--[\w-]+(?=:)/g) ?? [];
     const typed = types.match(/(?<=')--[\w-]+/g) ?? [];
     expect(typed).toContain('--typography-h3-letter-spacing');
@@ -56,14 +56,14 @@ describe.each([
     expect(variables.get('color.ground')?.description).toMatch(/^Page/);
   });
 
-  it('contain the scales, sizes in pixels and times in milliseconds', () => {
+  it('contain the scales, with sizes in pixels and durations in milliseconds', () => {
     expect(variables.get('space.s4')?.value).toEqual({ value: 16, unit: 'px' });
     expect(variables.get('typography.h1.font-size')?.value).toEqual({ value: 48, unit: 'px' });
     expect(variables.get('typography.h1.font-family')?.value).toBe('Eczar Variable');
     expect(variables.get('motion.duration.base')).toMatchObject({ type: 'number', value: 200 });
   });
 
-  it('follow the format, without aliases, in types that Figma has', () => {
+  it('follow the Design Tokens format, without aliases, and use types that Figma supports', () => {
     const kinds = new Set([...variables.values()].map(({ type }) => type));
     expect([...kinds].sort()).toEqual(['color', 'dimension', 'fontFamily', 'number']);
     expect(JSON.stringify(mode)).not.toMatch(/"\{/);
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-it('both modes have the same variables', () => {
+it('both Figma modes have the same variables', () => {
   const names = (theme: unknown) => listTokens(figmaMode(base, theme)).map(({ path }) => path);
   expect(names(dark)).toEqual(names(light));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The patches of docs/decisions/0042 were tested with these. */
+/** Versions with which the patches of docs/decisions/0042 were tested. */
 const checked = {
   '@mswjs/data': '0.16.2',
   msw: '2.15.0',
@@ -13,7 +13,7 @@ const checked = {
 };
 
 test.each(Object.entries(checked))(
-  'the patch of %s was tested with version %s',
+  'the patched package %s has the tested version %s',
   (name, version) => {
     const file = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
     const installed: unknown = JSON.parse(readFileSync(file, 'utf8'));

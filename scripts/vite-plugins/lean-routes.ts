@@ -1,6 +1,9 @@
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
-/** The columns of src/pages/routes.ts that a browser needs: every page has addresses, later pages need all. */
+/**
+ * The columns of src/pages/routes.ts that browsers need: addresses on every page, the rest for
+ * navigation.
+ */
 const columns = {
   addresses: ['path', 'query'],
   pages: ['path', 'page', 'guard', 'isKept', 'isOwn'],
@@ -10,8 +13,8 @@ const TABLE = /\/src\/pages\/routes\.ts$/;
 const ADDRESSES = '?addresses';
 
 /**
- * Drops the columns of the route table that a browser does not need from a build for browsers
- * (docs/decisions/0045). `paths.ts`, which is part of the landing page, gets a copy with addresses only.
+ * Removes the columns of the route table that browsers do not need (docs/decisions/0045).
+ * `paths.ts`, which is part of the landing page, imports a copy with addresses only.
  */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;
@@ -68,7 +71,7 @@ function rowsOf(code: string): ESTree.ObjectExpression[] {
   );
 }
 
-/** Ignores `as const satisfies …`. */
+/** Skips `as const satisfies …`. */
 function objectIn(expression: ESTree.Expression | null | undefined): ESTree.ObjectExpression {
   if (expression?.type === 'ObjectExpression') return expression;
   if (expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression') {

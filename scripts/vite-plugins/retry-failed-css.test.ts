@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addRetry } from './retry-failed-css.ts';
 
-test('the patch applies to the loader of the installed Vite', () => {
+test("the patch applies to the installed Vite's loader", () => {
   const folder = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
   const chunks = join(folder, 'dist/node/chunks');
   const [code = ''] = readdirSync(chunks)
@@ -13,6 +13,6 @@ test('the patch applies to the loader of the installed Vite', () => {
   expect(addRetry(code)).toMatch(/delete seen\[href\];\s*throw/);
 });
 
-test("the build fails when the loader's code has changed", () => {
+test("the build fails when the code of Vite's loader has changed", () => {
   expect(() => addRetry('export const preload = () => {};')).toThrow('otherwise');
 });

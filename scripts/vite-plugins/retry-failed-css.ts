@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Retries failed stylesheets. Vite's loader marks a URL as seen even when it fails, so a retried
+ * Retries failed stylesheets. Vite's loader marks a URL as loaded even if it failed, so a second
  * import would render without styles. Tested with vite 8.3.8 (docs/decisions/0042; upstream:
  * vitejs/vite issue 13405).
  */

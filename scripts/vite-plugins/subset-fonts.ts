@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { fontRanges, listLetters } from '../../src/theme/font-ranges.ts';
 
 interface Part {
-  /** A Fontsource file. */
+  /** Path of a Fontsource file. */
   from: string;
   letters: string;
   wght: { min: number; max: number };
@@ -21,7 +21,7 @@ const anek = { min: 420, max: 640 };
 const everyday = listLetters(fontRanges.everyday).join('');
 const rupee = listLetters(fontRanges.rupee).join('');
 
-/** By name in `src/theme/fonts.css.ts`. */
+/** Subsets by their name in `src/theme/fonts.css.ts`. */
 const parts: Record<string, Part> = {
   'eczar-everyday': {
     from: 'eczar/files/eczar-latin-wght-normal.woff2',
@@ -47,7 +47,7 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/** Subsets once per version, as `@fonts/<name>.woff2`. */
+/** Creates each subset once per version; modules import it as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',

@@ -21,7 +21,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
     'import {\n  parse\n} from "graphql";',
     'const parse = undefined;',
   ],
-  // The public suffix list: the demo has one site.
+  // The public suffix list, which the demo's single site does not need.
   [
     'tough-cookie/dist/index.js',
     'import { getDomain } from "tldts";',
@@ -29,7 +29,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
   ],
 ];
 
-/** Removes more than half of the demo's library code. */
+/** Removes more than half of the library code in the demo. */
 export function trimDemoDeps(): Plugin {
   return {
     name: 'caresetu:trim-demo-deps',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes unused parts of the router droppable, 5.8 kB of the first page (react-router 7.18.5,
+ * Lets bundlers drop unused parts of the router, 5.8 kB of the first page (react-router 7.18.5,
  * docs/decisions/0042; upstream: remix-run/react-router pull request 15299).
  */
 export function trimRouter(): Plugin {
@@ -15,7 +15,7 @@ export function trimRouter(): Plugin {
   };
 }
 
-/** Marks component creation as pure and removes developer warnings. */
+/** Marks component creation as pure and removes development warnings. */
 export function withoutEffects(code: string): string {
   return code
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')

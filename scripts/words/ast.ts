@@ -20,7 +20,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** A node's direct children, in the order of the source. */
+/** A node's direct children, in source order. */
 export function childNodes(node: Node): Node[] {
   return Object.values(node)
     .flat()
@@ -28,7 +28,10 @@ export function childNodes(node: Node): Node[] {
     .sort((one, other) => one.start - other.start);
 }
 
-/** Calls `visit` for each node below `node`, parents first. Its children are skipped on false. */
+/**
+ * Calls `visit` for each node below `node`, parents first. If it returns false, the node's children
+ * are skipped.
+ */
 export function walk(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => boolean | void,

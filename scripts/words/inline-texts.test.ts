@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('English', () => {
+describe('English texts', () => {
   it.each([
     ['const a = t`Hello`;', 'const a = "Hello";'],
     ['const a = t`${name} is booked`;', 'const a = `${name} is booked`;'],
@@ -57,11 +57,11 @@ describe('English', () => {
     expect(inlined(code)).toBe(expected);
   });
 
-  it('leaves a file without texts alone', () => {
+  it('leaves a file without texts unchanged', () => {
     expect(inlineTexts('src/domain/a.ts', 'const t = tag`Hello`;', english)).toBeNull();
   });
 
-  it('builds what the same source without wrappers builds', async () => {
+  it('produce the same bundle as source without wrappers', async () => {
     const wrapped = `${imports}
       export const name = (n) => plural(n, { one: t\`1 visit\`, other: t\`\${n} visits\` });
       export const label = t\`Close\`;
@@ -75,7 +75,7 @@ describe('English', () => {
   });
 });
 
-describe('a translation', () => {
+describe('translated texts', () => {
   it.each([
     ['const a = t`${name} is booked`;', translated('बुक: {name}'), 'const a = `बुक: ${name}`;'],
     [
@@ -106,7 +106,7 @@ describe('a text that cannot be translated', () => {
   });
 });
 
-describe('a build in English', () => {
+describe('random English texts', () => {
   const word = fc.string({
     unit: fc.constantFrom(...'ab É’é\\`$"\'\n<>&'.split('')),
     maxLength: 12,
@@ -116,7 +116,7 @@ describe('a build in English', () => {
     .map(([first, second, third]) => [`x${first}`, second, `${third}x`] as const);
   const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{|$)/g, '\\$&');
 
-  it('gives the texts that the source gives', async () => {
+  it('are the same strings after inlining', async () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.integer({ min: 0, max: 3 }), async ([first, second, third], n) => {
         const source =
@@ -133,7 +133,7 @@ describe('a build in English', () => {
 
   const jsxWord = fc.string({ unit: fc.constantFrom(...'ab É’é"\'\n '.split('')), maxLength: 12 });
 
-  it('renders the elements that the source renders', async () => {
+  it('render the same elements after inlining', async () => {
     await fc.assert(
       fc.asyncProperty(
         jsxWord,
@@ -152,15 +152,15 @@ describe('a build in English', () => {
   }, 60_000);
 });
 
-describe('pseudo', () => {
-  it('gives every letter an accent, and keeps values and elements', () => {
+describe('a pseudo message', () => {
+  it('has an accent on every letter and keeps placeholders and elements', () => {
     expect(pseudoMessage('Read the <0>terms</0>, {name}<1/>')).toBe(
       '[Ŕéáđ ţĥé <0>ţéŕɱš</0>, {name}<1/> ~~~~~]',
     );
   });
 });
 
-/** The `result` of code that uses the runtime. */
+/** Runs code with the runtime and returns its `result`. */
 function evaluated(code: string, values: Record<string, unknown>): unknown {
   // oxlint-disable-next-line no-new-func
   const run = new Function('t', 'plural', ...Object.keys(values), `${code} return result;`);
@@ -176,9 +176,9 @@ async function rendered(code: string): Promise<string> {
 }
 
 async function bundled(code: string): Promise<string> {
-  // A build within a test would have React's checks for developers.
+  // The test environment would bundle React's development build.
   vi.stubEnv('NODE_ENV', 'production');
-  // Beside the real runtime, so that imports that are left would be bundled.
+  // Next to the real runtime, so that leftover imports would be bundled.
   const entry = join(import.meta.dirname, '../../src/domain/a.tsx');
   const files: Record<string, string> = { [entry]: code };
   const result = await build({

@@ -5,7 +5,7 @@ import { sourceTexts, type SourceText, type Span } from './source-texts.ts';
 /** A message for each plural category, or for 'other' alone. */
 export type Translation = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The translation of a text, or null for English. */
+/** Returns a text's translation, or null for English. */
 export type Translate = (text: SourceText) => Translation | null;
 
 export interface InlinedCode {
@@ -14,8 +14,8 @@ export interface InlinedCode {
 }
 
 /**
- * The file with its texts in place of their wrappers; null when it has none. English comes out as
- * if nothing had been wrapped.
+ * Replaces the wrappers in a file with their texts. Returns null for a file without texts. English
+ * results in the same code as unwrapped source.
  */
 export function inlineTexts(path: string, code: string, translate: Translate): InlinedCode | null {
   const texts = sourceTexts(path, code);
@@ -31,7 +31,7 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   };
 }
 
-/** Writes the code of a file's texts, which may hold each other in their values. */
+/** The values of a text may contain further texts. */
 class TextWriter {
   readonly #code: string;
   readonly #texts: readonly SourceText[];
@@ -43,7 +43,7 @@ class TextWriter {
     this.#translate = translate;
   }
 
-  /** The texts within a span that are in no other text there. */
+  /** The texts within a span that are not nested in another of its texts. */
   outermost({ start, end }: Span): SourceText[] {
     let last = start;
     return this.#texts.filter((text) => {
@@ -108,7 +108,7 @@ class TextWriter {
     return this.#span(span);
   }
 
-  /** A piece of the source, with the texts in it. */
+  /** A piece of the source with its texts inlined. */
   #span(span: Span): string {
     let end = span.start;
     let written = '';

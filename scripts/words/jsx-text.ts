@@ -1,5 +1,5 @@
 /**
- * The text that JSX makes of its source: lines are joined by a space, indentation is dropped.
+ * Trims source as JSX does: lines are joined by a space, indentation is dropped.
  * @throws {Error} for an entity such as &nbsp;
  */
 export function jsxText(source: string): string {

@@ -60,7 +60,7 @@ export function placeholders(parts: readonly MessagePart[]): string[] {
   });
 }
 
-/** The first problem of a translation's placeholders. */
+/** Describes the first problem of a translation's placeholders. */
 export function placeholderProblem(
   translation: readonly MessagePart[],
   { required, allowed }: { required: readonly string[]; allowed: readonly string[] },

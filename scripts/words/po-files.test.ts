@@ -21,7 +21,7 @@ const texts = collectTexts([
 ]);
 
 describe('a PO file', () => {
-  it('has the texts with their files, comments and contexts', () => {
+  it('contains the texts with their files, comments and contexts', () => {
     expect(writePo(texts, null)).toBe(`msgid ""
 msgstr ""
 "Project-Id-Version: CareSetu\\n"
@@ -63,7 +63,7 @@ msgstr ""
 `);
   });
 
-  it('names the count of every plural alike, formatted or not', () => {
+  it('has the same placeholder for the count of every plural, formatted or not', () => {
     const job = 'const a = plural(n, { one: t`1 job`, other: t`${formatCount(n)} jobs` });';
     const same = 'const a = plural(all, { one: t`1 job`, other: t`${all} jobs` });';
     const found = collectTexts([
@@ -73,14 +73,14 @@ msgstr ""
     expect(found.map(({ message }) => message)).toEqual(['{count} jobs']);
   });
 
-  it('refuses two texts with one msgid', () => {
+  it('cannot contain two texts with one msgid', () => {
     const both = 'const a = t`1 job`; const b = plural(n, { one: t`1 job`, other: t`${n} jobs` });';
     expect(() => collectTexts([{ path: 'src/ui/a.tsx', code: imports + both }])).toThrow(
       "src/ui/a.tsx: give '1 job' a context",
     );
   });
 
-  it('keeps translations, remarks and flags when the texts are collected again', () => {
+  it('keeps translations, remarks and flags when texts are collected again', () => {
     const old = writePo(texts, 'hi')
       .replace('msgid "Close"\nmsgstr ""', 'msgid "Close"\nmsgstr "बंद करें"')
       .replace('#. A button.\n', '# Short, please.\n#. A button.\n');
@@ -88,21 +88,21 @@ msgstr ""
     expect(writePo(texts, 'hi', old)).toBe(old);
   });
 
-  it('drops a text that is gone', () => {
+  it('loses a text that the source no longer contains', () => {
     const old = writePo(texts, 'hi');
     expect(writePo(texts.slice(1), 'hi', old)).not.toContain('"Close"');
   });
 });
 
-/** A Hindi file with one text. */
+/** A Hindi PO file with one text. */
 function hindi(text: string): string {
   return `${writePo([], 'hi')}\n${text}\n`;
 }
 
 const visits = 'msgid "A visit"\nmsgid_plural "{visits} visits"\n';
 
-describe('reading translations', () => {
-  it('finds a plural, and leaves out what is missing or fuzzy', () => {
+describe("a PO file's translations", () => {
+  it('include plurals and leave out missing or fuzzy texts', () => {
     const found = readTranslations(
       hindi(
         `${visits}msgstr[0] "{visits} मुलाक़ात"\nmsgstr[1] "{visits} मुलाक़ातें"\n\n` +
@@ -125,9 +125,9 @@ describe('reading translations', () => {
     ['msgid "Ask <0>him</0>"\nmsgstr "पूछें"', 'loses <0>'],
     ['msgid "Ask <0>him</0>"\nmsgstr "<0>उनसे</0> <0>पूछें</0>"', 'repeats <0>'],
     ['msgid "Ask <0>him</0>"\nmsgstr "<0>उनसे पूछें"', '<0> is not closed'],
-    // Hindi's first form is for 0, too.
+    // Hindi uses the first form for 0, too.
     [`${visits}msgstr[0] "एक मुलाक़ात"\nmsgstr[1] "{visits} मुलाक़ातें"`, 'loses {visits}'],
-  ])('refuses %j', (text, problem) => {
+  ])('are rejected if a placeholder is wrong: %j', (text, problem) => {
     expect(() => readTranslations(hindi(text), 'hi')).toThrow(problem);
   });
 });

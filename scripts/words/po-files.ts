@@ -4,12 +4,11 @@ import type { Translation } from './inline-texts.ts';
 import { sourceTexts } from './source-texts.ts';
 
 export interface SourceFile {
-  /** From the project's folder, such as 'src/ui/navigation/Link/Link.tsx'. */
+  /** Relative to the project's folder, such as 'src/ui/navigation/Link/Link.tsx'. */
   path: string;
   code: string;
 }
 
-/** A text of the product, with the files that use it. */
 export interface CollectedText {
   message: string;
   one: string | null;
@@ -30,8 +29,8 @@ function keyOf({ message, one, context }: TextKey): string {
 }
 
 /**
- * Texts in order of their first use; the same text in several files is one.
- * @throws {Error} for two texts with one msgid, which PO files cannot have
+ * Texts in order of first use. A text that several files use appears once.
+ * @throws {Error} for two texts with one msgid, which PO files cannot contain
  */
 export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   const collected = new Map<string, CollectedText>();
@@ -72,8 +71,8 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
 }
 
 /**
- * The Plural-Forms header.
- * @throws {Error} for a language with other plural categories than one and other
+ * Value of the Plural-Forms header.
+ * @throws {Error} for a language with plural categories other than 'one' and 'other'
  */
 function pluralForms(language: string): string {
   const rules = new Intl.PluralRules(language);
@@ -83,7 +82,7 @@ function pluralForms(language: string): string {
   return rules.select(0) === 'one' ? 'nplurals=2; plural=(n > 1);' : 'nplurals=2; plural=(n != 1);';
 }
 
-/** A PO file of the texts; `language` is null for the template. Keeps the translations of `old`. */
+/** Writes a PO file and keeps the translations of `old`; `language` is null for the template. */
 export function writePo(
   texts: readonly CollectedText[],
   language: string | null,
@@ -127,8 +126,8 @@ export function writePo(
 }
 
 /**
- * The texts of a PO file that are translated and not marked fuzzy.
- * @throws {Error} for translations that lose or invent a placeholder
+ * Translations of a PO file, without fuzzy ones.
+ * @throws {Error} for a translation that lacks a placeholder or has an unknown one
  */
 export function readTranslations(po: string, language: string): Map<string, Translation> {
   const categories = pluralCategories(language);
@@ -159,7 +158,6 @@ export function findTranslation(
   return translations.get(keyOf(text)) ?? null;
 }
 
-/** The first problem of a translation's placeholders. */
 export function translationProblem(
   english: { message: string; one: string | null },
   translation: Translation,
@@ -169,7 +167,8 @@ export function translationProblem(
   const one = english.one === null ? other : placeholders(parseMessage(english.one));
   const allowed = [...other, ...one];
   for (const [category, message] of Object.entries(translation)) {
-    // 'a minute' may lose its number only where the form is for one number: Hindi's is for 0 and 1.
+    // The 'one' form may omit the number ('a minute') only if it is used for one number. Hindi uses
+    // it for 0 and 1.
     const required = category === 'one' && isForOneNumber(language) ? one : other;
     try {
       const problem = placeholderProblem(parseMessage(message), { required, allowed });

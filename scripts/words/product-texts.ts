@@ -13,7 +13,6 @@ export function productFiles(): SourceFile[] {
     .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Every translatable text of the product. */
 export function productTexts(): CollectedText[] {
   return collectTexts(productFiles());
 }

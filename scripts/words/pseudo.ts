@@ -3,7 +3,7 @@ import { formatMessage, parseMessage, type MessagePart } from './message.ts';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥîĵķļɱñöþɋŕšţüṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 
-/** Text in Latin letters grows by about this share in other languages. */
+/** Translations into other Latin-script languages are about this much longer. */
 const GROWTH = 0.4;
 
 /** 'Hello {name}' as '[Ĥéļļö {name} ~~]': accents, 40% longer, placeholders unchanged. */

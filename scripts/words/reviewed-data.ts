@@ -1,12 +1,12 @@
-/** Strings that look like words and are none: by file, null for all of a file. */
+/** Strings that look like words but are data, by file; null for all strings of a file. */
 const reviewed: Record<string, readonly string[] | null> = {
   'src/app/routing/lazy-page.tsx': ['caresetu-reloaded {}{}'],
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
-  // The names of the kinds are in AttachmentCard.
+  // AttachmentCard has the visible names of the kinds.
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
-  // Of the contract; weekdayName() shows them.
+  // Values of the contract; weekdayName() translates them.
   'src/domain/time/india-time.ts': [
     'Sunday',
     'Monday',
@@ -25,14 +25,13 @@ const reviewed: Record<string, readonly string[] | null> = {
     'Friday',
     'Saturday',
   ],
-  // Words that people type, in English and Hindi.
+  // Words that users type, in English and Hindi.
   'src/domain/doctors/symptoms.ts': null,
   'src/pages/payments/methods/stripe-appearance.ts': null,
   'src/screens/home/ServicesScreen/ServicesScreen.tsx': ['General Medicine'],
   'src/state/session/lifetime.ts': ['{}; path={}; SameSite=Strict'],
 };
 
-/** True for a string that looks like words and is data. */
 export function isReviewedData(path: string, text: string): boolean {
   const texts = reviewed[path];
   return texts === null || (texts?.includes(text) ?? false);

@@ -9,7 +9,7 @@ export interface Span {
   end: number;
 }
 
-/** An element of a `<Say>`: its tags in the source. */
+/** The tags of an element in a `<Say>`. */
 export interface ElementSource {
   opening: Span;
   /** Null for `<br />`. */
@@ -18,20 +18,19 @@ export interface ElementSource {
 
 export interface SourceText extends Span {
   kind: 't' | 'plural' | 'Say';
-  /** English. For a plural its `other` form. */
+  /** English; of a plural, its `other` form. */
   message: string;
   /** English of a plural's `one` form. */
   one: string | null;
-  /** Expression of each value, by its name. */
+  /** Expressions by the name of the value. */
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
-  /** The count of a plural. */
   count: Span | null;
   /** True between the tags of another element. */
   isJsxChild: boolean;
   /** From a comment above: 'translators: …'. */
   comment: string | null;
-  /** From a comment above: 'context: …', where one English word needs several translations. */
+  /** From a comment above: 'context: …'. Needed if one English word has several translations. */
   context: string | null;
 }
 
@@ -39,7 +38,7 @@ const runtime = /\/words\/(t|plural|Say)\.ts$/;
 
 /**
  * The translatable texts of a file, in order.
- * @throws {Error} for one that cannot be translated, with file and line
+ * @throws {Error} with file and line, for a text that cannot be translated
  */
 export function sourceTexts(path: string, code: string): SourceText[] {
   if (!code.includes('/words/')) return [];
@@ -47,7 +46,7 @@ export function sourceTexts(path: string, code: string): SourceText[] {
   const imported = importedNames(program);
   if (imported.size === 0) return [];
   const texts: SourceText[] = [];
-  // The forms of a plural are texts of the plural.
+  // The forms of a plural are not separate texts.
   const forms = new Set<Node>();
   walk(program, (node, parents) => {
     const reader = new TextReader(code);
@@ -112,7 +111,6 @@ function isSay(node: Node, imported: ReadonlySet<string>): node is ESTree.JSXEle
   );
 }
 
-/** Reads one text of a file. */
 class TextReader {
   readonly #code: string;
   readonly #values = new Map<string, Span>();
@@ -216,13 +214,13 @@ class TextReader {
     return this.#code.slice(start, end);
   }
 
-  /** True for a plural's count, formatted or not: the same name in every plural. */
+  /** True for a plural's count, formatted or not, which is always named {count}. */
   #isCount(expression: Node): boolean {
     const [first] = expression.type === 'CallExpression' ? expression.arguments : [];
     return [expression, first].some((node) => node && this.#source(node) === this.#count);
   }
 
-  /** The name that translators see, from the expression: {name}, or {0} where it has none. */
+  /** Names a value for translators: {name} if the expression has a name, otherwise {0}. */
   #value(expression: Node): MessagePart {
     const source = this.#source(expression);
     const wanted = this.#isCount(expression) ? 'count' : nameOf(expression);
@@ -273,7 +271,7 @@ function nameOf(node: Node): string | null {
   }
 }
 
-/** True for `names.map(…)`, which is named after the list. */
+/** True for `names.map(…)`, whose value is named after the list. */
 function isOfList(callee: Node): boolean {
   return (
     callee.type === 'MemberExpression' &&
@@ -282,7 +280,7 @@ function isOfList(callee: Node): boolean {
   );
 }
 
-/** A comment belongs to the next text below it. */
+/** Adds each comment to the next text below it. */
 function addComments(texts: readonly SourceText[], comments: readonly Comment[]): void {
   for (const { value, end } of comments) {
     const [, label, words] =

@@ -7,23 +7,22 @@ export interface UnwrappedText extends Span {
   text: string;
 }
 
-/** Attributes and props whose strings people read, however short. */
+/** Attributes and props with texts for users, however short. */
 const textAttributes =
   /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 
-/** Attributes and properties that hold code. */
 const codeAttributes =
   /^(className|style|d|points|viewBox|transform|sizes|srcSet|media|allow|rel|autoComplete|accept|key|id|href|src|type|name|role|htmlFor|timeZone|displayName|method|path|kind|icon|content|code|states)$|^data-|Ref$|Href$|ClassName$/;
 
-/** Functions whose strings are not for people. */
+/** Functions whose string arguments users never see. */
 const codeFunctions =
   /^(Error|TypeError|RangeError|SyntaxError|DOMException|Event|CustomEvent|CloseEvent|MediaQueryList|RegExp|URL|URLSearchParams|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|removeEventListener|getItem|setItem|removeItem|getAttribute|setAttribute|removeAttribute|hasAttribute|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|localeCompare|toLocaleString|toLocaleUpperCase|toLocaleLowerCase|DateTimeFormat|NumberFormat|ListFormat|PluralRules|Segmenter|Collator|createElement|createElementNS|createPolicy|get|set|has|delete|is|literal|warn|error|log|postMessage|setProperty|canParse|useMediaQuery|encodeURIComponent|invariant|assert)$/;
 
-/** Strings of code that have the look of words. */
+/** Code strings that look like words. */
 const codeValues =
   /^([MmLlHhVvCcSsQqTtAaZz\d\s.,-]+|[\d.]+(px|rem|em|ms|s|%)\b.*|\(.*|.*\b(var|rgba?|calc|min|max|url|translate\w*|scale|minmax|clamp|repeat)\(.*|(top|bottom) (start|end)|Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|Page(Up|Down)|Backspace|Delete|Space|Shift|Asia\/.*|[A-Z]\w*(Error|Event))$/s;
 
-/** Strings that people could read and that no text of `src/words` has, in the order of the source. */
+/** Strings that users could read but that are not wrapped for translation, in source order. */
 export function unwrappedTexts(path: string, code: string): UnwrappedText[] {
   const { program } = parseFile(path, code);
   const found: UnwrappedText[] = [];
@@ -105,7 +104,7 @@ function textOf(
   return undefined;
 }
 
-/** True if a `<Say>` is above, with elements alone between. */
+/** True inside a `<Say>`, with only elements between. */
 function isInSay(parents: readonly Node[]): boolean {
   for (const parent of parents.toReversed()) {
     if (parent.type !== 'JSXElement') return false;
@@ -115,7 +114,7 @@ function isInSay(parents: readonly Node[]): boolean {
   return false;
 }
 
-/** The attribute or property that a value, or one branch of it, is for. */
+/** The attribute or property that contains a value or one branch of it. */
 function attributeName(parents: readonly Node[]): string | undefined {
   for (const parent of parents.toReversed()) {
     if (parent.type === 'JSXAttribute') {
@@ -140,7 +139,7 @@ function isWords(value: string): boolean {
 function isTemplateOfWords(text: string): boolean {
   const plain = text.replaceAll('{}', '');
   if (!/\p{L}{2}/u.test(plain) || codeValues.test(text)) return false;
-  // Words have spaces or a capital; addresses, ids and keys have neither.
+  // Words contain spaces or capitals; addresses, ids and keys contain neither.
   return (
     /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) ||
     /^\p{Lu}\p{Ll}+\b/u.test(plain) ||
@@ -148,7 +147,9 @@ function isTemplateOfWords(text: string): boolean {
   );
 }
 
-/** True for a string that is rendered or part of a text. There, one word in small letters is a text. */
+/**
+ * True for a string that is rendered or part of a text. There, even one lower-case word is a text.
+ */
 function isShown(parents: readonly Node[], code: string): boolean {
   for (const [index, parent] of parents.toReversed().entries()) {
     const above = parents.at(-index - 2);

@@ -8,13 +8,13 @@ import { pseudoMessage } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How many missing texts a warning names. */
+/** Number of missing texts that a warning lists. */
 const NAMED = 10;
 
 /**
- * Puts the texts of one language in place of t`…`, plural() and <Say> (docs/decisions/0046).
- * English needs it in builds only, since the source is English.
- * @throws {Error} for an unknown language, or a translation that loses or invents a value
+ * Replaces t`…`, plural() and <Say> with the texts of one language (docs/decisions/0046). English
+ * source runs unchanged in development.
+ * @throws {Error} for an unknown language, or a translation with missing or unknown placeholders
  */
 export function words(language = buildLanguage()): Plugin {
   const isTranslated = language !== 'en' && language !== 'pseudo';
@@ -22,7 +22,7 @@ export function words(language = buildLanguage()): Plugin {
   const translate = translator(language, missing);
   return {
     name: 'caresetu:words',
-    // JSX and types are still there.
+    // Runs before JSX and types are removed.
     enforce: 'pre',
     apply: (_, { command }) => command === 'build' || language !== 'en',
     transform: {

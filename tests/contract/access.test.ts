@@ -21,9 +21,9 @@ interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** ISO 8601, for calls that depend on the time. */
+  /** ISO 8601. For calls that depend on the time. */
   now?: string;
-  /** The statuses for guest, patient A, patient B, doctor A and doctor B. */
+  /** Statuses for guest, patient A, patient B, doctor A and doctor B. */
   answers: [number, number, number, number, number];
 }
 
@@ -193,7 +193,7 @@ const guarded = names.filter(
   (name) => !['public', 'session', 'webhook'].includes(endpoints[name].access),
 );
 
-test.each(guarded)('%s rejects a stale token with token-expired', async (name) => {
+test.each(guarded)('%s rejects a stale access token with token-expired', async (name) => {
   const { device } = await start('guest');
   for (const { params, body } of rows[name]) {
     const reply = await device.call(name, params, { token: 'stale', body });

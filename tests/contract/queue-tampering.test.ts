@@ -8,7 +8,7 @@ import {
 } from '../../mocks/testing/test-queue.ts';
 import { helpers, people } from '../../mocks/testing/test-seed.ts';
 
-/** Fields that a body must not set. */
+/** Fields that the server must ignore in a request body. */
 const forged = {
   id: 'forged',
   amount: 1,
@@ -28,7 +28,7 @@ const forged = {
   cancelledBy: 'freelancer',
 };
 
-/** After the draft, a body must not change the helper either. */
+/** After the draft, the server must also ignore changes of helper and duration. */
 const forgedLater = { ...forged, freelancerId: helpers.helperB.id, duration: 1 };
 
 /** Returns all responses and stored records, with ids replaced. */
@@ -57,14 +57,14 @@ async function play(atFirst: object, later: object): Promise<string> {
   );
 }
 
-test('forged prices, owners, helpers and states in bodies change nothing', async () => {
+test('the server ignores forged prices, owners, helpers and statuses in request bodies', async () => {
   const honest = await play({}, {});
   const tampered = await play(forged, forgedLater);
   expect(tampered).toBe(honest);
   expect(honest).toContain('"amountMinor":7500');
 });
 
-test("a forged owner cannot pay or cancel another patient's draft", async () => {
+test("a patient cannot pay or cancel another patient's draft by forging its owner", async () => {
   const { call, draft, begun, booking } = await createTestQueue();
   const mine = await begun('patientA');
   const own = { patientId: people.patientB.id, userId: people.patientB.id };

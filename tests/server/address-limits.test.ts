@@ -13,7 +13,7 @@ const signup = {
 const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
 const limits = { codes: 3, guesses: 2, logins: 2, places: 2 };
 
-/** Calls come through a local proxy that names the client. */
+/** Calls come through a local proxy that reports the client's address. */
 async function start(trustedProxies = ['loopback']) {
   const { createDevice } = await startTestServer({ trustedProxies }, undefined, limits);
   const device = createDevice();
@@ -32,30 +32,33 @@ const kinds: [kind: string, limit: number, method: string, path: string, body?: 
   ['places', limits.places, 'GET', '/geocoder/search?format=json&q=Pune'],
 ];
 
-test.each(kinds)('the server limits %s by address', async (_kind, limit, method, path, body) => {
-  const { from } = await start();
-  const call = from('203.0.113.7');
-  const messages: string[] = [];
-  for (let made = 0; made < limit; made += 1) {
-    messages.push(String(Object((await call(method, path, body)).body).message));
-  }
-  expect(messages.filter((message) => message.includes('your network'))).toEqual([]);
+test.each(kinds)(
+  'the server limits %s per client address',
+  async (_kind, limit, method, path, body) => {
+    const { from } = await start();
+    const call = from('203.0.113.7');
+    const messages: string[] = [];
+    for (let made = 0; made < limit; made += 1) {
+      messages.push(String(Object((await call(method, path, body)).body).message));
+    }
+    expect(messages.filter((message) => message.includes('your network'))).toEqual([]);
 
-  const refused = await call(method, path, body);
-  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-  expect(Object(refused.body).message).toMatch(
-    /^Too many attempts from your network\. Please try again in (60|59) minutes\.$/,
-  );
-  const wait = Number(refused.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(3500);
-  expect(wait).toBeLessThanOrEqual(3600);
-  expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE);
+    const refused = await call(method, path, body);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Object(refused.body).message).toMatch(
+      /^Too many attempts from your network\. Please try again in (60|59) minutes\.$/,
+    );
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE);
 
-  const elsewhere = await from('203.0.113.8')(method, path, body);
-  expect(String(Object(elsewhere.body).message)).not.toContain('your network');
-});
+    const elsewhere = await from('203.0.113.8')(method, path, body);
+    expect(String(Object(elsewhere.body).message)).not.toContain('your network');
+  },
+);
 
-test('a refusal is delayed against rapid retries', async () => {
+test('the server delays a 429 response, which slows down rapid retries', async () => {
   const { from } = await start();
   const guess = () => from('203.0.113.7')('POST', '/api/verify-otp', { phone, otp: '000000' });
   for (let made = 0; made < limits.guesses; made += 1) await guess();
@@ -64,7 +67,7 @@ test('a refusal is delayed against rapid retries', async () => {
   expect(performance.now() - sentAt).toBeGreaterThan(240);
 });
 
-test('signup, resend and forgotten password share one limit', async () => {
+test('signup, resending a code and forgotten password share one limit', async () => {
   const { from } = await start();
   const call = from('203.0.113.7');
   await call('POST', '/api/signup', signup);
@@ -74,7 +77,7 @@ test('signup, resend and forgotten password share one limit', async () => {
   expect(status).toBe(429);
 });
 
-test('all addresses of a /64 share one limit', async () => {
+test('all addresses of an IPv6 /64 network share one limit', async () => {
   const { from } = await start();
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
     expect((await from(address)('POST', '/api/login', login)).status).toBe(200);
@@ -83,7 +86,7 @@ test('all addresses of a /64 share one limit', async () => {
   expect((await from('2001:db8:1:3::1')('POST', '/api/login', login)).status).toBe(200);
 });
 
-test('a forged X-Forwarded-For does not avoid the limit', async () => {
+test('a forged X-Forwarded-For header does not circumvent the limit', async () => {
   const direct = await start([]);
   for (const address of ['203.0.113.1', '203.0.113.2']) {
     expect((await direct.from(address)('POST', '/api/login', login)).status).toBe(200);
@@ -99,7 +102,7 @@ test('a forged X-Forwarded-For does not avoid the limit', async () => {
   expect(reply.status).toBe(429);
 });
 
-test('calls without a limit are not affected', async () => {
+test('other calls are not limited', async () => {
   const { from } = await start();
   for (let made = 0; made < 10; made += 1) {
     expect((await from('203.0.113.7')('GET', '/api/doctors')).status).toBe(200);

@@ -11,7 +11,7 @@ import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;
 const REPEATS = 100;
-/** Timeout for an event in milliseconds, generous for slow machines. */
+/** Milliseconds, with room for slow machines. */
 const EVENT_LIMIT_MS = 5000;
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -108,7 +108,7 @@ describe('two users on a server', () => {
   });
 });
 
-test(`${REPEATS} concurrent messages with one clientId store one message and send one event`, async () => {
+test(`storing ${REPEATS} concurrent messages with one clientId creates one message and one event`, async () => {
   const { patient, doctor } = await bothPeople(await startTestServer());
   const doctorHears = await doctor.connect();
   const replies = await Promise.all(
@@ -123,7 +123,7 @@ test(`${REPEATS} concurrent messages with one clientId store one message and sen
   expect(doctorHears.count('new_message', ['once'])).toBeLessThanOrEqual(1);
 });
 
-test('a logout closes the connection before later messages', async () => {
+test('a logout closes the connection before later messages arrive', async () => {
   const { patient, doctor } = await bothPeople(await startTestServer());
   const patientHears = await patient.connect();
   await patient.send('doctorA', 'Good night');

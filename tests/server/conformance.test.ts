@@ -21,7 +21,6 @@ const jsonReport = z.object({
   notRestored: z.array(z.string()),
 });
 
-/** Runs the kit against a new server. */
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   const { url, smsPath } = await startTestServer(
     { trustedProxies: ['loopback'], refusesCommonPasswords: true },
@@ -66,7 +65,7 @@ describe('the conformance kit', () => {
     expect(junit).toContain('failures="0"');
   });
 
-  test('exits with 1 and names the call and the field that differ', async () => {
+  test('exits with 1 and reports the call and field that differ', async () => {
     const withTypo = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const text = (await response.text()).replaceAll('"specialty"', '"speciality"');
@@ -81,7 +80,7 @@ describe('the conformance kit', () => {
     expect(junit).toContain('<failure type="getDoctor.specialty"');
   });
 
-  test('names a missing CORS header', async () => {
+  test('reports a missing CORS header', async () => {
     const withoutLeave = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const headers = new Headers(response.headers);
@@ -101,7 +100,7 @@ describe('the conformance kit', () => {
     );
   });
 
-  test('skips checks without their options and says so', async () => {
+  test('skips checks whose options are missing, and lists those options', async () => {
     const { code, printed, report } = await runAgainstServer(['--core-only']);
     expect(code).toBe(0);
     expect(report.results.map(({ endpoint }) => endpoint)).not.toContain('cancelAppointment');
@@ -118,7 +117,7 @@ describe('the conformance kit', () => {
     [['--url', 'http://127.0.0.1:9', '--accounts', '/no/such/file'], 'cannot be read'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'echo {}'], 'not complete: patientA'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'exit 3'], 'The hook failed'],
-  ])('exits with 2 and advice for %j', async (args, advice) => {
+  ])('exits with 2 and prints advice for %j', async (args, advice) => {
     let printed = '';
     expect(await runKit(args, (text) => (printed += text))).toBe(2);
     expect(printed).toContain(advice);

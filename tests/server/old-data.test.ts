@@ -10,7 +10,7 @@ import { openFileStore } from '../../mocks/store/file/file-store.ts';
 import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
 
-/** Made by `scripts/old-data.ts`: each server was killed with changes in its journal. */
+/** Files from `scripts/old-data.ts`, which killed each server with changes in its journal. */
 const folderOfFiles = fileURLToPath(new URL('./old-data/', import.meta.url));
 
 interface StoredRecord {
@@ -50,9 +50,9 @@ function replay(file: string, journal: string): Map<string, Map<string, StoredRe
 }
 
 describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
-  'the data file of commit %s, whose server was killed',
+  'the data of commit %s, whose server was killed',
   (commit) => {
-    test('opens with all records of the file and its journal', async () => {
+    test('opens with all records of its file and journal', async () => {
       const path = join(folder, 'caresetu.json');
       const file = await unpack(`${commit}.json.gz`);
       const journal = await unpack(`${commit}.json.journal.gz`);
@@ -77,7 +77,7 @@ describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
         if (written.has(name)) expect(now).toMatchObject(before);
         if (written.has(name)) expect(now).toHaveLength(before.length);
       }
-      // The only warning names the copy.
+      // The only warning is about the backup copy.
       expect(warn.mock.calls).toEqual([[expect.stringContaining(`${path}.version-1`)]]);
       expect(await readFile(`${path}.version-1`)).toEqual(file);
       expect(await readFile(`${path}.version-1.journal`)).toEqual(journal);

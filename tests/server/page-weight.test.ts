@@ -18,7 +18,7 @@ test('reports a page over its budget and the chunks that grew', () => {
   ]);
 });
 
-test('reports a page whose own code is over the limit', () => {
+test('reports a page whose own code exceeds the limit', () => {
   const roomy = { ...budgets, LoginPage: { allowedKb: 30, chunks: {} } };
   expect(excesses([landing, login], roomy, 8)).toEqual([
     'LoginPage may have 8 kB of its own, but has 9.0: LoginPage new, 9.0',
@@ -32,13 +32,13 @@ test('reports a page without a budget and a budget without a page', () => {
   ]);
 });
 
-test('a page with little of its own needs no budget', () => {
+test('a page with little code of its own needs no budget', () => {
   const small = { ...login, own: { LoginPage: 5000 } };
   expect(excesses([small], {}, 40)).toEqual([]);
   expect(excesses([landing], {}, 40)).toEqual(['landing has no budget; it is 100.0 kB']);
 });
 
-test('writing the weights down leaves what is allowed', () => {
+test('updating the chunk sizes leaves the limits unchanged', () => {
   expect(writtenDown([login, landing], { LoginPage: { allowedKb: 14, chunks: {} } })).toEqual({
     landing: { allowedKb: 101, chunks: { index: 100_000 } },
     LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 9000 } },

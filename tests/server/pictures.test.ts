@@ -39,13 +39,13 @@ test("the server serves the pictures of the demo's doctors and hospitals", async
   }
 });
 
-test('a portrait is the same file as in the demo', async () => {
+test("a portrait on the server equals the demo's file", async () => {
   const { portraitOf } = await startDemoServer();
   const art = new URL('../../public/art/people/ananya.svg', import.meta.url);
   expect(await (await fetch(portraitOf(ananya))).text()).toBe(await readFile(art, 'utf8'));
 });
 
-test('picture URLs follow the server to another address', async () => {
+test('picture URLs contain the address at which the server was called', async () => {
   const dataPath = join(await temporaryFolder(), 'caresetu.json');
   const first = await startDemoServer({ dataPath });
   await first.close();
@@ -54,7 +54,7 @@ test('picture URLs follow the server to another address', async () => {
   expect((await fetch(second.portraitOf(ananya))).status).toBe(200);
 });
 
-test('picture URLs use the public address behind a proxy', async () => {
+test('behind a proxy, picture URLs contain the public address', async () => {
   const publicUrl = 'https://app.example.com';
   const { portraitOf } = await startDemoServer({ publicUrl });
   expect(portraitOf(ananya)).toMatch(/^https:\/\/app\.example\.com\/api\/pictures\//);

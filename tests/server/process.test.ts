@@ -11,7 +11,7 @@ import {
 } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
-/** Starts a server process on a free port and stops it after the test. */
+/** Stops the process after the test. */
 async function start(args: string[], options?: ServerProcessOptions): Promise<ServerProcess> {
   const server = await startServerProcess(['--port', '0', ...args], options);
   onTestFinished(() => void server.end('SIGKILL'));
@@ -63,14 +63,14 @@ describe('a server process', () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['--port', 'x'], '--port must be a whole number'],
     [['--host', '0.0.0.0'], 'One-time codes are shown on the console on localhost only'],
-  ])('exits with a reason for %j', async (args, why) => {
+  ])('exits and prints the reason for %j', async (args, why) => {
     const refusal: unknown = await start(args).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ServerExit);
     expect(refusal).toMatchObject({ code: 1, message: expect.stringContaining(why) });
     expect(String(refusal)).not.toMatch(/^\s+at /m);
   });
 
-  test('refuses a file in use and opens it after that process was killed', async () => {
+  test('refuses a data file in use, and opens it after the other process was killed', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const first = await start(['--data', data]);
     const refusal: unknown = await start(['--data', data, '--reset']).catch(
@@ -84,7 +84,7 @@ describe('a server process', () => {
     await start(['--data', data]);
   });
 
-  test('never shares a file with servers that start at the same time', async () => {
+  test('never shares its data file with servers that start at the same time', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const starts = await Promise.allSettled([1, 2, 3, 4].map(() => start(['--data', data])));
     expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
@@ -93,7 +93,7 @@ describe('a server process', () => {
     }
   });
 
-  test('refuses an empty file and names the backup', async () => {
+  test("refuses an empty data file and prints the backup's path", async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const server = await start(['--data', data]);
     await signUp(server.url, '9333333333');
@@ -108,7 +108,7 @@ describe('a server process', () => {
   });
 });
 
-/** A small disk, mounted for one process only; not every system permits this. */
+/** Mounts a small disk that only one process sees; some systems forbid this. */
 const onSmallDisk = (folder: string) => [
   'unshare',
   '--map-root-user',
@@ -121,15 +121,15 @@ const onSmallDisk = (folder: string) => [
 const canMount =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-describe('a full disk', () => {
+describe('a server with a full disk', () => {
   test.runIf(canMount)(
-    'fails writes, loses no confirmed write and recovers when there is room',
+    'rejects writes, loses no confirmed write and recovers when there is space',
     async () => {
       const disk = join(await temporaryFolder(), 'disk');
       await mkdir(disk);
       const data = join(disk, 'caresetu.json');
       const server = await start(['--data', data], { wrapper: onSmallDisk(disk) });
-      // The disk as that process sees it.
+      // Path to the process's view of the disk.
       const seen = join('/proc', String(server.pid), 'root', disk);
       const stored = async () => {
         const names = ['caresetu.json', 'caresetu.json.journal'];
@@ -158,7 +158,7 @@ describe('a full disk', () => {
   );
 });
 
-/** Each request for a code writes a little. */
+/** Each request for a one-time code writes a small record. */
 async function askForCodes(url: string, count: number): Promise<Map<string, number>> {
   const device = createHttpDevice(url);
   const answers = new Map<string, number>();

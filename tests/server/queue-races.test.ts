@@ -62,8 +62,8 @@ function different(replies: Reply[]): number {
   return new Set(replies.map(({ body }) => JSON.stringify(body))).size;
 }
 
-describe('creating a payment', () => {
-  test(`creates one payment for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
+describe('a new payment', () => {
+  test(`is created once for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
     const { a } = await startWithPatients();
     const { id } = createDraftBooking(await a.draft());
     const replies = await atOnce(REPEATS, () => a.begin(id, 'one-key'));
@@ -73,7 +73,7 @@ describe('creating a payment', () => {
     expect(booking?.payment).toEqual(startPayment(replies[0] ?? (await a.begin(id))));
   });
 
-  test(`creates one payment for ${REPEATS} concurrent requests with different keys`, async () => {
+  test(`is created once for ${REPEATS} concurrent requests with different keys`, async () => {
     const { a } = await startWithPatients();
     const { id } = createDraftBooking(await a.draft());
     const replies = await atOnce(REPEATS, (index) => a.begin(id, `key-${index}`));
@@ -81,7 +81,7 @@ describe('creating a payment', () => {
     expect(new Set(replies.map((reply) => startPayment(reply).id)).size).toBe(1);
   });
 
-  test('refuses a known key with another draft', async () => {
+  test('is refused if its key was used for another draft', async () => {
     const { a } = await startWithPatients();
     const first = createDraftBooking(await a.draft());
     const second = createDraftBooking(await a.draft({ freelancerId: helpers.helperB.id }));
@@ -94,7 +94,7 @@ describe('creating a payment', () => {
     expect(begun.map(({ id }) => id)).toEqual([first.id]);
   });
 
-  test('accepts the same key from two patients', async () => {
+  test("may have the same key as another patient's payment", async () => {
     const { a, b } = await startWithPatients();
     const [own, other] = [
       createDraftBooking(await a.draft()),
@@ -106,7 +106,7 @@ describe('creating a payment', () => {
 });
 
 describe('two patients who want the same hours', () => {
-  test(`get one payment from ${REPEATS} concurrent requests; the other requests fail with hours-taken`, async () => {
+  test(`get one payment from ${REPEATS} concurrent requests, and the other requests fail with hours-taken`, async () => {
     const { a, b } = await startWithPatients();
     const drafts = [
       createDraftBooking(await a.draft()),
@@ -137,7 +137,7 @@ describe('two patients who want the same hours', () => {
 });
 
 describe('a payment', () => {
-  test(`is charged once for ${REPEATS} concurrent confirmations and sends one greeting`, async () => {
+  test(`is charged once for ${REPEATS} concurrent confirmations, and the helper sends one greeting`, async () => {
     const { a } = await startWithPatients();
     const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     const replies = await atOnce(REPEATS, () => a.confirm(payment.id));
@@ -148,7 +148,7 @@ describe('a payment', () => {
     expect(await a.messages()).toHaveLength(1);
   });
 
-  test('is refunded or never charged when confirmed and cancelled concurrently', async () => {
+  test('is refunded or not charged if the patient confirms and cancels it concurrently', async () => {
     const { a } = await startWithPatients();
     const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     await Promise.all([a.confirm(payment.id), a.cancel(payment.draftId)]);
@@ -160,7 +160,7 @@ describe('a payment', () => {
     );
   });
 
-  test('is refunded once for many concurrent cancellations', async () => {
+  test('is refunded once if the patient sends many concurrent cancellations', async () => {
     const { a } = await startWithPatients();
     const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     await a.confirm(payment.id);

@@ -4,7 +4,7 @@ import type { Reply } from '../../mocks/testing/test-backend.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA } = people;
-/** The short run is a tenth of the long one. */
+/** A short run sends a tenth of the bookings. */
 const BOOKINGS = process.env['SOAK'] ? 1000 : 100;
 const REPEATS = 100;
 
@@ -40,7 +40,7 @@ function count(replies: Reply[], status: number): number {
   return replies.filter((reply) => reply.status === status).length;
 }
 
-test(`one of ${BOOKINGS} concurrent bookings of a slot succeeds and all others get slot-taken`, async () => {
+test(`one of ${BOOKINGS} concurrent bookings of a slot succeeds, and all others fail with slot-taken`, async () => {
   const { book, tokenA, tokenB } = await startWithPatients();
   const replies = await Promise.all(
     Array.from({ length: BOOKINGS }, (_, index) => book(index % 2 ? tokenA : tokenB)),
@@ -62,7 +62,7 @@ describe('one Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('is refused with another body', async () => {
+  test('is refused with a different body', async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     await book(tokenA, 'one-key');
     const other = await book(tokenA, 'one-key', { time: '10:30' });
@@ -70,7 +70,7 @@ describe('one Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('works for two patients', async () => {
+  test('may be used by two patients', async () => {
     const { book, tokenA, tokenB } = await startWithPatients();
     const [a, b] = await Promise.all([
       book(tokenA, 'one-key'),

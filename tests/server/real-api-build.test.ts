@@ -7,7 +7,7 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 import content from './budgets.json' with { type: 'json' };
 import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
-/** Texts that only the demo's backend, data and worker contain. */
+/** Texts that only the demo's backend, data or worker contain. */
 const demoOnly = [
   DEMO_PASSWORD,
   ...demoAccounts.flatMap(({ name, phone }) => [name, phone]),
@@ -23,8 +23,8 @@ const demoOnly = [
 ];
 
 /**
- * Code of a page beyond the landing and the chunks that many pages load (docs/rendering.md), in kB
- * of gzip.
+ * Limit for a page's own code (docs/rendering.md), in kB of gzip. Excludes the landing and widely
+ * shared chunks.
  */
 const OWN_KB = 25;
 /** The landing's limit (docs/rendering.md), in kB of gzip. */
@@ -37,7 +37,7 @@ let demo: string;
 
 async function buildFor(apiUrl: string): Promise<string> {
   vi.stubEnv('VITE_API_URL', apiUrl);
-  // Without this, a build in a test includes React's development checks.
+  // Without this, a build within a test includes React's development checks.
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = await mkdtemp(join(tmpdir(), 'caresetu-build-'));
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
@@ -63,17 +63,18 @@ async function textOf(outDir: string): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // The number field formats a number that equals a demo phone number to find a locale's digits.
+  // To detect a locale's digits, the number field formats a number that is also a demo phone
+  // number.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 
-test('a build for a real API contains nothing of the demo', async () => {
+test('a build for a real API contains nothing from the demo', async () => {
   const text = await textOf(realApi);
   expect(text).toContain('https://api.example.com');
   expect(demoOnly.filter((word) => text.includes(word))).toEqual([]);
 });
 
-test("the search finds the demo's texts in the demo", async () => {
+test('the list of demo texts matches the demo build', async () => {
   const text = await textOf(demo);
   expect(demoOnly.filter((word) => !text.includes(word))).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('the server', () => {
     expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  test("suggests places at the app's geocoder path", async () => {
+  test('suggests places at the geocoder path that the app uses', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('GET', '/geocoder/search?format=json&q=bengal');
     expect(reply.status).toBe(200);
@@ -63,15 +63,15 @@ describe('the server', () => {
     );
   });
 
-  test('refuses to start with advice when its port is taken', async () => {
+  test('does not start when its port is taken, and says what to do', async () => {
     const { url } = await startTestServer();
     const port = Number(new URL(url).port);
     await expect(startTestServer({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
   });
 });
 
-describe('starting', () => {
-  test('answers each call that gets a connection', async () => {
+describe('a starting server', () => {
+  test('responds to every call that can connect', async () => {
     const earlier = await startTestServer();
     await earlier.close();
     const port = Number(new URL(earlier.url).port);
@@ -201,7 +201,7 @@ describe('requests outside the API', () => {
       'headers beyond all measure',
       `GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(100_000)}\r\n\r\n`,
     ],
-  ])('%s gets an error response of the contract', async (_, text) => {
+  ])('%s gets a contract error as the response', async (_, text) => {
     const { url } = await startTestServer();
     const [head = '', body = ''] = (await sendRaw(url, text)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -220,7 +220,7 @@ describe('CORS', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  test('answers a preflight request of an allowed origin', async () => {
+  test('accepts preflight requests of an allowed origin', async () => {
     const { createDevice } = await startTestServer();
     const { status, headers } = await createDevice().send('OPTIONS', '/api/login', {
       headers: { origin: PAGE, 'access-control-request-method': 'POST' },
@@ -246,7 +246,7 @@ describe('CORS', () => {
     },
   );
 
-  test('responses forbid sniffing, framing, caching and referrers', async () => {
+  test('every response forbids sniffing, framing, caching and referrers', async () => {
     const { createDevice } = await startTestServer();
     for (const path of ['/api/doctors', '/nothing', '/health']) {
       const { headers } = await createDevice().send('GET', path);
@@ -272,7 +272,7 @@ describe('a request body', () => {
     expect((await createDevice().send('POST', '/api/login', { rawBody })).status).toBe(401);
   });
 
-  test('one byte over the limit gets 413', async () => {
+  test('one byte over the maximum size gets 413', async () => {
     const { createDevice } = await startTestServer();
     const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length + 1);
     const reply = await createDevice().send('POST', '/api/login', { rawBody });
@@ -294,7 +294,7 @@ describe('a request body', () => {
   });
 });
 
-describe('a file upload', () => {
+describe('the upload of a file', () => {
   const upload = (url: string, path: string, length: number, token?: string, from?: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -314,26 +314,26 @@ describe('a file upload', () => {
   test.each([
     ['a message', MESSAGE],
     ['a picture', '/api/account/picture'],
-  ])('of a guest is refused before the first byte of %s', async (_, path) => {
+  ])('by a guest is refused before the first byte of %s arrives', async (_, path) => {
     const { url } = await startTestServer();
     const { text } = upload(url, path, TEN_MEGABYTES);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 401 .*"code":"not-signed-in"/s));
   });
 
-  test('with an expired token is refused before the first byte', async () => {
+  test('with an expired token is refused before the first byte arrives', async () => {
     const { url } = await startTestServer();
     const { text } = upload(url, MESSAGE, TEN_MEGABYTES, 'expired');
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 403 .*"code":"token-expired"/s));
   });
 
-  test('with a declared size over the limit is refused before the first byte', async () => {
+  test('with a declared size over the limit is refused before the first byte arrives', async () => {
     const { url, createDevice } = await startTestServer();
     const { accessToken } = await signIn(createDevice(), patientA);
     const { text } = upload(url, MESSAGE, 11 * 1024 * 1024, accessToken);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
   });
 
-  test('gets 503 while its account has two others, and logins still work', async () => {
+  test('gets 503 while two others of its account are in progress, and logins still work', async () => {
     const { url, createDevice } = await startTestServer({ trustedProxies: ['loopback'] });
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -347,8 +347,7 @@ describe('a file upload', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Other users fill the remaining capacity, mostly from one address, which reaches its own
-    // limit.
+    // Other users fill the remaining capacity. One address reaches its own limit.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -376,7 +375,7 @@ describe('a file upload', () => {
 });
 
 describe('one-time codes', () => {
-  test('go to a file that only its owner can read', async () => {
+  test('are written to a file that only its owner can read', async () => {
     const { createDevice, smsPath } = await startTestServer();
     await createDevice().call('signup', {}, { body: signup });
     await expect.poll(() => readFile(smsPath, 'utf8')).not.toBe('');
@@ -385,14 +384,14 @@ describe('one-time codes', () => {
     expect((await stat(smsPath)).mode & 0o777).toBe(0o600);
   });
 
-  test('make an existing file private', async () => {
+  test('are written to an existing file only after it is made private', async () => {
     const path = join(await temporaryFolder(), 'sms.jsonl');
     await writeFile(path, '', { mode: 0o644 });
     await startTestServer({ sms: { kind: 'file', path } });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test('go to a gateway', async () => {
+  test('are sent to an SMS gateway', async () => {
     const gateway = await startGateway();
     gateway.answer(200);
     const { createDevice } = await startTestServer({ sms: gateway.target });
@@ -402,7 +401,7 @@ describe('one-time codes', () => {
     expect(await gateway.message).toEqual({ phone: NEW_PHONE, text: message });
   });
 
-  test('that a gateway refuses are reported, and the call still succeeds', async () => {
+  test('that the gateway rejects are reported on the console, and the call still succeeds', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => report.mockRestore());
     const gateway = await startGateway();
@@ -430,7 +429,7 @@ describe('one-time codes', () => {
     gateway.answer(200);
   });
 
-  test('show on the console, but not in the log', async () => {
+  test('appear on the console but never in the log', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => print.mockRestore());
     const { createDevice, log } = await startTestServer({ sms: { kind: 'console' } });
@@ -442,7 +441,7 @@ describe('one-time codes', () => {
 });
 
 describe('the log', () => {
-  test('contains calls but no personal data', async () => {
+  test('contains calls without personal data', async () => {
     const { createDevice, log } = await startTestServer();
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -459,7 +458,7 @@ describe('the log', () => {
 });
 
 describe('shutdown', () => {
-  test('finishes the open call, writes everything and releases the file', async () => {
+  test('finishes the open call, writes all changes and releases the file', async () => {
     const gateway = await startGateway();
     gateway.answer(200);
     const { url, createDevice, close, dataPath } = await startTestServer({ sms: gateway.target });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { torture } from './support/torture.ts';
 
-/** The short run is a tenth of the long one. */
+/** A short run has a tenth of the rounds. */
 const ROUNDS = process.env['SOAK'] ? 100 : 10;
 
-test(`${ROUNDS} kills with 8 writers lose no confirmed write and break no file`, async () => {
+test(`${ROUNDS} kills under 8 concurrent writers lose no confirmed write and damage no file`, async () => {
   const { acknowledged, faults } = await torture(ROUNDS);
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(ROUNDS);

@@ -34,7 +34,7 @@ async function startWithPayment(method: ConfirmBody) {
 }
 
 describe('npm run webhook', () => {
-  test('moves a booking along with its token and the people ahead', async () => {
+  test("sets a booking's status, token and number of people ahead", async () => {
     const { at, bookingId, booking } = await startWithPayment(card('ok'));
     expect(await webhook(['queue', bookingId, 'on-the-way', ...at])).toEqual({
       code: 0,
@@ -52,7 +52,7 @@ describe('npm run webhook', () => {
     expect(await booking()).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
-  test("exits with 1 and the server's reason", async () => {
+  test("exits with 1 and prints the server's reason", async () => {
     const { at, bookingId, paymentId } = await startWithPayment(card('ok'));
     const refusals = [
       await webhook(['queue', bookingId, 'done', ...at]),
@@ -75,7 +75,7 @@ describe('npm run webhook', () => {
     [['visit', 'one'], 'nothing to report of a "visit"'],
     [['queue', 'one', 'done', '--url', 'localhost'], '--url must be an http or https address'],
     [['queue', 'one', 'done', '--url', 'http://127.0.0.1:9'], 'Nothing answers at'],
-  ])('exits with 2 and advice for %j', async (args, advice) => {
+  ])('exits with 2 and prints advice for %j', async (args, advice) => {
     expect(await webhook(args)).toEqual({ code: 2, printed: expect.stringContaining(advice) });
   });
 });

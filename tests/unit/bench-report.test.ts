@@ -11,7 +11,7 @@ const ratios: Ratio[] = [
   { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
 ];
 
-test('the table of ratios shows missed goals and very small values', () => {
+test("the report's table shows missed goals and very small values", () => {
   expect(ratioTable(ratios).split('\n').slice(2)).toEqual([
     '| paint | 1.15 × | at most 1.15 × | met |',
     '| rate | 9.99 × | at least 10 × | missed |',
@@ -21,11 +21,11 @@ test('the table of ratios shows missed goals and very small values', () => {
   ]);
 });
 
-test('reads each kind of ratio as it was written', () => {
+test('a written report can be read back without changes', () => {
   expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 
-test('ignores one slow round in three', () => {
+test('the median ignores one slow round in three', () => {
   expect(median([30, 900, 10])).toBe(30);
 });
 
@@ -39,7 +39,7 @@ const page: Figures = {
   moved: 0,
 };
 
-test('compares pages with the floors, and with the peer when it was measured', () => {
+test('the report compares pages with the lower bounds, and with the peer if it was measured', () => {
   const others = [
     'doctors',
     'a doctor',

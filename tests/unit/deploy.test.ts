@@ -34,7 +34,7 @@ function nginx(text: string): Directive[] {
 const valuesOf = (directives: readonly Directive[] | null | undefined, name: string) =>
   (directives ?? []).filter((one) => one.name === name).map(({ value }) => value);
 
-/** Settings that each add to the headers. */
+/** Settings of which each adds to the headers. */
 const everything = {
   VITE_API_URL: 'https://api.example.com',
   VITE_SOCKET_URL: 'https://live.example.com',
@@ -51,7 +51,7 @@ describe('nginx.conf', () => {
   const secure = servers.find((server) => valuesOf(server, 'listen').some((v) => /443/.test(v)));
   const locations = (secure ?? []).filter(({ name }) => name === 'location');
 
-  /** nginx picks an exact match, else the longest prefix. */
+  /** nginx picks an exact match, otherwise the longest prefix. */
   const locationOf = (path: string) =>
     locations
       .map((location) => ({ ...location, prefix: location.value.replace(/^= /, '') }))
@@ -94,15 +94,15 @@ describe('nginx.conf', () => {
       expect(valuesOf(locationOf(gone)?.children, 'try_files')).toEqual(['$uri =404']);
   });
 
-  test('compresses scripts and pages as measured (docs/rendering.md)', () => {
+  test('compresses scripts and pages with the measured settings (docs/rendering.md)', () => {
     expect(valuesOf(secure, 'gzip')).toEqual(['on']);
     expect(valuesOf(secure, 'gzip_comp_level')).toEqual(['6']);
     expect(valuesOf(secure, 'gzip_types')[0]?.split(' ')).toContain('text/javascript');
   });
 
-  test('sends the security headers with each response', () => {
+  test('sends the security headers with every response', () => {
     expect(valuesOf(secure, 'include')).toEqual(['/etc/nginx/caresetu-headers.conf']);
-    // A location with its own header would lose these.
+    // A location with a header of its own would lose these.
     for (const { children } of locations) expect(valuesOf(children, 'add_header')).toEqual([]);
     const example = { VITE_API_URL: 'https://app.example.com' };
     expect(read('docs/deploy/caresetu-headers.conf')).toContain(`\n\n${nginxHeaders(example)}`);
@@ -156,7 +156,7 @@ describe('prerendered HTML', () => {
     },
   );
 
-  test('is skipped by boot.js for the same parameters, which the build inserts', () => {
+  test('is hidden by boot.js for the same parameters, which the build inserts', () => {
     expect(read('public/boot.js')).toContain('/[?&](PAGE_QUERY_NAMES)=/.test(');
   });
 });
@@ -165,7 +165,7 @@ describe('the files for Netlify', () => {
   const rule = z.object({ from: z.string(), to: z.string(), status: z.number() });
 
   test.each(['/', '/caresetu/'])(
-    'of a build for %s send the security headers and cache hashed files, but not the worker',
+    'for the base path %s send the security headers and cache hashed files, but not the worker',
     async (base) => {
       const folder = mkdtempSync(join(tmpdir(), 'caresetu-headers-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -248,7 +248,7 @@ describe('real-api.md', () => {
   });
 });
 
-test('payments.md lists the Stripe hosts of the policy', () => {
+test('payments.md lists the Stripe hosts of the Content-Security-Policy', () => {
   const [, shown = ''] = /```\n(script-src[\s\S]+?)\n```/.exec(read('docs/payments.md')) ?? [];
   const policy = hostHeaders(everything)['Content-Security-Policy'];
   const sent = policy?.split('; ').flatMap((directive) => {

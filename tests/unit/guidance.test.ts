@@ -4,11 +4,11 @@ import { inventory } from '../../stories/inventory.ts';
 
 const parts = new Set(Object.values(inventory).flatMap((layer) => Object.keys(layer)));
 
-it('guidance exists only for components with a docs page', () => {
+it('every component with guidance has a docs page', () => {
   expect(Object.keys(guidance).filter((name) => !parts.has(name))).toEqual([]);
 });
 
-it('guidance points only to components that exist', () => {
+it('guidance refers only to existing components', () => {
   const named = Object.values(guidance)
     .flatMap(({ whenNot }) => whenNot)
     .flatMap((sentence) => [...sentence.matchAll(/\b[A-Z][a-z]+[A-Z]\w+/g)].map(([name]) => name));

@@ -3,17 +3,17 @@ import { keyboardTables } from '../../stories/docs/keyboard.ts';
 import { patternKeys } from '../../stories/docs/keyboard/patterns.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-/** Key handlers, library components and native controls. */
+/** Patterns of key handlers, library components and native controls. */
 const answersKeys =
   /onKeyDown|'keydown'|'react-aria-components'|react-dialog'|type="(?:radio|checkbox|range)"|<(?:select|details)\b|tabIndex=\{0\}/;
 
-/** Folders without a component that users operate. */
+/** Folders whose components receive no keys. */
 const frames = new Set([
-  // Only the frame and the notes around other inputs.
+  // Only a frame and notes around inputs.
   'Field',
 ]);
 
-it('a keyboard table exists for each component that handles keys', () => {
+it('every component that handles keys has a keyboard table', () => {
   const told = new Set(keyboardTables.map(({ component }) => component));
   const answering = new Set(
     layers
@@ -26,7 +26,7 @@ it('a keyboard table exists for each component that handles keys', () => {
   expect(answering.size).toBeGreaterThan(20);
 });
 
-it('a keyboard table has a row for each key of its pattern', () => {
+it('every keyboard table has a row for each key of its pattern', () => {
   const missing = keyboardTables.flatMap(({ component, pattern, rows }) => {
     const told = new Set(rows.flatMap(({ keys }) => keys));
     const asked: readonly string[] = pattern === 'native' ? [] : patternKeys[pattern];

@@ -14,19 +14,19 @@ import { sourceFile, tsxFiles } from './library/sources.ts';
 
 const storiesOfRoute = (wanted: string) => pageStories.filter(({ route }) => route === wanted);
 
-describe('stories/pages', () => {
+describe('the stories in stories/pages', () => {
   it('open each route', () => {
     const untold = routes.filter((route) => storiesOfRoute(route).length === 0);
     expect(untold.map((route) => `${route}: no page story opens it`)).toEqual([]);
     expect(routes.length).toBeGreaterThan(28);
   });
 
-  it('open each page of src/pages, as the route table contains all', () => {
+  it('open each page of src/pages', () => {
     expect(unroutedPages).toEqual([]);
     expect(pages.length).toBeGreaterThan(28);
   });
 
-  it('has for each route a page that takes nothing but the props of all pages', () => {
+  it('belong to pages whose only props are those that every page has', () => {
     const signature = (page: string) =>
       new RegExp(
         `export function ${page.split('/').at(-1)}\\((\\)|\\{[^}]*\\}: (Pick<|Payment)PageProps\\b)`,
@@ -37,11 +37,11 @@ describe('stories/pages', () => {
     expect(others).toEqual([]);
   });
 
-  it('opens no address that leads elsewhere for want of a page', () => {
+  it('never open a path that is redirected', () => {
     expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
   });
 
-  it('show each page with data, in each state of the inventory and in each state of its source', () => {
+  it('show each page with data and in each state of the inventory and of its source', () => {
     const missing = Object.entries(pageStates).flatMap(([route, own]) => {
       const states = [...own, ...statesFromPage(route)];
       const names = storiesOfRoute(route).map(({ name }) => name);
@@ -65,7 +65,7 @@ it('stories of the whole app have no docs page, where several apps would share t
 });
 
 describe('the parser of page stories', () => {
-  it('uses the path of the story, or else of its file', () => {
+  it('uses the path of the story, or that of its file if the story has none', () => {
     const text = `
 const meta = { ...appStory, args: { path: '/records' } };
 export const Records: Story = { play: shows('Medical records', /x/) };
@@ -77,7 +77,7 @@ export const Record: Story = { args: { path: '/records/1' } };
     ]);
   });
 
-  it('detects from the source if a page loads or sends data', () => {
+  it('detects in the source whether a page loads or sends data', () => {
     expect(statesFromPage('/appointments/:id/visit')).toEqual(['Slow', 'Offline', 'ServerError']);
     expect(statesFromPage('/login')).toEqual(['Refused']);
     expect(statesFromPage('/services')).toEqual([]);

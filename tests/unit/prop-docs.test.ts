@@ -26,7 +26,7 @@ describe('the props tables', () => {
     expect(breaking(isUntold, 'add @default')).toEqual([]);
   });
 
-  it("state the default in the component's code", () => {
+  it("state the same default as the component's code", () => {
     // Defaults that are passed on or computed cannot be compared.
     const isWrong = ({ type, realDefault, toldDefault }: Prop) =>
       toldDefault !== undefined &&
@@ -63,7 +63,7 @@ describe('the parser of props', () => {
   });
   const [size, label, isOpen] = chip?.props ?? [];
 
-  it('tells a sentence from a fragment', () => {
+  it('distinguishes a sentence from a fragment', () => {
     for (const text of ['How big it is.\nOften small.', "'large' fills a phone's screen."]) {
       expect(isSentence(text)).toBe(true);
     }
@@ -72,7 +72,7 @@ describe('the parser of props', () => {
     }
   });
 
-  it('reads a default that differs from the comment', () => {
+  it('reads the default in the code even if the comment differs', () => {
     expect(size).toEqual({
       place: 'src/ui/Chip/Chip.tsx ChipProps.size',
       name: 'size',
@@ -84,7 +84,7 @@ describe('the parser of props', () => {
     });
   });
 
-  it("finds a prop without a comment and gives it no other's", () => {
+  it("finds a prop without a comment and does not use another prop's comment", () => {
     expect(label).toMatchObject({ doc: '', isOptional: false });
     expect(isOpen).toMatchObject({ doc: 'Whether it is open.', isOptional: true, type: 'boolean' });
   });
@@ -126,7 +126,7 @@ describe('the parser of props', () => {
     ]);
   });
 
-  it('finds many props', () => {
+  it('finds more than 300 props', () => {
     expect(props.length).toBeGreaterThan(300);
     expect(props.filter(({ doc }) => doc !== '').length).toBeGreaterThan(20);
   });

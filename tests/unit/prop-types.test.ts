@@ -6,14 +6,14 @@ import { extractArgTypes } from '../../.storybook/docs/arg-types.ts';
 import { addWrittenTypes } from '../../.storybook/docs/written-types.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-/** The code that Storybook's reader adds per component. */
+/** The code that Storybook's docgen reader adds per component. */
 const docgenInfo = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/g;
 
 interface Docgen {
   props?: Record<string, { tsType?: { name: string } }>;
 }
 
-/** Storybook's reader, configured like in the build. */
+/** Storybook's docgen reader, configured as in the build. */
 async function reader(): Promise<(text: string, path: string) => Promise<string>> {
   const options: Pick<Options, 'presets'> = {
     presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) as never },
@@ -45,7 +45,7 @@ function shownTypes(code: string): Map<string, string> {
   );
 }
 
-it('the props tables show no unknown type unless the source does', async () => {
+it("the props tables show no prop type as 'unknown'", async () => {
   const read = await reader();
   const files = layers.flatMap((layer) => sourceFiles(`src/${layer}`));
   const types = await Promise.all(

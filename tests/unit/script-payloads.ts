@@ -1,4 +1,4 @@
-/** Markup and addresses that would run the wrapped call. */
+/** Markup and URLs that would run the wrapped call. */
 const wrappings: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt\n>${call}</sCrIpT >`,

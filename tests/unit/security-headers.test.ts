@@ -30,7 +30,7 @@ describe.each<[string, Settings]>([
     const socket = new URL(socketUrl).origin;
     const reached = [apiUrl, geocoderUrl, socketUrl].map((url) => new URL(url).origin);
     const wanted = new Set([...reached, socket.replace(/^http/, 'ws')]);
-    // 'self' covers its own host over https and wss.
+    // 'self' includes https and wss of the page's own host.
     for (const own of ['https://app.example.com', 'wss://app.example.com']) wanted.delete(own);
     expect(policy['connect-src']?.toSorted()).toEqual(["'self'", ...wanted].toSorted());
   });
@@ -50,7 +50,7 @@ describe.each<[string, Settings]>([
     expect(policy).not.toHaveProperty('frame-src');
   });
 
-  test('has no wildcard, no unsafe source but styles and no data URL but pictures', () => {
+  test('allows no wildcard, unsafe sources only for styles, and data URLs only for pictures', () => {
     const { 'style-src': styles, 'img-src': pictures, ...others } = policy;
     expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
     expect(pictures?.slice(0, 3)).toEqual(["'self'", 'data:', 'blob:']);
@@ -59,7 +59,7 @@ describe.each<[string, Settings]>([
 });
 
 describe('Stripe', () => {
-  test('is allowed in builds that accept cards', () => {
+  test('is allowed in builds that accept card payments', () => {
     const policy = policyOf({ ...api, ...key });
     expect(policy['script-src']).toContain('https://js.stripe.com');
     expect(policy['frame-src']).toContain('https://hooks.stripe.com');
@@ -78,13 +78,13 @@ test.each([
   'https://',
   'https://*',
   "https://x.example/; script-src 'unsafe-inline'",
-])('the API address “%s” does not change the allowed scripts', (address) => {
+])('an invalid API URL “%s” does not change the allowed scripts', (address) => {
   const policy = policyOf({ VITE_API_URL: address });
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['connect-src']?.join()).not.toContain('unsafe');
 });
 
-test('only the app can use camera, microphone and location, and no other device feature is allowed', () => {
+test('only the app may use camera, microphone and location, and no other device feature is allowed', () => {
   const features = securityHeaders({})['Permissions-Policy']?.split(', ') ?? [];
   expect(features.slice(0, 3)).toEqual([
     'camera=(self)',
@@ -94,7 +94,7 @@ test('only the app can use camera, microphone and location, and no other device 
   for (const feature of features.slice(3)) expect(feature).toMatch(/=\(\)$/);
 });
 
-test('hosts send HSTS for a year, the preview server does not', () => {
+test('public hosts send HSTS for a year, and the preview server does not send it', () => {
   expect(hostHeaders({})).toMatchObject({
     ...securityHeaders({}),
     'Strict-Transport-Security': 'max-age=31536000',

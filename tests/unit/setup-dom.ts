@@ -4,8 +4,8 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// Only a hang fails a test, not a busy machine: the default is 1000 ms.
+// Waits longer than the default 1000 ms, so that a busy machine fails no test.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has neither layout nor scrolling.
+// jsdom has no scrolling.
 Element.prototype.scrollIntoView = () => undefined;

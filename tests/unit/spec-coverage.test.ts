@@ -20,7 +20,7 @@ const named = [
   ),
 ];
 
-it('docs/spec-coverage.md names existing tests and stories', () => {
+it('docs/spec-coverage.md refers only to existing tests and stories', () => {
   expect(named.length).toBeGreaterThan(80);
   const missing = named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
   expect(missing).toEqual([]);

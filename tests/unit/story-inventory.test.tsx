@@ -14,7 +14,7 @@ const sharedParts = new Set(
   }),
 );
 
-/** The stories of a component also cover parts that only its folder uses. */
+/** Components that other folders import; the others appear in these components' stories. */
 function shared(layer: Layer) {
   return sources
     .filter(({ path }) => path.startsWith(`src/${layer}/`))
@@ -41,14 +41,14 @@ describe.each(layers)('src/%s', (layer) => {
     expect(orphans.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has stories for each screen, and no row in the inventory for a part without stories', () => {
+  it('has stories for each screen, and every inventory row has stories', () => {
     const hasStories = (name: string) => storiesOf(layer, name).length > 0;
     const screens = parts.filter(({ name }) => name.endsWith('Screen') && !hasStories(name));
     expect(screens.map(({ name }) => `${storyFileOf(layer, name)}: no stories`)).toEqual([]);
     expect(Object.keys(inventory[layer]).filter((row) => !hasStories(row))).toEqual([]);
   });
 
-  it('has no state in the inventory that follows from the props', () => {
+  it('lists no state in the inventory that already follows from the props', () => {
     const derived = statesFromProps(layer);
     const twice = Object.entries(inventory[layer]).flatMap(([name, states]) =>
       states
@@ -85,20 +85,20 @@ describe('the parser of stories', () => {
       state,
     );
 
-  it('matches a kind by words in the name and other states by the whole name', () => {
+  it("matches 'long' or 'hindi' anywhere in a story's name, and other states by the whole name", () => {
     expect(told(['LongAndHindiNames'], 'hindi')).toBe(true);
     expect(told(['FullyBookedAndChosen'], 'FullyBooked')).toBe(false);
     expect(told(['ByPhone'], 'phone')).toBe(false);
     expect(told([], 'long')).toBe(false);
   });
 
-  it('finds the stories of a component and the states from its props', () => {
+  it("finds a component's stories and the states that follow from its props", () => {
     expect(storiesOf('components', 'SlotPicker').map(({ name }) => name)).toContain('FullyBooked');
     expect(statesFromProps('screens').map(({ part }) => part)).toContain('LoginScreen');
     expect(Object.keys(kinds)).toContain('rightToLeft');
   });
 
-  it("detects the state of a prop from its value, not from the story's name", () => {
+  it("detects a prop's state from its value instead of the story's name", () => {
     const states = statesFromProps('components').filter(({ part }) => part === 'SlotPicker');
     const met = (args: PartStory['args']) =>
       states
@@ -113,7 +113,7 @@ describe('the parser of stories', () => {
     ]);
   });
 
-  it('follows an inherited prop to its interface', () => {
+  it('finds the interface that declares an inherited prop', () => {
     expect(statesFromProps('screens')).toContainEqual(
       expect.objectContaining({
         part: 'AccountScreen',
@@ -123,7 +123,7 @@ describe('the parser of stories', () => {
     );
   });
 
-  it('finds constant and lazy components', () => {
+  it('finds components in constants and lazy components', () => {
     const names = shared('components').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['ChatBubble', 'AccountMenu', 'MobileMenu']));
   });

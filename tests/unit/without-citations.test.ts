@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addWrittenTypes } from '../../.storybook/docs/written-types.ts';
 
-test('the library leaves specification references out of descriptions', () => {
+test('Storybook shows descriptions without specification references', () => {
   const source = '/** A tag (spec §2). */ export function Tag() {}';
   const added = ';Tag.__docgenInfo={"description":"A tag (spec §2 Shell, §9)."};';
   expect(addWrittenTypes(source + added)).toBe(

@@ -6,7 +6,7 @@ import { unwrappedTexts } from '../../scripts/words/unwrapped-texts.ts';
 const layers = /^src\/(ui|components|screens|pages|domain|state|app)\//;
 const files = productFiles().filter(({ path }) => layers.test(path));
 
-it('wraps every text that people read in t, plural or Say (CONTRIBUTING.md)', () => {
+it('every text for users is wrapped in t, plural or Say (CONTRIBUTING.md)', () => {
   const unwrapped = files.flatMap(({ path, code }) =>
     unwrappedTexts(path, code)
       .filter(({ text }) => !isReviewedData(path, text))
@@ -15,7 +15,7 @@ it('wraps every text that people read in t, plural or Say (CONTRIBUTING.md)', ()
   expect(unwrapped).toEqual([]);
 });
 
-it('collects every text for translators, each under one id', () => {
+it('every text for users has one id for translators', () => {
   expect(productTexts().length).toBeGreaterThan(1000);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['const a = t`${count} ${isOne ? "visit" : "visits"}`;', ['visit', 'visits']],
   ['const a = { title: "Close", id: "Close" };', ['Close']],
   ['const a = state === "Closed" ? "Shut it" : null;', ['Shut it']],
-])('finds the unwrapped words of %s', (code, texts) => {
+])('the check finds unwrapped text in %s', (code, texts) => {
   expect(unwrappedTexts('src/ui/a.tsx', code).map(({ text }) => text)).toEqual(texts);
 });
 
@@ -40,6 +40,6 @@ it.each([
   'const a: "Open it" | "Close" = b;',
   'throw new Error("It is closed");',
   'const a = event.key === "Enter";',
-])('finds no unwrapped words in %s', (code) => {
+])('the check accepts %s', (code) => {
   expect(unwrappedTexts('src/ui/a.tsx', code)).toEqual([]);
 });

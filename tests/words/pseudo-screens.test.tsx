@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { specialties } from '../../src/domain/doctors/specialties.ts';
 
-/** With the screens of visits, payment, conversations, forms, and long texts among them. */
+/** Include visits, payment, conversations, forms and long texts. */
 const screens = [
   'About',
   'Account',
@@ -33,7 +33,7 @@ type ComposedStory = ComponentType & { args: object };
 
 const files = import.meta.glob<Stories>('../../stories/screens/*/*.stories.tsx');
 
-/** Names that stay in every language, and data of the contract. */
+/** Names that are the same in every language, and contract values. */
 const names = [
   'CareSetu',
   'Care',
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-it.each(screens)('has no plain English on the screen of %s', async (name) => {
+it.each(screens)('the pseudo build shows no plain English on screen %s', async (name) => {
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}Screen.stories.tsx`));
   const stories = file === undefined ? undefined : await files[file]?.();
   if (!stories) throw new Error(`${name}Screen has no stories`);
@@ -79,12 +79,12 @@ it.each(screens)('has no plain English on the screen of %s', async (name) => {
   expect(english).toEqual([]);
 });
 
-/** Words of plain letters, longer than three: translated texts have accents. */
+/** Unaccented words of more than three letters: translated texts have accents. */
 function wordsOf(text: string): string[] {
   return text.match(/(?<!\p{L})[A-Za-z]{4,}(?!\p{L})/gu) ?? [];
 }
 
-/** Texts and labels, the values of form fields left out. */
+/** Texts and labels without the values of form fields. */
 function shownTexts(root: HTMLElement): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ import { address, buildSite, siteIn, type Site } from '../visual/site.ts';
 
 const WORKERS = 2;
 
-/** In ms. */
+/** Milliseconds. */
 const LIMIT = 180_000;
 
 const { only, look } = parseArgs({

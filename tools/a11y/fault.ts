@@ -1,11 +1,11 @@
 import { array, number, object, string, type output } from 'zod/mini';
 
 const fault = object({
-  /** axe's rule id (with `?` if undecided), or one of `in-page`. */
+  /** axe's rule id, with `?` if undecided, or a rule from `in-page`. */
   rule: string(),
   element: string(),
   says: string(),
-  /** Indexes of `reviewed.ts` entries. */
+  /** Indexes of matching entries in `reviewed.ts`. */
   matches: array(number()),
 });
 

@@ -38,8 +38,8 @@ export async function judge(
   { question, isForced, reviewed }: Judging,
 ): Promise<Fault[]> {
   if (question === 'focus') {
-    // Programmatic focus needs no ring. Tab moves the first focus; F9 only counts as keyboard
-    // input.
+    // Browsers show no ring after programmatic focus. Tab moves focus from the body; F9 only counts
+    // as keyboard input.
     const isNowhere = await page.evaluate(() => document.activeElement === document.body);
     await page.keyboard.press(isNowhere ? 'Tab' : 'F9');
   }

@@ -24,7 +24,7 @@ const entries: Reviewed[] = [
 ];
 
 describe('npm run test:a11y', () => {
-  it('checks three colours at three widths, large text, 400% zoom, and focus in each colour', () => {
+  it('checks three colour modes at three widths, text at 200%, zoom at 400%, and focus in each colour mode', () => {
     expect(looks.map(({ name }) => name)).toEqual([
       'light 1280',
       'dark 1280',
@@ -44,7 +44,7 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('counts each story and look, and lists a fault once with all its looks', () => {
+  it('counts each pair of story and look, and lists a fault once with all its looks', () => {
     const tally = newTally();
     const fault = ['sideways', 'p "Long"'] as const;
     count(
@@ -82,7 +82,7 @@ describe('npm run test:a11y', () => {
     expect([tally.passed, tally.failed]).toEqual([1, 3]);
   });
 
-  it('accepts a finding only in the reviewed looks', () => {
+  it('accepts a reviewed finding only in its looks', () => {
     const tally = newTally();
     const [entry] = entries;
     if (!entry) throw new Error('There is no entry.');
@@ -92,13 +92,13 @@ describe('npm run test:a11y', () => {
     expect([tally.passed, tally.failed]).toEqual([1, 1]);
   });
 
-  it('names entries that match nothing any more', () => {
+  it('lists reviewed entries that no longer match anything', () => {
     const tally = newTally();
     count(tally, 'ui-card--preview', [judged('light 320', ['clipped', 'p', [0]])], entries);
     expect(unused(tally, entries)).toEqual([entries[1]]);
   });
 
-  it('gives a reason for every reviewed entry', () => {
+  it('has a reason for every reviewed entry', () => {
     for (const { why } of kept) expect(why).toMatch(/^[A-Z].{20,}\.$/);
   });
 });

@@ -7,7 +7,7 @@ export interface Tally {
   passed: number;
   failed: number;
   findings: Map<string, Finding>;
-  /** Matched entries of `reviewed.ts`. */
+  /** Entries of `reviewed.ts` that matched a fault. */
   used: Set<Reviewed>;
 }
 

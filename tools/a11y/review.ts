@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts';
 
 export interface Reviewed {
-  /** With `?`, only undecided results of axe. */
+  /** With `?` at the end, matches only undecided results of axe. */
   rule: string;
-  /** A selector. */
+  /** A CSS selector. */
   where: string;
-  /** Prefix of the id; all stories if omitted. */
+  /** Prefix of story ids. All stories if omitted. */
   story?: string;
-  /** Part of the look's name, such as '200%'; all looks if omitted. */
+  /** Part of the look's name, such as '200%'. All looks if omitted. */
   look?: string;
   why: string;
 }

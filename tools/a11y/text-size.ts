@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Sets the browser's default text size until the next navigation; rem and media queries follow.
+ * Sets the browser's default text size until the next navigation, which affects rem and media
+ * queries.
  * @param percent of 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {

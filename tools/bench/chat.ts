@@ -6,7 +6,7 @@ import { withBuiltPage } from './support/built-page.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport, type Ratio } from './support/report.ts';
 
-// Cost per message in the app's list, react-virtuoso and a plain list. See README.md.
+// Compares the cost per message of the app's list, react-virtuoso and a plain list. See README.md.
 
 const SIZES = [200, 10_000];
 const LISTS: ListName[] = ['own', 'virtuoso', 'plain'];
@@ -14,7 +14,6 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 type Figures = Record<keyof PageResult, number>;
 
-/** In a new browser: no garbage is left. */
 async function measure(url: string, list: ListName, size: number) {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 880, height: 800 } });

@@ -9,12 +9,12 @@ import { watchInteractions } from './interactions/watch.ts';
 import { startOwnSite, type Backend, type OwnSite } from './support/own-site.ts';
 import { writeReport } from './support/report.ts';
 
-// From a tap or key to the next paint, on a cheap phone. See README.md.
+// Measures from a tap or key to the next paint on a cheap phone. See README.md.
 
 const SLOWDOWN = 6;
 const GOAL_MS = 200;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** One backend or journey, for debugging. */
+/** Limits the run to one backend or journey. */
 const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
@@ -50,8 +50,8 @@ const journeys = {
 };
 
 /**
- * Playwright's window is as high as the page, so the browser's UI hides the bottom. Frames that
- * change only that part are never presented.
+ * Playwright makes the window as high as the page, so the browser's toolbar hides the bottom.
+ * Frames that change only that part are never presented.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -76,7 +76,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await journeys[name](page, site, async () => {
-      // The demo's backend belongs to one browser.
+      // The demo's data is shared only within a browser.
       if (backend === 'demo') return context.newPage();
       contexts.push(await browser.newContext({ locale: phone.locale }));
       return contexts[1]?.newPage() ?? page;

@@ -11,7 +11,7 @@ import { startOwnSite } from './support/own-site.ts';
 // `npm run lighthouse`, see docs/lighthouse.md.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** A page, `ONLY='server /'`, or a prefix, `ONLY='demo*'`. */
+/** Limits the run to a page, `ONLY='server /'`, or a prefix, `ONLY='demo*'`. */
 const ONLY = process.env['ONLY'] || '*';
 
 const pages = [
@@ -33,7 +33,7 @@ interface Row extends Judgement {
   backend: string;
   page: string;
   path: string;
-  /** Per round. */
+  /** One score per round. */
   performance: number[];
 }
 
@@ -51,7 +51,7 @@ for (const backend of ['server', 'demo'] as const) {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const judged = await runLighthouse(site.url + path, latest);
         performance.push(judged.scores.performance);
-        // Other programs only lower scores, so the best round counts.
+        // The best round counts, since other programs can only lower scores.
         if (best && judged.scores.performance <= best.scores.performance) continue;
         best = judged;
         await rename(latest, file);

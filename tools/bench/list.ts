@@ -4,11 +4,11 @@ import { median } from './support/median.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport } from './support/report.ts';
 
-// Search as you type over 5,000 doctors in several lists. See README.md.
+// Compares lists that search 5,000 doctors as the user types. See README.md.
 
 const CANDIDATES: Candidate[] = ['page', 'own', 'virtua', 'tanstack', 'plain'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Per round. */
+/** Repeats per round. */
 const REPEATS = 3;
 const WORDS = ['cardio', 'krishnan', 'kochi', 'menon'];
 
@@ -34,7 +34,7 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
       await page.evaluate(() => window.listBench.keys.splice(0));
       for (const key of keysOf(words)) {
         await page.keyboard.press(key);
-        // Out of step with the frames.
+        // A random pause, so that keys do not align with frames.
         await page.waitForTimeout(90 + Math.random() * 30);
       }
       return page.evaluate(() => window.listBench.keys);
@@ -62,7 +62,7 @@ await withBuiltPage('list', async ({ url }) => {
   }
 });
 
-/** Other programs only add time, so the fastest counts. */
+/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ candidate, rounds }) => {
   const [first = [], ...others] = rounds.flatMap(({ typed }) => typed);
   const keys = first.map((time, key) => Math.min(time, ...others.map((all) => all[key] ?? time)));

@@ -27,10 +27,10 @@ import { checkOut } from './load/other-commit.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares the server with another commit: BASE=<commit> npm run bench -- load. At most 50 clients
-// for a minute.
+// Compares the server with another commit: BASE=<commit> npm run bench -- load. Uses at most 50
+// clients for a minute.
 
-/** The last commit before the rate limits. */
+/** The last commit without rate limits. */
 const BASE = process.env['BASE'] ?? '38f1d51';
 const GUESSERS = 30;
 const UPLOADS = 40;
@@ -144,7 +144,7 @@ function measureMixed(script: string) {
   });
 }
 
-/** While many other keys are stored. */
+/** Measures bookings while many other idempotency keys are stored. */
 function measureBookings(script: string, keys: number): Promise<number> {
   const expiresAt = new Date(Date.now() + 12 * 60 * 60_000).toISOString();
   const idempotency = Array.from({ length: keys }, (_, index) => ({

@@ -4,16 +4,16 @@ import { type BuiltPage, inBrowser, withBuiltPage } from './support/built-page.t
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// The app's picker and react-aria's Calendar. See README.md.
+// Compares the app's picker and react-aria's Calendar. See README.md.
 
 const PICKERS: PickerName[] = ['own', 'calendar'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const MOUNTS = 40;
 
 interface Times {
-  /** With compilation. */
+  /** Includes compilation. */
   first: Cost;
-  /** Medians. */
+  /** Median of the later openings. */
   later: Cost;
 }
 

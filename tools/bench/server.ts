@@ -13,14 +13,14 @@ import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Throughput beside json-server. Only ratios carry over to other machines.
+// Compares throughput with json-server. Only the ratios are valid on other machines.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const WRITERS = 8;
 const READS = 2_000;
 const WRITES = 200;
-/** json-server takes half a second each at 100,000 records. */
+/** Few, since json-server needs half a second per write at 100,000 records. */
 const STOCK_WRITES = 16;
 
 const stockScript = fileURLToPath(new URL('server/stock-server.mjs', import.meta.url));
@@ -122,7 +122,7 @@ async function withServer<T>(
   }
 }
 
-/** New files keep turns independent. */
+/** New files keep the runs independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

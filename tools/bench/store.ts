@@ -3,7 +3,7 @@ import type { BackendName, Contents } from './store/backends.ts';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { writeReport } from './support/report.ts';
 
-// The demo's backend, bare MSW and @mswjs/data. See README.md.
+// Compares the demo's backend with bare MSW and @mswjs/data. See README.md.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -16,9 +16,9 @@ interface Candidate {
   size: number;
 }
 
-/** In ms; null if not measured. */
+/** Milliseconds; null if not measured. */
 interface Figures {
-  /** With empty storage, then after a reload. */
+  /** Time to start with empty storage, then after a reload. */
   firstStart: number;
   nextStart: number | null;
   read: number | null;

@@ -6,8 +6,8 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 const account = z.object({ phone: mobile, password: z.string() });
 
 /**
- * Both doctors must be listed and have free slots in the next 13 days. `newPhone` has no account
- * yet; the kit makes one up if it is missing.
+ * Both doctors must be listed and have free slots in the next 13 days. `newPhone` must have no
+ * account; by default the kit invents a number.
  */
 export const accountsFile = z.object({
   patientA: account,

@@ -1,7 +1,7 @@
 import type { SubjectName } from './calls.ts';
 import type { Kit } from './kit.ts';
 
-/** Requirements that not every run meets. */
+/** Requirements that some runs do not meet. */
 export type Need =
   | 'codes'
   | 'common-passwords'
@@ -17,7 +17,7 @@ export interface Check {
   name: string;
   endpoint: SubjectName;
   needs: readonly Need[];
-  /** Throws a Difference when the server breaks the rule. */
+  /** Throws a Difference if the server breaks the rule. */
   run: (kit: Kit) => Promise<void>;
 }
 

@@ -76,7 +76,7 @@ export function getListener(kit: Kit, name: PersonName): Promise<Listener> {
     const waiting = await sent(partner, person);
     const listener = await Listener.open(kit.target, person.token, person.user.id);
     kit.onCleanup(async () => listener.close());
-    // No event confirms the registration, so the first delivered message does.
+    // No event confirms the registration, so wait until a message is delivered.
     const end = performance.now() + kit.target.eventLimitMs;
     while (performance.now() < end) {
       const { message } = await found(partner, person, waiting.seq);

@@ -27,8 +27,8 @@ function asDocumented(target: Target): Target {
   return { ...target, fetch, isCoreOnly: true };
 }
 
-test('a server with only the calls of the specification passes the core checks', async () => {
-  // Without a call to cancel, all visits of the run stay open.
+test("a server with only the specification's calls passes the core checks", async () => {
+  // The specification has no call to cancel, so all visits of the run stay open.
   const quotas = { openVisits: Infinity };
   const backend = createTestBackend({ seed: createTestSeed(), quotas });
   const target = asDocumented(inProcess(backend));

@@ -7,8 +7,8 @@ import { takenSlots } from './slots.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The visit begins within half an hour, when doctor A can complete it. The schedule offers that
- * time only until it is booked.
+ * Books and accepts a visit that begins within half an hour, so that doctor A can complete it. The
+ * schedule offers that time only during the booking.
  */
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
@@ -33,7 +33,9 @@ export async function dueVisit(kit: Kit): Promise<Appointment> {
   }
 }
 
-/** A time in 3 to 29 minutes without a visit of doctor A. A window cannot begin at 23:59. */
+/**
+ * Finds a time in 3 to 29 minutes at which doctor A has no visit. A window cannot begin at 23:59.
+ */
 async function dueSlot(kit: Kit) {
   const isTaken = await takenSlots(await kit.as('doctorA'));
   const now = kit.target.now().getTime();

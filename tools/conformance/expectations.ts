@@ -11,7 +11,7 @@ import type { Reply } from './targets/device.ts';
 import { Difference, Skipped } from './difference.ts';
 
 const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
-/** A server may throttle calls that send text messages. */
+/** Calls that send text messages; a server may limit their rate. */
 const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
 
 export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<N> {
@@ -51,7 +51,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseB
   if (!statuses.some((status) => status === reply.status)) {
     throw new Difference(reply.name, 'status', formatOptions(statuses), formatValue(reply));
   }
-  // The specification defines neither codes nor a shape of errors; only the status counts.
+  // The specification does not define error codes or bodies, so only the status counts.
   if (reply.isCoreOnly) return { success: false, message: '', code: codes[0] ?? '' };
   expectJson(reply);
   const parsed = errorResponseBody.safeParse(reply.body);
@@ -60,7 +60,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseB
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
     throw new Difference(reply.name, 'code', formatOptions(codes), code);
   }
-  // Every limit says how long to wait, limits by address included.
+  // Every rate limit must say how long to wait, including limits per address.
   if (code === 'too-many-requests') {
     expectHeader(reply, 'Retry-After', /^[1-9]\d*$/, 'the seconds to wait');
   }

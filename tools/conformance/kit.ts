@@ -62,7 +62,7 @@ export class Kit {
   /** Runs `work` once per key and shares its result. */
   memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = this.#once.get(key);
-    // Each key is always used with the same type.
+    // Callers use each key with one type only.
     if (known) return known as Promise<T>;
     const result = work();
     this.#once.set(key, result);
@@ -85,12 +85,12 @@ export class Kit {
     };
   }
 
-  /** A shared free slot for requests that the server must refuse. */
+  /** A free slot shared by requests that the server must refuse. */
   spareSlot(): Promise<BookingBody> {
     return this.memoize('spare slot', () => this.freeSlot());
   }
 
-  /** The visit is cancelled after the check, since a patient may have few open visits. */
+  /** The kit cancels the visit after the check, since a patient may have few open visits. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,
@@ -117,7 +117,7 @@ export class Kit {
     });
   }
 
-  /** Failed cancellations are retried at the end. */
+  /** At the end, the kit retries failed cancellations. */
   async cancelVisits(): Promise<void> {
     for (const cancel of this.#visits.splice(0)) {
       await cancel().catch(() => this.#undo.push(cancel));
@@ -129,7 +129,7 @@ export class Kit {
     this.#undo.push(undo);
   }
 
-  /** Returns a sentence for each thing that could not be undone. */
+  /** Returns a sentence for each change that could not be undone. */
   async cleanUp(): Promise<string[]> {
     const notRestored: string[] = [];
     for (const undo of this.#undo.splice(0).toReversed()) {

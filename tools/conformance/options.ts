@@ -16,7 +16,7 @@ export interface KitOptions {
   isSlow: boolean;
 }
 
-/** The message says how to fix the options. */
+/** The message says how to correct the options. */
 export class UsageError extends Error {}
 
 export const usage = `npm run conformance -- --url URL [options]
@@ -50,7 +50,7 @@ with 2 when the run could not be made.
 `;
 
 /**
- * Null for --help.
+ * Returns null for --help.
  * @throws {UsageError}
  */
 export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptions | null {

@@ -19,11 +19,11 @@ import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
-/** Two hours, so that the price shows if they were multiplied. */
+/** Two hours, which shows whether the price is multiplied by the duration. */
 const HOURS = 2;
 /**
- * Within this time a booking can no longer be cancelled free of charge, with a margin for the
- * clocks.
+ * Within this time before the start, no cancellation is free. Ten minutes below the limit, since
+ * clocks differ.
  */
 const SOON_MS = 110 * 60_000;
 
@@ -50,12 +50,12 @@ export async function listTakenHours(kit: Kit, count: number): Promise<QueueBook
   return bodies;
 }
 
-/** The helper's price in whole hours (spec §9). */
+/** The helper's price for whole hours (spec §9). */
 export async function computePrice(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
-/** Free hours that no check has used, as a draft's body; latest days first. */
+/** Returns a draft body with free hours that no check has used; latest days first. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
@@ -71,15 +71,13 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/**
- * A new draft body per call, within hours that one patient's drafts share: each replaces the last.
- */
+/** Each draft replaces the patient's last one, since the hours are the same. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** Skips if every hospital is in the helper's city. */
+/** Skips the check if every hospital is in the helper's city. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await findHelper(kit);
   const hospitals = expectResponse(await kit.guest().call('listHospitals'));

@@ -10,7 +10,7 @@ export interface CheckResult {
   outcome: 'passed' | 'failed' | 'skipped';
   ms: number;
   message?: string;
-  /** The difference may be in another call than the checked one. */
+  /** The endpoint may be another one than the checked endpoint. */
   difference?: { endpoint: string; field: string; expected: string; actual: string };
 }
 

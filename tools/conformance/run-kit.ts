@@ -20,7 +20,7 @@ const EVENT_LIMIT_MS = 5000;
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * The kit as a command: prints its report and returns the exit code.
+ * Runs the kit as a command: prints its report and returns the exit code.
  * @param print takes a text of several lines
  * @param world replaces the network and the clock in tests
  */
@@ -111,7 +111,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** One JSON object per line, oldest first. */
+/** The file contains one JSON object per line, oldest first. */
 async function codesIn(file: string, phone: string): Promise<string[]> {
   const lines = (await read(file)).split('\n').filter((line) => line !== '');
   return lines

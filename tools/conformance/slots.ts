@@ -23,8 +23,8 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
 }
 
 /**
- * The free slots of a doctor from tomorrow on, latest (least booked) days first. Reads the doctor's
- * own visits, since an API may lack the call for taken times.
+ * Free slots from tomorrow on, latest days first, since these have the fewest bookings. Uses the
+ * doctor's own visits, since an API may lack the endpoint for taken slots.
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };

@@ -17,19 +17,19 @@ const answer = z.object({
 const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
 export interface BarePage {
-  /** Does not wait. */
+  /** Does not wait for the page. */
   open: (url: string) => void;
   /** Bypasses the worker and all caches. */
   reloadHard: () => Promise<void>;
   /** Applies to the page only, not to its worker. */
   setOnline: (isOnline: boolean) => Promise<void>;
   /**
-   * Undefined when the expression throws or the page navigates.
+   * Resolves to undefined if the expression throws or the page navigates.
    * @throws {Error} when the browser has exited
    */
   evaluate: (expression: string) => Promise<unknown>;
   /**
-   * Polls an expression, across navigations.
+   * Polls an expression until it is true, across navigations.
    * @throws {Error} after 40 s
    */
   until: (what: string, expression: string) => Promise<void>;
@@ -39,9 +39,8 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Playwright attaches to every worker, which keeps replaced workers alive; in users' browsers they
- * end.
- * @throws {Error} when it does not start
+ * Playwright keeps replaced workers alive by attaching to them; in users' browsers they stop.
+ * @throws {Error} when the browser does not start
  */
 export async function openBarePage(): Promise<BarePage> {
   const profile = await mkdtemp(join(tmpdir(), 'caresetu-browser-'));
@@ -120,7 +119,7 @@ function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** The DevTools protocol over two pipes; messages end with a NUL. */
+/** Speaks the DevTools protocol over two pipes; messages end with a NUL. */
 function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
   const [, , , commands, answers] = stdio;
   if (!(commands instanceof Writable && answers instanceof Readable)) throw new Error('No pipes');
@@ -137,7 +136,7 @@ function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
       waiting.delete(data.id);
     }
   });
-  // `ended` reports the exit.
+  // `ended` reports that the browser has exited.
   commands.on('error', () => undefined);
   return async (method, params = {}, sessionId) => {
     count += 1;

@@ -4,8 +4,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { startHost, type Host } from '../../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './bare-browser.ts';
 
-// Repeats releases and network failures in the demo (docs/offline.md); `npm test` runs each once. A
-// long blank page is a failure.
+// Repeats deployments and network failures in the demo (docs/offline.md); `npm test` runs each
+// once. Long blank pages are failures.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
@@ -15,7 +15,6 @@ if (!Number.isInteger(tries) || tries < 1) {
 
 const LONGEST_BLANK_MS = 5000;
 
-/** True if the app can open offline, in any release. */
 const titles: Record<string, string> = {
   '/': 'Connecting You to Better Health',
   '/about-us': 'About us',
@@ -29,14 +28,15 @@ const isThere = (path: string) =>
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is available.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-/** The app can open offline, in any release. */
+/** True if any cached release lets the app open offline. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
 /**
- * True if page and worker are of this release. A worker is queried only when no update is pending.
+ * True if page and worker belong to this release. A worker is queried only when no update is
+ * pending.
  */
 const areOf = (release: string) => `(async () => {
   const page = document.querySelector('script[type="module"][src]').src;
@@ -132,7 +132,7 @@ async function reloadHard(page: BarePage, path: string): Promise<void> {
   await page.until('the backend answers', backendAnswers);
 }
 
-/** In ms. */
+/** Milliseconds. */
 async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<number> {
   const notYet = {};
   let seenAt = performance.now();
@@ -180,7 +180,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-// Builds the demo, whatever a developer's .env says.
+// Builds the demo even if a .env file sets an API.
 process.env['VITE_API_URL'] = '';
 const build = 'node_modules/.cache/caresetu/releases';
 await buildSite({ folder: build, siteUrl: 'http://localhost' });

@@ -23,7 +23,7 @@ const story = (id: string, changes: Partial<Story> = {}): Story => ({
 });
 
 describe('npm run test:visual', () => {
-  it('takes a base and filters, and refuses what it does not know', () => {
+  it('accepts a base and filters, and rejects unknown options', () => {
     expect(parseOptions([])).toEqual({ base: undefined, only: '', look: '' });
     expect(parseOptions(['--base', 'main', '--only', 'slot', '--look', '390'])).toEqual({
       base: 'main',
@@ -33,7 +33,7 @@ describe('npm run test:visual', () => {
     expect(() => parseOptions(['--bse', 'main'])).toThrow('--bse');
   });
 
-  it('compares light and dark, on a phone and on a desktop', () => {
+  it('compares light and dark themes at phone and desktop width', () => {
     expect(looks.map(({ theme, width }) => `${theme} ${width}`).sort()).toEqual([
       'dark 1280',
       'dark 390',
@@ -42,7 +42,7 @@ describe('npm run test:visual', () => {
     ]);
   });
 
-  it('skips docs pages, and refuses a file that is no index', () => {
+  it('skips docs pages, and rejects a file that is not a story index', () => {
     const index = { v: 5, entries: { a: story('a'), b: story('b', { type: 'docs' }) } };
     expect(listStories(index).map(({ id }) => id)).toEqual(['a']);
     expect(() => listStories({ entries: [] })).toThrow('entries');
@@ -56,7 +56,7 @@ describe('npm run test:visual', () => {
     expect(isWanted(chosen, 'stories/ui')).toBe(false);
   });
 
-  it('compares stories of both builds, and lists added and removed ones', () => {
+  it('compares stories that both builds contain, and lists added and removed stories', () => {
     const { both, added, removedStories } = compared(
       [story('a'), story('b')],
       [story('b'), story('c')],
@@ -88,13 +88,13 @@ describe('npm run test:visual', () => {
     expect(outcome('0123456789abcdef', { ...run, added: [], unpictured: [] })).toHaveLength(2);
   });
 
-  it('passes only when it compared something and nothing changed', () => {
+  it('passes only if it compared at least one story and nothing changed', () => {
     expect(isGood({ known: [story('a')], changed: [] })).toBe(true);
     expect(isGood({ known: [story('a')], changed: ['a'] })).toBe(false);
     expect(isGood({ known: [], changed: [] })).toBe(false);
   });
 
-  it('separates pictures by browser build, and says when only others exist', () => {
+  it('keeps separate screenshots per browser build, and says if only other builds have some', () => {
     const folder = browserFolder('156.0.8078.79', 'linux', 'x64');
     expect(folder).toBe('chromium-156.0.8078.79-linux-x64');
     expect(toPictureName(story('a--b'), 'dark-390')).toBe('pictures/a--b/dark-390.png');

@@ -22,11 +22,11 @@ export const looks = [
 ] as const;
 
 export interface Wishes {
-  /** Undefined for the last one compared with. */
+  /** A git revision; undefined for the last base. */
   base: string | undefined;
-  /** Part of a story's id, title or file; '' for every story. */
+  /** Part of a story's id, title or file; '' for all stories. */
   only: string;
-  /** Part of a look's name; '' for every look. */
+  /** Part of a look's name; '' for all looks. */
   look: string;
 }
 
@@ -44,8 +44,8 @@ export function parseOptions(words: readonly string[]): Wishes {
 }
 
 /**
- * Without docs pages.
- * @throws {Error} when it is no index.json
+ * Skips docs pages.
+ * @throws {Error} when it is not an index.json
  */
 export function listStories(index: unknown): Story[] {
   return Object.values(indexFile.parse(index).entries).filter(({ type }) => type === 'story');
@@ -78,11 +78,11 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
 export interface Outcome {
   looks: readonly { name: string }[];
   known: readonly Story[];
-  /** Titles. */
+  /** Titles of changed stories. */
   changed: readonly string[];
   added: readonly Story[];
   gone: readonly Story[];
-  /** Without a baseline. */
+  /** Stories without a baseline. */
   unpictured: readonly Story[];
 }
 

@@ -4,7 +4,7 @@ import { visualRun } from './visual-run.ts';
 
 const { pictures, report } = visualRun;
 
-/** Started by tools/visual/visual.ts, which selects the stories. */
+/** tools/visual/visual.ts starts this and selects the stories. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${report}/differences`,
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: chromiumLaunchOptions(),
-    // A moving picture would differ each time.
+    // Screenshots of moving content would differ each time.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

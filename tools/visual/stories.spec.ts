@@ -8,7 +8,7 @@ const { url, stories, looks } = visualRun;
 const STORIES_A_PAGE = 100;
 
 /**
- * One page for many stories, since each new page would load the whole library again. Each story
+ * Shows many stories in one page, since each new page would load the whole library. Each story
  * begins with a reset (.storybook/reset-app.ts), and a failure starts a new worker.
  */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
@@ -37,7 +37,7 @@ for (const { name: look, theme, width, height } of looks) {
     test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
       const page = await nextPage();
       await page.setViewportSize({ width, height });
-      // Axe runs elsewhere.
+      // Other tests run axe.
       const globals = `theme:${theme};a11y.manual:!true`;
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await playedToItsEnd(page, id);
@@ -45,15 +45,14 @@ for (const { name: look, theme, width, height } of looks) {
     });
 }
 
-/** Waits for the play function, the fonts and the pictures. */
 async function playedToItsEnd(page: Page, id: string): Promise<void> {
   await page.waitForFunction(endPhase, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].map((image) => {
-      // A hidden lazy picture would never load.
+      // A lazy picture out of view would never load.
       image.loading = 'eager';
-      // A broken picture is part of the screenshot, too.
+      // The screenshot may show a broken picture.
       return image.decode().catch(() => undefined);
     });
     await Promise.all(pictures);

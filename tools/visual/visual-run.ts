@@ -13,5 +13,5 @@ const run = object({
 const file = process.env.VISUAL_RUN;
 if (!file) throw new Error('Type: npm run test:visual');
 
-/** Written by tools/visual/visual.ts. */
+/** tools/visual/visual.ts writes this file. */
 export const visualRun = parse(run, JSON.parse(readFileSync(file, 'utf8')));

@@ -58,7 +58,7 @@ function made(
 
 const nobody: PublicData = { doctors: null, hospitals: null };
 
-test('addresses include the base path, and the site URL if it is known', () => {
+test('page URLs include the base path, and the site URL if it is known', () => {
   const { document, attributes } = made(nobody, '/doctors');
   expect(document.documentElement.dataset).toMatchObject({
     page: '/caresetu/doctors',
@@ -82,13 +82,13 @@ test('without a site URL a page has no canonical or og:url link', () => {
   expect(attributes('meta[property="og:url"]', 'content')).toEqual([]);
 });
 
-test('the home page is at the base path itself', () => {
+test('the URL of the home page is the base path', () => {
   const { document, attributes } = made(nobody, '/');
   expect(document.documentElement.dataset['page']).toBe('/caresetu/');
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
 });
 
-test('forms for guests are marked as such', () => {
+test('forms for guests have a marker in the HTML', () => {
   expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });
@@ -122,12 +122,12 @@ test("a doctor's name is escaped everywhere", () => {
   expect(document.querySelector('h1')?.textContent).toBe('A page');
 });
 
-test('replacement patterns such as $& stay as they are', () => {
+test('text that contains a replacement pattern such as $& appears unchanged', () => {
   const { document } = made(nobody, '/terms', { content: "<h1>$& $' $1</h1>" });
   expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
 });
 
-test('styles are inlined, each with a disabled link for the loader', () => {
+test("styles are inlined, each with a disabled link for Vite's loader", () => {
   const { document, attributes } = made(nobody, '/terms');
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
@@ -138,7 +138,7 @@ test('styles are inlined, each with a disabled link for the loader', () => {
   expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
 });
 
-test('missing styles, or styles that would end their element, fail the build', () => {
+test('the build fails when styles are missing or contain a closing style tag', () => {
   expect(() => made(nobody, '/terms', { styles: new Map() })).toThrow('assets/index-1.css');
   const broken = new Map([...styles, ['assets/Page-1.css', 'a{content:"</style>"}']]);
   expect(() => made(nobody, '/terms', { styles: broken })).toThrow('would end');
@@ -154,11 +154,11 @@ test('scripts come last with low priority', () => {
   expect(document.head.lastElementChild?.getAttribute('href')).toBe('/caresetu/assets/Page-1.js');
 });
 
-test('an index.html without an empty root fails the build', () => {
+test('the build fails when the root of index.html is not empty', () => {
   const template = readTemplate(indexHtml.replace('<div id="root"></div>', ''));
   expect(() => made(nobody, '/terms', { template })).toThrow('no empty root');
 });
 
-test('missing fonts fail the build', () => {
+test('the build fails when fonts are missing', () => {
   expect(() => withFonts(indexHtml, {}, '/')).toThrow('eczar-everyday');
 });

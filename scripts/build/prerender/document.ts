@@ -10,7 +10,7 @@ export interface PageFiles {
 
 export interface DocumentOptions {
   template: Template;
-  /** By file name. */
+  /** CSS by file name. */
   styles: ReadonlyMap<string, string>;
   page: PublicPage;
   rendered: RenderedPage;

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const hint = (href: string) => `<link rel="preload" as="image" href="${href}"/>`;
 
-it('inlines the drawings shown first, and requests none of them', async () => {
+it('inlines the drawings shown first, so that the page does not request them', async () => {
   const { head, content } = await withDrawings(
     {
       head: hint('/site/art/bridge.svg') + hint('/site/photo.avif'),
@@ -30,7 +30,7 @@ it('inlines the drawings shown first, and requests none of them', async () => {
   expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-it('keeps the view fragment of a drawing', async () => {
+it("keeps the #view fragment of a drawing's URL", async () => {
   const { content } = await withDrawings(
     { head: '', content: '<img src="/art/bridge.svg#svgView(viewBox(0,0,2,2))"/>' },
     folder,
@@ -45,6 +45,6 @@ it.each([
   '<img src="/art/bridge.svg" loading="lazy"/>',
   '<img src="/photo.avif"/>',
   '<img src="https://api.example.org/art/bridge.svg"/>',
-])('leaves lazy and other images as they are: %s', async (content) => {
+])('leaves lazy images and other images unchanged: %s', async (content) => {
   expect(await withDrawings({ head: '', content }, folder, '/')).toEqual({ head: '', content });
 });

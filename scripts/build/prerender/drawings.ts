@@ -5,8 +5,8 @@ import type { RenderedPage } from './render-page.tsx';
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Inlines eager drawings: a request would delay the largest paint. React keeps the addresses on
- * hydration.
+ * Inlines eager drawings, since requests would delay the largest contentful paint. Hydration leaves
+ * the inlined URLs in place.
  * @param folder the build
  * @param base with a slash at both ends
  */
@@ -30,7 +30,7 @@ export async function withDrawings(
   return page;
 }
 
-/** Minimal escaping compresses best. */
+/** Escapes as little as possible, which compresses best. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

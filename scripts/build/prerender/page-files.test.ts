@@ -16,27 +16,27 @@ const manifest = {
   'Later.tsx': { file: 'Later.js', css: ['Later.css'] },
 };
 
-test('a page loads its static imports, except those the app loads anyway', () => {
+test('a page loads its static imports, except those that the app loads anyway', () => {
   expect(pageFiles(manifest, ['Page.tsx'])).toEqual({
     scripts: ['Page.js', 'list.js', 'card.js'],
     styles: ['Page.css', 'list.css'],
   });
 });
 
-test('two modules of one page load shared chunks once', () => {
+test('a page with two modules loads shared chunks once', () => {
   const { scripts } = pageFiles(manifest, ['Page.tsx', '_list.js', 'Later.tsx']);
   expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
 });
 
-test('the app itself needs nothing more', () => {
+test("the app's entry needs no further files", () => {
   expect(pageFiles(manifest, ['index.html'])).toEqual({ scripts: [], styles: [] });
 });
 
-test('a page that is missing from the build fails it', () => {
+test("the build fails when it lacks a page's module", () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
 });
 
-test('a page without HTML of its own loads the routes and the shared chunk', () => {
+test('a page without prerendered HTML loads the routes and the shared chunk', () => {
   const build = {
     ...manifest,
     'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },

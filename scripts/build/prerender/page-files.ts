@@ -6,13 +6,12 @@ export const ENTRY = 'index.html';
 
 export const ROUTES = 'src/app/routing/AppRoutes.tsx';
 
-/** The module of a route's page, as the manifest names it. */
 export function moduleOf({ page }: Pick<Route, 'page'>): string {
   return `src/pages/${page}.tsx`;
 }
 
 /**
- * For pages without prerendered HTML.
+ * Files for pages without prerendered HTML.
  * @throws {Error} when the build has no such chunks
  */
 export function commonFiles(manifest: Manifest): PageFiles {
@@ -21,7 +20,7 @@ export function commonFiles(manifest: Manifest): PageFiles {
 }
 
 /**
- * Without the entry's files.
+ * Excludes files that the entry loads.
  * @param modules source paths
  * @throws {Error} when the build has no such module
  */

@@ -9,7 +9,7 @@ const listIn = (count: number) =>
   publicPages({ doctors: doctorsOf(count), hospitals: [] }).find(({ path }) => path === '/doctors')
     ?.data?.doctors;
 
-test('a list of up to 60 is in the HTML of its page; a longer one is left out with a note', () => {
+test("a page's HTML contains lists of up to 60 doctors; for longer lists, a note says that they are left out", () => {
   expect(listIn(60)).toHaveLength(60);
   expect(notesOn({ doctors: doctorsOf(60), hospitals: [] }, siteUrl)).toEqual([]);
   expect(listIn(61)).toBeUndefined();
@@ -18,7 +18,7 @@ test('a list of up to 60 is in the HTML of its page; a longer one is left out wi
   ]);
 });
 
-test('each doctor has a page, however long the list', () => {
+test('each doctor has a page, even if the list is long', () => {
   const pages = publicPages({ doctors: doctorsOf(200), hospitals: [] });
   expect(pages.filter(({ path }) => path.startsWith('/doctors/'))).toHaveLength(200);
 });
@@ -29,7 +29,7 @@ test('without the API no doctor has a page, and a note says so', () => {
   expect(notesOn(nothing, siteUrl)).toHaveLength(1);
 });
 
-test('a note says when SITE_URL is not set', () => {
+test('a note says that SITE_URL is not set', () => {
   const [note, ...others] = notesOn({ doctors: [], hospitals: [] }, null);
   expect(note).toMatch(/^SITE_URL is not set, so there is no sitemap/);
   expect(others).toEqual([]);

@@ -7,7 +7,7 @@ import type { FirstData } from '../../../src/state/core/first-data.ts';
 import { ENTRY, moduleOf } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
 
-/** Null if the request failed. */
+/** A list is null if its request failed. */
 export interface PublicData {
   doctors: Doctor[] | null;
   hospitals: Hospital[] | null;
@@ -16,7 +16,7 @@ export interface PublicData {
 export interface PublicPage {
   path: Path;
   module: string;
-  /** The same as the running page sets. */
+  /** Same as the title that the running page sets. */
   title: string;
   /** For search engines and link previews. */
   description: string;
@@ -28,7 +28,6 @@ export interface PublicPage {
 /** Longer lists make the HTML too heavy. */
 const LISTED = 60;
 
-/** The pages of the routes that have HTML (src/pages/routes.ts), as far as the data is known. */
 export function publicPages(data: PublicData): PublicPage[] {
   return Object.values<Route>(routes).flatMap((route) =>
     'html' in route && route.html ? pagesOf(route, route.html, data) : [],

@@ -45,7 +45,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React silently leaves such a part to the browser.
+  // React leaves such a part to the browser without an error.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered at build time`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

@@ -17,7 +17,7 @@ import { renderPage } from './render-page.tsx';
 import { robotsTxt, sitemapXml } from './site-files.ts';
 import { readTemplate, withFonts, withFiles } from './template.ts';
 
-/** The modules of the pages that open without a network (docs/offline.md). */
+/** Source paths of the pages that open offline (docs/offline.md). */
 export const cachedPages = Object.values<Route>(routes)
   .filter((route) => 'isKept' in route)
   .map(moduleOf);
@@ -26,13 +26,13 @@ export interface SiteOptions {
   folder: string;
   /** With a slash at both ends. */
   base: string;
-  /** Base path included, without a trailing slash; null if unknown. */
+  /** Includes the base path, without a trailing slash; null if unknown. */
   siteUrl: string | null;
 }
 
 /**
  * @returns notes for the developer
- * @throws {Error} when the build is not set up right, or a page cannot be rendered
+ * @throws {Error} when a setting is wrong or a page cannot be rendered
  */
 export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promise<string[]> {
   const now = Date.now();
@@ -87,7 +87,7 @@ function listModules({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
 }
 
-/** Browsers limit parallel requests to six. */
+/** Browsers limit parallel requests to six, so the largest files come first. */
 async function largestFirst(files: string[], folder: string): Promise<string[]> {
   const sized = files.map(async (file) => ({ file, size: (await stat(join(folder, file))).size }));
   return (await Promise.all(sized)).toSorted((a, b) => b.size - a.size).map(({ file }) => file);
@@ -103,7 +103,7 @@ async function readStyles(folder: string, manifest: Manifest): Promise<Map<strin
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** Null where a request fails. */
+/** A list is null if its request failed. */
 async function fetchPublicData({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

@@ -14,7 +14,7 @@ test('the sitemap lists every page except the forms for guests', () => {
   expect(addresses).not.toContain('https://example.org/a&b/login');
 });
 
-test('robots.txt names the sitemap if the site URL is known', () => {
+test("robots.txt contains the sitemap's URL if the site URL is known", () => {
   expect(robotsTxt('https://example.org')).toContain(
     '\nSitemap: https://example.org/sitemap.xml\n',
   );

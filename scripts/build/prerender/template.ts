@@ -10,7 +10,7 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 export interface Template {
   /** Without scripts and styles. */
   html: string;
-  /** With low priority. */
+  /** Tags with low priority. */
   scripts: string[];
   styles: string[];
 }
@@ -50,7 +50,10 @@ export function modulePreload(href: string): string {
   return later(`<link rel="modulepreload" crossorigin href="${href}" />`);
 }
 
-/** A request would delay the first paint. The disabled link stops Vite's loader from fetching. */
+/**
+ * A stylesheet request would delay the first paint. The disabled link keeps Vite's loader from
+ * requesting the file.
+ */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);
   return `<style>${css.trim()}</style><link rel="stylesheet" crossorigin href="${href}" disabled />`;

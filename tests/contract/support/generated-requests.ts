@@ -15,9 +15,9 @@ import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { likely } from './likely-values.ts';
 
 const REQUESTS_A_RUN = 20;
-/** A tenth of the 10,000 requests of `npm run soak`. */
+/** A tenth of the 10,000 requests that `npm run soak` sends. */
 const RUNS = process.env.SOAK ? 500 : 50;
-/** A call that takes longer hangs; the short run allows for a busy machine. */
+/** Longer calls count as hanging; the short run allows for a busy machine. */
 const HANG_MS = process.env.SOAK ? 1000 : 5000;
 
 export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;
@@ -63,7 +63,7 @@ function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) 
 
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<string | FormData> {
   const shaped = objectOf(fieldsOf(endpoint.body), (field) =>
-    // A deleted account could make no more calls.
+    // The right password would delete the account.
     endpoint === endpoints.deleteAccount ? fc.constant('wrong-password') : valueOf(field),
   ).map((body) => JSON.stringify(body));
   const whole = fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
@@ -108,8 +108,8 @@ export interface Target {
 }
 
 /**
- * Sends 20 requests to each target and expects a valid response in time, never a 5xx. Returns the
- * number of responses.
+ * Sends 20 requests to each target. Expects a valid response in time and no 5xx. Returns the number
+ * of responses.
  */
 export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
   let answered = 0;

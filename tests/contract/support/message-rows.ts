@@ -27,10 +27,10 @@ export async function conversationWithFile(): Promise<
   return { conversations: [{ ...conversation, lastSeq: 1 }], messages: [message] };
 }
 
-/** The statuses for guest, patient A, patient B, doctor A and doctor B. */
+/** Statuses for guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
-/** A patient writes to any doctor and to own helpers, a doctor only to own patients. */
+/** Patients may write to any doctor and their own helpers, doctors only to their own patients. */
 const partners: { id: string; answersWith: (done: number) => Answers }[] = [
   { id: doctorA.id, answersWith: (done) => [401, done, done, 403, 403] },
   { id: patientA.id, answersWith: (done) => [401, 403, 403, done, 403] },

@@ -26,7 +26,7 @@ export interface Outcome {
   status: number;
   body: unknown;
   retryAfter: string | null;
-  /** The attributes without the value. */
+  /** The cookie's attributes, without its value. */
   cookie: string | null;
   news: unknown;
 }
@@ -41,9 +41,7 @@ const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
-/**
- * Plays steps on a backend. The user who signs in on the first device opens a realtime connection.
- */
+/** Plays steps on a backend. The user of the first device also opens a realtime connection. */
 export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
   const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
   const { realtime } = backend;
@@ -78,7 +76,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     const sent = message.safeParse(body).data;
     if (sent) noteId(made, conversationIdOf(sent));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
-    // Records of the same moment are in no fixed order, so their visits decide.
+    // Records with equal dates have no fixed order, so they are sorted by their visits.
     const told = recordList.safeParse(body).data ?? [];
     const placeOf = (record: { appointmentId: string }) => made.indexOf(record.appointmentId);
     for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
@@ -152,7 +150,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
   };
 }
 
-/** Helpers' messages have generated ids. */
+/** A helper's messages have generated ids. */
 function isHelper(personId: string): boolean {
   return Object.values(helpers).some(({ id }) => id === personId);
 }
@@ -177,7 +175,7 @@ function textOf(body: unknown): string {
   return JSON.stringify(body, (key, value: unknown) => (key === 'accessToken' ? 'token' : value));
 }
 
-/** Sorts a list, since stores do not define the order of equal items. */
+/** Sorts lists, since equal items have no fixed order. */
 function inOrder(text: string): unknown {
   const body: unknown = JSON.parse(text);
   return Array.isArray(body) ? body.map((part) => JSON.stringify(part)).toSorted() : body;

@@ -65,12 +65,12 @@ export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   ],
 };
 
-/** The statuses for guest, patient A, patient B, doctor A and doctor B. */
+/** Statuses for guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
 const everyone: Answers = [200, 200, 200, 200, 200];
 const noneFound: Answers = [401, 404, 404, 404, 404];
-/** Doctors get 403 whether or not the booking exists. */
+/** Doctors get 403 even if the booking does not exist. */
 const noPatientFinds: Answers = [401, 404, 404, 403, 403];
 const onlyPatientA: Answers = [401, 200, 403, 403, 403];
 const nobody: Answers = [401, 401, 401, 401, 401];

@@ -8,7 +8,9 @@ const { helperA, helperB } = helpers;
 const helperId = { id: mostly(helperA.id, helperB.id, 'nobody') };
 const bookingId = mostly(BOOKING, BOOKING, 'nobody');
 const paymentId = mostly(PAYMENT, PAYMENT, 'nobody');
-/** Few dates and hours, so that bookings collide. Some are past, too far ahead or begin soon. */
+/**
+ * Few dates and hours, so that bookings collide. Some are in the past, too far ahead or start soon.
+ */
 const date = mostly('2026-11-24', '2026-11-23', '2026-11-22', '2027-01-01');
 const time = mostly('10:00', '11:00', '20:30');
 
@@ -23,7 +25,7 @@ const drafting = asking(
     hospitalName: mostly('Test Hospital', ''),
     department: fc.constant('ENT'),
     notes: fc.constant(''),
-    // Only the server sets it.
+    // A forged total, which the server must ignore.
     total: fc.constant({ amountMinor: 1, currency: 'USD' }),
   },
 );
@@ -91,7 +93,7 @@ const card = (token: string): Asked => ({
   body: { method: 'card', token },
 });
 
-/** The first patient's calls before a sequence begins. */
+/** The first patient's calls at the start of each sequence. */
 const begun: Asked[] = [
   {
     call: 'createQueueDraft',

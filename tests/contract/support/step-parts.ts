@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
 import type { EndpointName } from '../../../tools/conformance/calls.ts';
 
-/** Few, so that users share accounts and sessions. */
+/** Few devices, so that users share accounts and sessions. */
 export const DEVICES = 3;
-/** Placeholders for values that differ per backend: the latest code for a number, or an id. */
+/** Placeholders for values that differ per backend: a phone number's latest code, or an id. */
 export const RIGHT_CODE = '$code';
 export const VISIT = '$visit';
 export const ATTACHMENT = '$attachment';
@@ -19,14 +19,13 @@ export interface Step {
   call: EndpointName;
   params: Record<string, string>;
   body?: Record<string, unknown>;
-  /** The content of a file: a text or `$picture`. */
+  /** A file's content: a text or `$picture`. */
   file?: string | undefined;
-  /** The secret sent to a webhook. */
   secret?: string;
-  /** The index of the record that `$visit`, `$booking` and the like refer to. */
+  /** Index of the record that `$visit`, `$booking` and similar placeholders refer to. */
   visit: number;
   idempotencyKey: string | undefined;
-  /** Sends the device's previous cookie. */
+  /** True to send the device's previous cookie. */
   hasOldCookie: boolean;
 }
 
@@ -40,7 +39,7 @@ export const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.pati
 export const role = fc.constantFrom('patient', 'doctor');
 export const password = mostly(TEST_PASSWORD, 'another-password');
 export const otp = mostly(RIGHT_CODE, '000000');
-/** Few dates and times, so that bookings collide; some are not offered. */
+/** Few dates and times, so that bookings collide. Some are not offered. */
 export const date = mostly('2026-11-24', '2026-11-23', '2026-11-25', '2026-11-22', '2027-01-01');
 export const time = mostly('10:00', '10:30', '13:00');
 export const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [

@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** All visitors with their pages. Storybook checks payments and receipts. */
+/** Pages by visitor. Storybook's tests check payments and receipts. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -103,16 +103,16 @@ async function expectNoViolation(page: Page, name: string) {
 
 async function expectAccessiblePage(page: Page, path: string) {
   await page.goto(path);
-  // A redirect would check the wrong page.
+  // After a redirect, the test would check the wrong page.
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
-  // Before hydration, the keyboard does not reach tabs.
+  // The keyboard works in tabs only after hydration.
   await expectHydrated(page);
   await expectNoViolation(page, path);
 }
 
-// Otherwise axe measures colours in transition.
+// Otherwise axe measures colours during transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {
@@ -125,7 +125,7 @@ for (const { who, person, paths } of visitors) {
   });
 }
 
-test('no dialog of dashboards and account has an axe violation', async ({ page }) => {
+test('no dialog of the dashboards and the account page has an axe violation', async ({ page }) => {
   test.setTimeout(90_000);
   await logIn(page, people.ananya);
   for (const [path, button] of [

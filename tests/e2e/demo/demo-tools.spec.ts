@@ -5,7 +5,9 @@ import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-test('a code comes into view on a small screen, and one tap fills it in', async ({ page }) => {
+test("on a small screen, the demo's one-time code scrolls into view, and one tap enters it", async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
   await main(page).getByRole('textbox', { name: 'Mobile number' }).press('Enter');

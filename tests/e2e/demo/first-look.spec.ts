@@ -6,8 +6,8 @@ import { logIn } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
 import { isShellCached } from '../support/worker.ts';
 
-// The first paint. It waits for no script on a first visit and shows the user's choices on later
-// ones.
+// The first paint does not wait for scripts on a first visit; on later visits it applies the user's
+// settings.
 
 const test = base.extend<{ host: PlainHost }>({
   host: async ({ baseURL }, provide, { parallelIndex }) => {
@@ -56,7 +56,7 @@ test('a first visitor sees the page before any script loads, and the app hydrate
   expect(faults).toEqual([]);
 });
 
-test('a first visitor with a search sees the page until the results arrive', async ({
+test('a first visitor who opens a search URL sees the prerendered page until the results arrive', async ({
   page,
   host,
 }) => {
@@ -68,7 +68,7 @@ test('a first visitor with a search sees the page until the results arrive', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-stale');
 });
 
-test('a returning visitor with a search sees only its results', async ({ page, host }) => {
+test('a returning visitor who opens a search URL sees only its results', async ({ page, host }) => {
   await page.goto(host.url);
   await isShellCached(page);
   host.holdBoot();
@@ -96,7 +96,7 @@ test('a returning visitor sees only the chosen theme', async ({ page, host }) =>
   expect(await seen(page, 'grounds')).toEqual([ground]);
 });
 
-test('a returning member never sees a login link', async ({ page, host }) => {
+test('a returning signed-in user never sees a login link', async ({ page, host }) => {
   await logIn(page, people.meera, host.url);
   await isShellCached(page);
   host.holdBoot();

@@ -20,7 +20,7 @@ async function expectToStay(page: Page, slide: number): Promise<void> {
   await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
 }
 
-test('a guest reads the home page, from the hero to the banner', async ({ page }) => {
+test('a guest sees all sections of the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('CareSetu | Home');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -39,7 +39,7 @@ test('a guest reads the home page, from the hero to the banner', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
 });
 
-test('every link of the home page leads somewhere real', async ({ page }) => {
+test('every link on the home page opens an existing page', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   const links = page.locator('main a[href], footer a[href]');
@@ -62,7 +62,7 @@ test('every link of the home page leads somewhere real', async ({ page }) => {
   }
 });
 
-test('a link of the footer leads to the part of the page that it names', async ({ page }) => {
+test('a footer link scrolls to the section that it names', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telehealth' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Telehealth' })).toBeInViewport();
@@ -70,7 +70,7 @@ test('a link of the footer leads to the part of the page that it names', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeInViewport();
 });
 
-test('the keyboard walks through the carousel, and only what is in view takes the focus', async ({
+test('the keyboard reaches all carousel controls, and only visible slides receive focus', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -110,7 +110,7 @@ test('the carousel moves automatically until it is paused', async ({ page }) => 
   await expect(card(page, 1).locator('..')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a pointer over the carousel holds it, the keyboard stops it', async ({ page }) => {
+test('a pointer over the carousel pauses it, and keyboard focus stops it', async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   const live = card(page, 1).locator('..');
@@ -127,7 +127,9 @@ test('a pointer over the carousel holds it, the keyboard stops it', async ({ pag
   await expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('with reduced motion, the carousel moves only on request', async ({ page }) => {
+test('with reduced motion, the carousel moves only when the user presses a button', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openCarousel(page);
@@ -137,7 +139,7 @@ test('with reduced motion, the carousel moves only on request', async ({ page })
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a phone shows a list of three specialists and the way to all doctors', async ({ page }) => {
+test('a phone shows three specialists and a link to all doctors', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: /Book Consultation/ })).toHaveCount(3);
@@ -147,7 +149,7 @@ test('a phone shows a list of three specialists and the way to all doctors', asy
 });
 
 for (const width of [390, 1280]) {
-  test(`the home page has no layout shift while it is read, at ${width} px`, async ({ page }) => {
+  test(`the home page has no layout shift during scrolling, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -165,12 +167,12 @@ for (const width of [390, 1280]) {
       if (width > 640 && name.startsWith('Choose')) await expect(dot(page, 4)).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // The heading's font may replace the fallback, with widths equal to half a pixel.
+    // When the heading's font replaces its fallback, widths may differ by half a pixel.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }
 
-test('text of twice the size does not make a phone scroll sideways', async ({ page }) => {
+test('text at 200% size does not make a phone scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.addStyleTag({ content: ':root { font-size: 200% }' });

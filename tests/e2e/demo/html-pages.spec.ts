@@ -45,10 +45,10 @@ const abouts: Partial<Record<string, z.ZodMiniType>> = {
   [hospital]: place,
 };
 
-test.describe('without scripts', () => {
+test.describe('HTML without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a doctor’s page leaves out the next free day, which may have changed', async ({ page }) => {
+  test('hides a doctor’s next free day, which may be out of date', async ({ page }) => {
     await page.goto(doctor);
     await expect(main(page).getByText('next available')).toBeVisible();
     const day = main(page)
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     await expect(day).toBeHidden();
   });
 
-  test('all public pages show their heading and data and have a description', async ({
+  test('shows heading and data of all public pages and includes a description', async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +94,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the sitemap lists the public pages, each with its own HTML', async ({ request, baseURL }) => {
+test('the sitemap lists the public pages, and each has its own HTML', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
@@ -110,7 +113,7 @@ test('the sitemap lists the public pages, each with its own HTML', async ({ requ
   const hospitals = listed.filter((path) => path.startsWith('/hospitals/'));
   expect(doctors).toContain(doctor);
   expect(hospitals).toContain(hospital);
-  // Search engines need no forms.
+  // The sitemap has no login and signup forms.
   const others = paths.filter((path) => path !== doctor && path !== hospital);
   expect(listed.toSorted()).toEqual(
     [...others, ...doctors, ...hospitals]

@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** A service worker would answer from its cache, so tests could neither delay nor remove files. */
+/** A service worker would respond from its cache, so tests could not delay or remove files. */
 const withoutWorkers = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 
@@ -29,7 +29,7 @@ const viewers: BrowserContextOptions[] = [
 for (const viewer of viewers) {
   const { timezoneId, colorScheme, locale = 'en-IN' } = viewer;
 
-  test(`the app hydrates pages unchanged: ${timezoneId}, ${colorScheme}, ${locale}`, async ({
+  test(`the app hydrates pages without changing them: ${timezoneId}, ${colorScheme}, ${locale}`, async ({
     browser,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ for (const viewer of viewers) {
     await context.addInitScript(withoutWorkers);
     const page = await context.newPage();
     const faults = follow(page);
-    // Without the backend, the page keeps its HTML and first data.
+    // Without the demo's backend, the page keeps its HTML and first data.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
       const letGo = await openWithoutScripts(page, path);
@@ -84,7 +84,7 @@ for (const [width, height] of [
   test.describe(`a public page has no layout shift before the backend responds, ${width}px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('between pages', async ({ page }) => {
+    test('when the user opens one page after another', async ({ page }) => {
       await page.addInitScript(noteShifts);
       const others = ['/forgot-password', '/freelancers', '/freelancers/freelancer-ramesh-pawar'];
       for (const path of [...paths, ...others])
@@ -107,11 +107,11 @@ for (const [width, height] of [
   });
 }
 
-test('a public page has no layout shift on a first visit with a phone on slow 4G', async ({
+test("a public page has no layout shift on a phone's first visit with slow 4G", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
-  // Only the first page waits for the network; the worker caches the rest.
+  // Later pages of a browser context load from the worker's cache.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);
@@ -121,7 +121,9 @@ test('a public page has no layout shift on a first visit with a phone on slow 4G
   }
 });
 
-test('a doctor’s page shows that its update failed with status 500', async ({ page }) => {
+test('a doctor’s page shows a notice when updating its data fails with status 500', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const fails = (url: string) =>
@@ -141,21 +143,21 @@ test('a doctor’s page shows that its update failed with status 500', async ({ 
 });
 
 test.describe('prerendered HTML never shows for', () => {
-  test('an address with a search', async ({ page }) => {
+  test('a URL with a search', async ({ page }) => {
     const letGo = await openWithoutScripts(page, '/hospitals?query=Vasanth');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(main(page).getByRole('listitem').first()).toContainText('Vasanth');
   });
 
-  test('an address with a fragment', async ({ page }) => {
+  test('a URL with a selected tab', async ({ page }) => {
     const letGo = await openWithoutScripts(page, `${doctor}?tab=reviews`);
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('tab', { name: /Reviews/, selected: true })).toBeVisible();
   });
 
-  test('an address without prerendered HTML', async ({ page }) => {
+  test('a URL that has no prerendered page', async ({ page }) => {
     const letGo = await openWithoutScripts(page, '/doctors/nobody');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
@@ -163,7 +165,7 @@ test.describe('prerendered HTML never shows for', () => {
     await expect(main(page)).not.toContainText('Ananya');
   });
 
-  test('the login form of a signed-in user', async ({ page }) => {
+  test('a signed-in user who opens the login page', async ({ page }) => {
     await logIn(page, people.meera);
     await page.addInitScript(() => {
       const look = () => {
@@ -224,7 +226,7 @@ test.describe('without a service worker', () => {
     });
   }
 
-  test('a page reloads lost styles', async ({ page }) => {
+  test('a page retries styles that failed to load', async ({ page }) => {
     const styles = '**/assets/ServicesPage-*.css';
     await page.route(styles, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
@@ -241,7 +243,9 @@ test.describe('without a service worker', () => {
     ['HTML of its own', '/doctors', 'Doctors'],
     ['none', '/forgot-password', 'Forgot your password?'],
   ] as const) {
-    test(`a page with ${what} offers a reload while the app does not load`, async ({ page }) => {
+    test(`if the app's script fails to load, a page offers a reload (prerendered HTML: ${what})`, async ({
+      page,
+    }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(path);
       const note = page.getByText('CareSetu is taking a long time to load.');
@@ -257,7 +261,7 @@ test.describe('without a service worker', () => {
     });
   }
 
-  test('a form keeps early input and does not submit before hydration', async ({ page }) => {
+  test('a form keeps early input and cannot be submitted before hydration', async ({ page }) => {
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of ['/signup', '/find-a-doctor', '/search', '/login']) {
       const letGo = await openWithoutScripts(page, path);
@@ -287,7 +291,9 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('an early login signs in once the script has loaded', async ({ page }) => {
+test('a login form filled in before hydration keeps its input and signs the user in afterwards', async ({
+  page,
+}) => {
   const letGo = await openWithoutScripts(page, '/login');
   const mobile = main(page).getByLabel('Mobile number');
   await mobile.pressSequentially(people.ananya.phone);

@@ -34,13 +34,16 @@ async function open(page: Page, address: string): Promise<void> {
   await isShellCached(page);
 }
 
-test('an open tab announces a deployment and still loads its pages', async ({ page, host }) => {
+test('an open tab shows a notice after a deployment and still loads its pages', async ({
+  page,
+  host,
+}) => {
   await open(page, `${host.url}/about-us`);
   await host.deploy();
   await checkForRelease(page);
   await expect(newVersion(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // The newer worker forwards its requests now.
+  // The new worker now forwards the tab's requests.
   expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(newVersion(page)).toBeHidden();
@@ -48,7 +51,7 @@ test('an open tab announces a deployment and still loads its pages', async ({ pa
   await isShellCached(page);
 });
 
-test('a page whose chunk was deployed away loads after one reload', async ({ page, host }) => {
+test('a page whose chunk the deployment removed loads after one reload', async ({ page, host }) => {
   await page.addInitScript(emulateSlowNetwork);
   await open(page, `${host.url}/about-us`);
   await host.deploy();
@@ -60,7 +63,7 @@ test('a page whose chunk was deployed away loads after one reload', async ({ pag
   await expect.poll(loads).toBe(1);
 });
 
-test('a page whose chunk cannot load says so after one reload, although the device seems online', async ({
+test('a page whose chunk cannot load shows an error after one reload, although the device seems online', async ({
   page,
   host,
 }) => {
@@ -76,7 +79,7 @@ test('a page whose chunk cannot load says so after one reload, although the devi
   await expect(heading(page)).toHaveText('Queue helpers');
 });
 
-test('an old worker installs the new release', async ({ page, host }) => {
+test("a page of the new release replaces the old release's worker", async ({ page, host }) => {
   await open(page, host.url);
   await host.deploy();
   await page.goto(`${host.url}/doctors`);
@@ -88,8 +91,8 @@ test('an old worker installs the new release', async ({ page, host }) => {
   await expect(newVersion(page)).toBeHidden();
 });
 
-test("a visitor with msw's worker gets this one", async ({ page, host }) => {
-  // A page of the app would register its worker.
+test("the app's worker replaces msw's worker", async ({ page, host }) => {
+  // A page of the app would register the app's worker.
   await page.goto(`${host.url}/robots.txt`);
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
@@ -112,7 +115,10 @@ test("a visitor with msw's worker gets this one", async ({ page, host }) => {
   expect(await page.evaluate(answer)).toBe(200);
 });
 
-test('a hard reload, and an idle worker', async ({ page, host }) => {
+test("the demo's backend works after a hard reload and after the worker was stopped", async ({
+  page,
+  host,
+}) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
   const loads = countLoads(page);
@@ -120,12 +126,16 @@ test('a hard reload, and an idle worker', async ({ page, host }) => {
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   expect(loads()).toBe(1);
   await stopWorkers(page);
-  // Before the page announces itself to the worker again.
+  // Tests the time before the page registers with the restarted worker.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });
 
-test('offline and back online', async ({ page, context, host }) => {
+test('pages open offline, and the app works when it is online again', async ({
+  page,
+  context,
+  host,
+}) => {
   await logIn(page, people.meera, host.url);
   await open(page, `${host.url}/appointments`);
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const alert = (page: Page) => main(page).getByRole('alert');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** The page's log of failed payments (spec §8). */
+/** Console messages about failed payments (spec §8). */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-test('a declined card charges nothing and is logged once, and another card pays', async ({
+test('a declined card is charged nothing and logged once, and another card can pay', async ({
   page,
 }) => {
   const failures = failuresOf(page);
@@ -44,7 +44,9 @@ test('a declined card charges nothing and is logged once, and another card pays'
   expect(failures.join(' ')).not.toMatch(/\d{4} ?\d{4}/);
 });
 
-test('a bank confirmation survives a reload; a refusal charges nothing', async ({ page }) => {
+test('a bank confirmation survives a reload, and a refused one charges nothing', async ({
+  page,
+}) => {
   await logIn(page, people.meera);
   await draftBooking(page);
   await fillCard(page, cards.asksBank);
@@ -60,7 +62,9 @@ test('a bank confirmation survives a reload; a refusal charges nothing', async (
   await expect(title(page)).toHaveText('Ramesh is booked');
 });
 
-test('going back after the payment shows that it is paid', async ({ page }) => {
+test('the payment page shows that the booking is paid when the patient goes back', async ({
+  page,
+}) => {
   await logIn(page, people.meera);
   await draftBooking(page);
   const payment = page.url();
@@ -74,7 +78,9 @@ test('going back after the payment shows that it is paid', async ({ page }) => {
   await expect(title(page)).toHaveText('Ramesh is booked');
 });
 
-test('a UPI request survives a reload: declined, expired, then approved', async ({ page }) => {
+test('a UPI request can be declined, can expire, and can be approved after a reload', async ({
+  page,
+}) => {
   await logIn(page, people.meera);
   await draftBooking(page);
   const request = main(page).getByRole('region', { name: 'UPI request' });
@@ -102,9 +108,7 @@ test('a UPI request survives a reload: declined, expired, then approved', async 
   await expect(main(page)).toContainText('UPI');
 });
 
-test('card numbers do not leave the form: not in storage, the address or a request', async ({
-  page,
-}) => {
+test('card numbers never reach storage, the URL or a request', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await logIn(page, people.meera);

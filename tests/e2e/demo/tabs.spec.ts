@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('two tabs have two users who survive a reload, and a logout affects one', async ({
+test('two tabs keep two users signed in after a reload, and a logout affects one tab', async ({
   context,
   page: first,
 }) => {
@@ -29,7 +29,7 @@ test('a new tab starts with the user who signed in last', async ({ context, page
   await expect(accountButton(other)).toContainText('Arjun Rao');
 });
 
-test('Reset demo brings back the start', async ({ page }) => {
+test("'Reset demo' restores the initial data", async ({ page }) => {
   await logIn(page, people.meera);
   await page.goto('/appointments?status=scheduled');
   const cancels = main(page).getByRole('button', { name: /Cancel appointment/ });
@@ -61,7 +61,7 @@ test('an expired access token is renewed silently', async ({ page }) => {
   expect(refreshes).toHaveLength(1);
 });
 
-test('one tap on the login page of the demo signs in', async ({ page }) => {
+test('one tap on a demo account on the login page signs the user in', async ({ page }) => {
   await page.goto('/login');
   await main(page)
     .getByRole('button', { name: /Dr\. Ananya Krishnan/ })
@@ -69,7 +69,7 @@ test('one tap on the login page of the demo signs in', async ({ page }) => {
   await expect(accountButton(page)).toContainText('Dr. Ananya');
 });
 
-test('an expired session leads to login with one warning, and back afterwards', async ({
+test('when a session expires, the user sees login with one warning, logs in and returns to the page', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T04:30:00Z' });

@@ -30,7 +30,7 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-test('a patient changes name and picture, and the header updates', async ({ page }) => {
+test('a patient changes name and picture, and the header shows both', async ({ page }) => {
   await openAccount(page, people.meera);
   const name = main(page).getByRole('textbox', { name: 'Full name' });
   await name.fill('Meera P.');
@@ -63,7 +63,7 @@ test('a patient changes name and picture, and the header updates', async ({ page
 });
 
 test(
-  'a picture of 12 MB and a file of another type are refused, and nothing is lost',
+  'a picture of 12 MB and a file of another type are rejected, and unsaved input stays',
   onTheDemoAlone,
   async ({ page }) => {
     await openAccount(page, people.meera);
@@ -106,7 +106,7 @@ test('a password change requires the current password', async ({ page }) => {
   await expect(accountButton(page)).toContainText('Arjun Rao');
 });
 
-test("a doctor's profile edits survive a reload and show to a guest", async ({
+test("a doctor's profile edits survive a reload, and guests see them after saving", async ({
   page,
   openSecondPage,
 }) => {
@@ -135,7 +135,7 @@ test("a doctor's profile edits survive a reload and show to a guest", async ({
   await expect(card.getByText('15 years')).toBeVisible();
 });
 
-test('a patient downloads their data, and display settings persist', async ({ page }) => {
+test('a patient downloads their data, and display settings survive a reload', async ({ page }) => {
   await openAccount(page, people.meera);
   const saving = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download my data' }).click();
@@ -157,7 +157,9 @@ test('a patient downloads their data, and display settings persist', async ({ pa
   await expect(main(page).getByText(/\d [ap]m\b/)).toHaveCount(0);
 });
 
-test('deleting the account logs out permanently', async ({ page }) => {
+test('deleting an account logs the patient out, and the login no longer works', async ({
+  page,
+}) => {
   await openAccount(page, people.arjun);
   await main(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -180,12 +182,12 @@ test('deleting the account logs out permanently', async ({ page }) => {
 });
 
 test(
-  'name, picture and password are changed with the keyboard alone',
+  'a patient changes name, picture and password using only the keyboard',
   onTheDemoAlone,
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // A busy page may get the key before the file chooser is intercepted.
+    // The key may arrive before Playwright intercepts the file chooser.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

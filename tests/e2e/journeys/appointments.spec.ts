@@ -4,7 +4,7 @@ import { logIn, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
 test(
-  'a phone shows the next visit without scrolling, and earlier ones after a tap',
+  'a phone shows the next visit without scrolling, and earlier visits after a tap',
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, people.meera);

@@ -19,7 +19,7 @@ test.use({
 
 const box = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
-test('a doctor writes notes and completes the visit; the patient finds the record', async ({
+test('a doctor writes notes and completes the visit, and the patient finds the record', async ({
   page: doctor,
   openSecondPage,
 }) => {
@@ -36,7 +36,7 @@ test('a doctor writes notes and completes the visit; the patient finds the recor
     await expect(history.getByText('Prescription').first()).toBeVisible();
   });
 
-  await test.step('notes survive a mistake and a reload', async () => {
+  await test.step('notes survive invalid input and a reload', async () => {
     await box(doctor, /^Prescription/).fill('Aspirin 75 mg, one a day after food');
     await box(doctor, /^Systolic/).fill('138');
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
@@ -50,7 +50,7 @@ test('a doctor writes notes and completes the visit; the patient finds the recor
     await expect(box(doctor, /^Systolic/)).toHaveValue('138');
   });
 
-  await test.step('completing the visit shows the record and its readers', async () => {
+  await test.step('after completing the visit, the doctor sees the record and who can read it', async () => {
     await box(doctor, /^Diastolic/).fill('88');
     await box(doctor, /^Pulse/).fill('78');
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
@@ -75,13 +75,13 @@ test('a doctor writes notes and completes the visit; the patient finds the recor
     await expect(main(patient).getByRole('link', { name: 'Stable angina' })).toBeVisible();
   });
 
-  await test.step('only the doctor opens the notes', async () => {
+  await test.step("only the appointment's doctor can open the notes", async () => {
     await patient.goto(visit);
     await expect(patient).toHaveURL(/\/patient\/dashboard\//);
   });
 });
 
-test('a doctor prepares notes of a later visit and sees when it can be completed', async ({
+test('a doctor prepares notes for a later visit and sees when it can be completed', async ({
   page,
 }) => {
   await logIn(page, people.ananya);
@@ -157,7 +157,7 @@ test('no other user enters the room', async ({ page }) => {
   await expect(page).toHaveURL('/appointments');
 });
 
-test("a doctor joins today's video visit from the list, and starts another", async ({ page }) => {
+test("a doctor joins today's video visit from the list, then another", async ({ page }) => {
   await logIn(page, people.ananya);
   await page.goto('/appointments?status=scheduled');
   await main(page)

@@ -28,7 +28,7 @@ async function count(page: Page, label: string): Promise<number> {
   return Number(await figure(page, label).innerText());
 }
 
-test('a doctor accepts and declines requests, and the counts follow these and new bookings', async ({
+test('a doctor accepts and declines requests, and the counts update, also for new bookings', async ({
   page,
   openSecondPage,
 }) => {
@@ -78,7 +78,7 @@ test('a doctor accepts and declines requests, and the counts follow these and ne
   await expect(figure(page, 'Total appointments')).toHaveText(String(Number(total) + 1));
 });
 
-test('a doctor edits the week despite a booked visit, and the patient’s times change', async ({
+test('a doctor edits the weekly hours despite a booked visit, and patients see the new times', async ({
   page,
   openSecondPage,
 }) => {
@@ -121,7 +121,7 @@ test('a doctor edits the week despite a booked visit, and the patient’s times 
 });
 
 test(
-  'an invalid schedule says why, and the input survives a reload',
+  'an invalid schedule shows the reason, and the input survives a reload',
   onTheDemoAlone,
   async ({ page }) => {
     await openDashboard(page);
@@ -153,13 +153,16 @@ test(
   },
 );
 
-/** From 1 to 12. */
+/** Returns 1 to 12. */
 async function monthShown(editor: Locator): Promise<number> {
   const name = await editor.getByText(/^[A-Z][a-z]+ \d{4}$/).innerText();
   return new Date(`1 ${name}`).getMonth() + 1;
 }
 
-test('a leave day removes its times and shows below the week', async ({ page, openSecondPage }) => {
+test('a day of leave removes its times and is listed below the week', async ({
+  page,
+  openSecondPage,
+}) => {
   const patient = await openSecondPage();
   await logIn(patient, people.arjun);
   await patient.goto(`/appointments/book/${ananya}`);

@@ -4,7 +4,7 @@ import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const rounds = process.env.SOAK ? 100 : 4;
-/** These doctors work on at least four days a week, so the next five days have two free times. */
+/** These doctors work at least four days a week, so the next five days include two free slots. */
 const doctorIds = [
   'doctor-ananya-krishnan',
   'doctor-farah-qureshi',
@@ -18,7 +18,7 @@ const doctorIds = [
   'doctor-selvi-murugan',
 ];
 
-test(`of two patients who confirm a slot together, one gets it, the other keeps the notes and sees the nearest times, ${rounds} times`, async ({
+test(`when two patients confirm the same slot at once, one gets it and the other keeps the notes and sees the nearest times, ${rounds} times`, async ({
   page: meera,
   openSecondPage,
 }) => {

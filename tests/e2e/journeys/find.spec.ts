@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-test('the location field suggests cities after a pause, the keyword field specialties', async ({
+test('after a pause in typing, the location field suggests cities and the keyword field suggests specialties', async ({
   page,
 }) => {
   await page.goto('/find-a-doctor');
@@ -29,7 +29,7 @@ test.describe('with access to the location', () => {
   });
 });
 
-test('without access, the page shows the reason', onTheDemoAlone, async ({ page }) => {
+test('without location access, the page shows the reason', onTheDemoAlone, async ({ page }) => {
   await page.goto('/find-a-doctor');
   await main(page).getByRole('button', { name: 'Use current location' }).first().click();
   await expect(
@@ -37,7 +37,9 @@ test('without access, the page shows the reason', onTheDemoAlone, async ({ page 
   ).toBeVisible();
 });
 
-test('a symptom finds its doctors, and a search without results leads on', async ({ page }) => {
+test('a symptom finds matching doctors, and a city without results offers a search of all India', async ({
+  page,
+}) => {
   await page.goto('/find-a-doctor');
   const keyword = main(page).getByRole('combobox', { name: /Doctor/ });
   await keyword.fill('seene mein dard');
@@ -55,7 +57,7 @@ test('a symptom finds its doctors, and a search without results leads on', async
   await expect(main(page).getByText('Showing dermatologists for “skin rash”.')).toBeVisible();
 });
 
-test('a search is sorted by the next free time, by fee and by experience', async ({ page }) => {
+test('a search can be sorted by next free time and by experience', async ({ page }) => {
   await page.goto('/search');
   await expect(
     main(page)
@@ -80,9 +82,7 @@ test('a search is sorted by the next free time, by fee and by experience', async
   await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveText(/Soonest available/);
 });
 
-test('the URL holds the whole search: back, forward, reload and a link bring it again', async ({
-  page,
-}) => {
+test('the URL contains the whole search, so that reload and back restore it', async ({ page }) => {
   await page.goto('/search?query=&location=Bengaluru');
   await expect(main(page).getByText(/^\d+ doctors/)).toBeVisible();
   await main(page).getByRole('combobox', { name: 'Gender' }).click();
@@ -102,12 +102,14 @@ test('the URL holds the whole search: back, forward, reload and a link bring it 
   await expect(found).toHaveText(names);
 });
 
-test('a search without results says so and leads on', async ({ page }) => {
+test('a search without results shows a message', async ({ page }) => {
   await page.goto('/search?query=zzzz&location=');
   await expect(main(page).getByText('No doctors found matching your criteria')).toBeVisible();
 });
 
-test('an unknown doctor shows a message and a way to all doctors', async ({ page }) => {
+test('the page of an unknown doctor shows a message and a link to all doctors', async ({
+  page,
+}) => {
   await page.goto('/doctors/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doctor not found');
   await expect(

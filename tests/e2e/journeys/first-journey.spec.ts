@@ -3,12 +3,12 @@ import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, main, typeCode } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('a newcomer signs up, books a doctor who accepts, and cancels', async ({
+test('a new patient signs up, books a doctor who accepts, and cancels', async ({
   page,
   openSecondPage,
   readCode,
 }) => {
-  await test.step('signs up with the code on the phone', async () => {
+  await test.step('the patient signs up with the one-time code', async () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Signup' }).click();
     await main(page).getByRole('radio', { name: 'Patient' }).check();
@@ -24,7 +24,7 @@ test('a newcomer signs up, books a doctor who accepts, and cancels', async ({
     await expect(accountButton(page)).toContainText('Asha Verma');
   });
 
-  await test.step('finds a heart doctor in Bengaluru', async () => {
+  await test.step('the patient finds a cardiologist in Bengaluru', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Find a Doctor' }).click();
     await main(page).getByRole('combobox', { name: 'Location' }).fill('Beng');
     await page.getByRole('option', { name: 'Bengaluru, Karnataka' }).click();
@@ -48,7 +48,7 @@ test('a newcomer signs up, books a doctor who accepts, and cancels', async ({
 
   const { dates, freeTimes } = bookingChoices(page);
   let slot = '';
-  await test.step('books a free time', async () => {
+  await test.step('the patient books a free slot', async () => {
     await main(page).getByRole('link', { name: 'Book Appointment' }).click();
     await dates.nth(1).check();
     slot = (await freeTimes.first().getAttribute('aria-label')) ?? '';
@@ -81,7 +81,7 @@ test('a newcomer signs up, books a doctor who accepts, and cancels', async ({
     await doctor.close();
   });
 
-  await test.step('cancels, and the slot is free again', async () => {
+  await test.step('the patient cancels, and the slot is free again', async () => {
     await main(page)
       .getByRole('button', { name: /Cancel appointment/ })
       .click();

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-test('a guest finds a hospital by address and department, and a doctor there', async ({ page }) => {
+test('a guest finds a hospital by address and department, and finds a doctor there', async ({
+  page,
+}) => {
   await page.goto('/hospitals');
   const found = main(page).getByRole('heading', { level: 2 });
   await expect(main(page).getByRole('combobox', { name: 'Department' })).toHaveText(
@@ -30,9 +32,7 @@ test('a guest finds a hospital by address and department, and a doctor there', a
   await expect(page).toHaveURL('/doctors/doctor-ananya-krishnan');
 });
 
-test('a guest comes to the hospitals from the footer and narrows them to a city', async ({
-  page,
-}) => {
+test('a guest opens the hospital list from the footer and filters it by city', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hospitals' }).click();
   await expect(page).toHaveURL('/hospitals');
@@ -45,7 +45,9 @@ test('a guest comes to the hospitals from the footer and narrows them to a city'
   await expect(found).toHaveText(['Deepstambh Hospital', 'Gulmohar Hospital']);
 });
 
-test('an unknown hospital shows a message and a way to all hospitals', async ({ page }) => {
+test('the page of an unknown hospital shows a message and a link to all hospitals', async ({
+  page,
+}) => {
   await page.goto('/hospitals/nowhere');
   await expect(page.getByRole('heading', { name: 'Hospital not found' })).toBeVisible();
   await main(page).getByRole('link', { name: 'See all hospitals' }).click();
@@ -53,7 +55,7 @@ test('an unknown hospital shows a message and a way to all hospitals', async ({ 
 });
 
 test(
-  'a search for hospitals that finds none says so and shows all again',
+  'a hospital search without results shows a message and can be cleared',
   onTheDemoAlone,
   async ({ page }) => {
     await page.goto('/hospitals?query=zzzz');

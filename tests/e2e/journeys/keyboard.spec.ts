@@ -4,7 +4,7 @@ import { cards, payButton, ramesh } from '../support/queue.ts';
 import { accountButton, main, tabTo } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** Focus on the body loses keys, and screen readers start at the top again. */
+/** With focus on the body, keys are lost and screen readers start again at the top. */
 async function expectFocusKept(page: Page): Promise<void> {
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await expect.poll(isLost, 'the focus is on the body').toBe(false);
@@ -58,7 +58,7 @@ async function takeSuggestion(page: Page, field: string, typed: string, name: st
 }
 
 test(
-  'a patient logs in, searches, books and cancels with the keyboard alone',
+  'a patient logs in, searches, books and cancels using only the keyboard',
   onTheDemoAlone,
   async ({ page }) => {
     await logInByKeys(page, people.arjun);
@@ -127,67 +127,71 @@ test(
   },
 );
 
-test('a newcomer signs up with the keyboard alone', onTheDemoAlone, async ({ page, readCode }) => {
-  await test.step('enters their details', async () => {
-    await page.goto('/signup');
-    const patient = main(page).getByRole('radio', { name: 'Patient' });
-    await tabTo(page, patient);
-    await expect(patient).not.toBeChecked();
-    await page.keyboard.press('Space');
-    await expect(patient).toBeChecked();
-    await page.keyboard.press('ArrowRight');
-    await expect(main(page).getByRole('radio', { name: 'Doctor' })).toBeChecked();
-    await page.keyboard.press('ArrowLeft');
-    await expect(patient).toBeChecked();
-    await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
-    await page.keyboard.type('Asha Verma');
-    await tabTo(page, main(page).getByRole('textbox', { name: 'Mobile number' }));
-    await page.keyboard.type('9000012345');
-    await tabTo(page, main(page).getByLabel('Password', { exact: true }));
-    await page.keyboard.type('sunflower');
-  });
+test(
+  'a new patient signs up using only the keyboard',
+  onTheDemoAlone,
+  async ({ page, readCode }) => {
+    await test.step('the patient enters their details', async () => {
+      await page.goto('/signup');
+      const patient = main(page).getByRole('radio', { name: 'Patient' });
+      await tabTo(page, patient);
+      await expect(patient).not.toBeChecked();
+      await page.keyboard.press('Space');
+      await expect(patient).toBeChecked();
+      await page.keyboard.press('ArrowRight');
+      await expect(main(page).getByRole('radio', { name: 'Doctor' })).toBeChecked();
+      await page.keyboard.press('ArrowLeft');
+      await expect(patient).toBeChecked();
+      await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
+      await page.keyboard.type('Asha Verma');
+      await tabTo(page, main(page).getByRole('textbox', { name: 'Mobile number' }));
+      await page.keyboard.type('9000012345');
+      await tabTo(page, main(page).getByLabel('Password', { exact: true }));
+      await page.keyboard.type('sunflower');
+    });
 
-  await test.step('is led to the terms, which were skipped, and agrees', async () => {
-    const send = main(page).getByRole('button', { name: 'Get OTP' });
-    const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
-    await expect(main(page)).toContainText('You must agree to the terms and conditions');
-    await expect(terms).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(terms).toBeChecked();
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/verify-otp');
-    await expectArrivalAt(page, 'Verify your number');
-  });
+    await test.step('focus moves to the skipped terms, and the patient agrees', async () => {
+      const send = main(page).getByRole('button', { name: 'Get OTP' });
+      const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
+      await tabTo(page, send);
+      await page.keyboard.press('Enter');
+      await expect(main(page)).toContainText('You must agree to the terms and conditions');
+      await expect(terms).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(terms).toBeChecked();
+      await tabTo(page, send);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/verify-otp');
+      await expectArrivalAt(page, 'Verify your number');
+    });
 
-  await test.step('types the code, box by box', async () => {
-    const code = await readCode();
-    const boxes = main(page).getByRole('textbox', { name: /^Digit \d of 6$/ });
-    await tabTo(page, boxes.first());
-    for (const [place, digit] of [...code].entries()) {
-      await expect(boxes.nth(place)).toBeFocused();
-      await page.keyboard.type(digit);
-      await expect(boxes.nth(place)).toHaveValue(digit);
-    }
-    await page.keyboard.press('Enter');
-  });
+    await test.step('the patient types the code, digit by digit', async () => {
+      const code = await readCode();
+      const boxes = main(page).getByRole('textbox', { name: /^Digit \d of 6$/ });
+      await tabTo(page, boxes.first());
+      for (const [place, digit] of [...code].entries()) {
+        await expect(boxes.nth(place)).toBeFocused();
+        await page.keyboard.type(digit);
+        await expect(boxes.nth(place)).toHaveValue(digit);
+      }
+      await page.keyboard.press('Enter');
+    });
 
-  await test.step('is signed in, at the top of the home page', async () => {
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('OTP verified successfully')).toBeVisible();
-    await expect(accountButton(page)).toContainText('Asha Verma');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expectFocusKept(page);
-  });
-});
+    await test.step('the patient is signed in, at the top of the home page', async () => {
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('OTP verified successfully')).toBeVisible();
+      await expect(accountButton(page)).toContainText('Asha Verma');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectFocusKept(page);
+    });
+  },
+);
 
 test(
-  'a patient hires a helper, pays and follows the queue with the keyboard alone',
+  'a patient hires a helper, pays and follows the queue using only the keyboard',
   onTheDemoAlone,
   async ({ page }) => {
-    await test.step('finds the form from the dashboard', async () => {
+    await test.step('the patient finds the form from the dashboard', async () => {
       await logInByKeys(page, people.meera);
       await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }));
       await page.keyboard.press('Enter');
@@ -199,7 +203,7 @@ test(
       await expectArrivalAt(page, 'Book a queue helper');
     });
 
-    await test.step('is led to the first invalid field and fills the form in', async () => {
+    await test.step('focus moves to the first invalid field, and the patient completes the form', async () => {
       const send = main(page).getByRole('button', { name: 'Continue to payment' });
       const date = main(page).getByRole('combobox', { name: 'Date' });
       await tabTo(page, send);
@@ -227,7 +231,7 @@ test(
       await expectArrivalAt(page, 'Payment');
     });
 
-    await test.step('pays by card', async () => {
+    await test.step('the patient pays by card', async () => {
       await tabTo(page, main(page).getByRole('textbox', { name: 'Card number' }));
       await page.keyboard.type(cards.ok);
       await page.keyboard.press('Tab');
@@ -243,7 +247,7 @@ test(
       await expect(main(page)).toContainText('$75.00');
     });
 
-    await test.step('follows the helper, step by step', async () => {
+    await test.step("the patient follows the helper's steps", async () => {
       const status = page.getByRole('heading', { level: 1 });
       const panel = page.getByRole('region', { name: 'Demo helper' });
       await tabTo(page, panel.getByRole('button', { name: 'Set out' }));
@@ -264,13 +268,13 @@ test(
 );
 
 test(
-  'a doctor opens a visit and writes its notes with the keyboard alone',
+  'a doctor opens a visit and writes its notes using only the keyboard',
   onTheDemoAlone,
   async ({ page }) => {
     const box = (name: string | RegExp) => main(page).getByRole('textbox', { name });
     const start = main(page).getByRole('link', { name: /^Start the visit with Arjun Rao/ });
     const dashboard = /^Good (morning|afternoon|evening), Dr\. Krishnan$/;
-    await test.step('opens an unfinished visit from the dashboard', async () => {
+    await test.step('the doctor opens an unfinished visit from the dashboard', async () => {
       await logInByKeys(page, people.ananya);
       await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }));
       await page.keyboard.press('Enter');
@@ -282,7 +286,7 @@ test(
       await expectArrivalAt(page, 'Visit with Arjun Rao');
     });
 
-    await test.step('is led to the first invalid field, then to the next', async () => {
+    await test.step('focus moves to the first invalid field, then to the next', async () => {
       const complete = main(page).getByRole('button', { name: 'Complete visit' });
       await tabTo(page, box(/^Prescription/));
       await page.keyboard.type('Aspirin 75 mg');
@@ -305,7 +309,7 @@ test(
       await page.keyboard.type('88');
     });
 
-    await test.step('completes it, reads the record and goes back to the dashboard', async () => {
+    await test.step('the doctor completes the visit, reads the record and returns to the dashboard', async () => {
       await tabTo(page, main(page).getByRole('button', { name: 'Complete visit' }));
       await page.keyboard.press('Enter');
       await expect(page.getByText('Visit completed')).toBeVisible();

@@ -19,7 +19,7 @@ import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-test('a message arrives, is unread until it is seen, and its ticks show its status', async ({
+test('a message arrives, is unread until the partner sees it, and its ticks show its status', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -63,7 +63,7 @@ test('a message arrives, is unread until it is seen, and its ticks show its stat
   await expect(tick(patient, 'May I swim again?', 'Read')).toBeVisible();
 });
 
-test('a message to an offline user is delivered when they return to any page', async ({
+test('a message to an offline user is delivered when the user opens any page', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -96,7 +96,7 @@ test('a message to a hidden page stays unread until the page is visible', async 
   await expect(tick(doctor, 'Are you still there?', 'Read')).toBeVisible();
 });
 
-test('offline messages wait, survive a reload, and arrive once and in order', async ({
+test('messages sent offline survive a reload, and later arrive once and in order', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -123,7 +123,7 @@ test('offline messages wait, survive a reload, and arrive once and in order', as
   await expect(arrived).toHaveText(texts.map((text) => new RegExp(text)));
 });
 
-test('a downloaded file is the uploaded one', async ({ page: patient, openSecondPage }) => {
+test('a downloaded file equals the uploaded file', async ({ page: patient, openSecondPage }) => {
   await openConversation(patient, meera, ananya);
   const note = Buffer.from('BP 120/80, pulse 72\n');
   await main(patient)
@@ -146,7 +146,7 @@ test('a downloaded file is the uploaded one', async ({ page: patient, openSecond
 });
 
 test(
-  'a refused file type leaves the message, over a reload too',
+  'a rejected file leaves the message in place, and the draft survives a reload',
   onTheDemoAlone,
   async ({ page }) => {
     await openConversation(page, meera, ananya);
@@ -209,20 +209,24 @@ test("'Send Message' on a doctor’s profile opens the conversation and adds the
   );
 });
 
-test('conversations replace each other in the history', onTheDemoAlone, async ({ page }) => {
-  await logIn(page, meera);
-  await page.goto('/appointments');
-  await accountButton(page).click();
-  await page.getByRole('menuitem', { name: /^Messages/ }).click();
-  for (const name of [/Ananya/, /Lalita/, /Ananya/]) {
-    await main(page).getByRole('link', { name }).click();
-    await expect(main(page).getByRole('log', { name })).toBeVisible();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/appointments');
-});
+test(
+  'going back from a conversation skips the conversations opened before it',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await logIn(page, meera);
+    await page.goto('/appointments');
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: /^Messages/ }).click();
+    for (const name of [/Ananya/, /Lalita/, /Ananya/]) {
+      await main(page).getByRole('link', { name }).click();
+      await expect(main(page).getByRole('log', { name })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/appointments');
+  },
+);
 
-test('the whole chat works with the keyboard alone', onTheDemoAlone, async ({ page }) => {
+test('every part of the chat works using only the keyboard', onTheDemoAlone, async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entry = inboxEntry(page, ananya);

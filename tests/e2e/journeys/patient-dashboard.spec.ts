@@ -57,7 +57,7 @@ test('an accepted visit appears on the dashboard without a reload', async ({
   await expect(main(patient).getByText(`You have ${before + 1} upcoming visits`)).toBeVisible();
 });
 
-test("another user's records and dashboard stay hidden", async ({ page }) => {
+test("a patient cannot see another user's records or dashboard", async ({ page }) => {
   await logIn(page, people.arjun);
   await page.goto(dashboard);
   await expect(page).toHaveURL('/patient/dashboard/patient-arjun-rao');

@@ -16,13 +16,13 @@ import { test } from '../support/test.ts';
 
 const status = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('a patient books a helper for three hours, pays $75.00, follows the queue live, and gets another booking refunded', async ({
+test('a patient books a helper for three hours, pays $75.00, follows the queue live, and gets a refund for another booking', async ({
   page,
   backend,
   apiPort,
   request,
 }) => {
-  /** The demo's panel plays the helper's next step; a server gets a report. */
+  /** In the demo, a button plays the helper's next step; a server receives a webhook. */
   const helper = async (button: string, event: Omit<QueueEvent, 'bookingId'>) => {
     if (backend === 'demo') {
       const panel = page.getByRole('region', { name: 'Demo helper' });
@@ -33,7 +33,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   };
   await logIn(page, people.meera);
 
-  await test.step('finds the helper from the dashboard and sees the price', async () => {
+  await test.step('the patient finds the helper from the dashboard and sees the price', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }).click();
     await main(page).getByRole('link', { name: 'Book a helper' }).click();
     await expect(page).toHaveURL(`/freelancers/${ramesh.id}/book`);
@@ -51,7 +51,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(page).toHaveURL(/\/payment\?draft=/);
   });
 
-  await test.step('pays by card, after a reload', async () => {
+  await test.step('the patient pays by card after a reload', async () => {
     await page.reload();
     await expect(payButton(page)).toHaveText(/\$75\.00/);
     await fillCard(page, cards.ok);
@@ -64,7 +64,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(status(page)).toHaveText('Ramesh is booked');
   });
 
-  await test.step('sees each step as it happens', async () => {
+  await test.step('the patient sees each step when it happens', async () => {
     await helper('Set out', { status: 'on-the-way' });
     await expect(status(page)).toHaveText('Ramesh is on the way');
     await helper('Join the queue', { status: 'in-queue', token: 'C-42', peopleAhead: 12 });
@@ -78,7 +78,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(status(page)).toHaveText('Ramesh has finished');
   });
 
-  await test.step('gets a message from the helper for each step', async () => {
+  await test.step('the patient gets a message from the helper for each step', async () => {
     await main(page).getByRole('link', { name: 'Message Ramesh' }).click();
     const log = page.getByRole('log', { name: /Ramesh Pawar/ });
     await expect(log.getByRole('article')).toHaveCount(6);
@@ -87,7 +87,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(log.getByRole('article').last()).toContainText('Thank you, Ramesh.');
   });
 
-  await test.step('cancels another booking and sees the refund', async () => {
+  await test.step('the patient cancels another booking and sees the refund', async () => {
     await draftBooking(page, { day: 4, time: '9:00 am', duration: 2 });
     await fillCard(page, cards.ok);
     await payButton(page).click();
@@ -105,7 +105,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   });
 });
 
-test('of two patients who want the same hours, one books and the other keeps the form', async ({
+test("when two patients want the same hours, one books them and the other keeps the form's input", async ({
   page: meera,
   openSecondPage,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { headersFile, securityHeaders } from '../../../scripts/build/security-headers.mjs';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** Attacks on a page; each sets `window.harm` if it works. */
+/** Each attack sets `window.harm` if it works. */
 const attacks: Record<string, () => unknown> = {
   'markup from text': () => {
     document.body.innerHTML = '<img src="x" onerror="window.harm = true">';
@@ -17,7 +17,7 @@ const attacks: Record<string, () => unknown> = {
     script.src = 'https://evil.example/harm.js';
     document.body.append(script);
   },
-  // Delayed, since code that a test evaluates is exempt.
+  // Delayed because code that Playwright evaluates is exempt from the policy.
   'text as code': () => setTimeout(() => Reflect.construct(Function, ['window.harm = true'])()),
   'an attribute that is code': () => {
     document.body.setAttribute('onclick', 'window.harm = true');
@@ -83,7 +83,7 @@ async function openLogin(page: Page): Promise<void> {
 
 const isHarmed = (page: Page) => page.evaluate(() => Reflect.get(window, 'harm') === true);
 
-test('all responses have the security headers, and the build writes them for other hosts', async ({
+test('all responses have the security headers, and the build writes them to a file for other hosts', async ({
   request,
   backend,
   apiPort,
@@ -98,18 +98,22 @@ test('all responses have the security headers, and the build writes them for oth
   expect(await (await request.get('/_headers')).text()).toBe(headersFile(settings, '/'));
 });
 
-test('attacks in a page are blocked and reported', onTheDemoAlone, async ({ page, violations }) => {
-  await openLogin(page);
-  for (const [name, attack] of Object.entries(attacks)) {
-    await test.step(name, async () => {
-      await page.evaluate(attack).catch(() => {});
-      await expect.poll(() => violations).not.toEqual([]);
-      expect(await isHarmed(page)).toBe(false);
-      expect(page.url()).toMatch(/\/login$/);
-      violations.length = 0;
-    });
-  }
-});
+test(
+  'the browser blocks and reports attacks in a page',
+  onTheDemoAlone,
+  async ({ page, violations }) => {
+    await openLogin(page);
+    for (const [name, attack] of Object.entries(attacks)) {
+      await test.step(name, async () => {
+        await page.evaluate(attack).catch(() => {});
+        await expect.poll(() => violations).not.toEqual([]);
+        expect(await isHarmed(page)).toBe(false);
+        expect(page.url()).toMatch(/\/login$/);
+        violations.length = 0;
+      });
+    }
+  },
+);
 
 async function openWith(page: Page, markup: string): Promise<void> {
   await page.route('**/login', async (route) => {
@@ -127,9 +131,7 @@ test('a script in injected HTML does not run', async ({ page, violations }) => {
   violations.length = 0;
 });
 
-test("the page's inline data is no script: it is readable and causes no report", async ({
-  page,
-}) => {
+test("the page's inline data is readable and causes no violation report", async ({ page }) => {
   await openWith(
     page,
     ['application/json', 'application/ld+json']

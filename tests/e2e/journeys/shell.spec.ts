@@ -44,7 +44,9 @@ async function expectAWholePage(page: Page) {
   await expect(page).toHaveTitle(/CareSetu \| .+/);
 }
 
-test('each guest page is complete, has its own title and logs no error', async ({ page }) => {
+test('each guest page has the landmarks, one main heading and its own title, and logs no error', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -60,7 +62,9 @@ test('each guest page is complete, has its own title and logs no error', async (
   expect(errors.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
-test("a guest on a members' page is sent to login and returns afterwards", async ({ page }) => {
+test('a guest on a page for signed-in users is redirected to login and returns afterwards', async ({
+  page,
+}) => {
   await page.goto('/appointments?status=pending#first');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.meera.phone);
@@ -89,7 +93,7 @@ test(
   },
 );
 
-test("each members' page is complete", async ({ page }) => {
+test('each page for signed-in users has the landmarks and one main heading', async ({ page }) => {
   await logIn(page, people.meera);
   for (const path of memberPages) {
     await page.goto(path);
@@ -98,7 +102,9 @@ test("each members' page is complete", async ({ page }) => {
   }
 });
 
-test("another user's or role's dashboard redirects to the user's own", async ({ page }) => {
+test("a dashboard of another user or role redirects to the user's own dashboard", async ({
+  page,
+}) => {
   await logIn(page, people.meera);
   for (const path of [
     '/patient/dashboard/patient-arjun-rao',
@@ -109,7 +115,9 @@ test("another user's or role's dashboard redirects to the user's own", async ({ 
   }
 });
 
-test('an unknown path and a guest page redirect a member home', async ({ page }) => {
+test('unknown paths redirect to the home page, and so do guest pages for signed-in users', async ({
+  page,
+}) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   await logIn(page, people.meera);
@@ -126,7 +134,7 @@ test('an unknown path and a guest page redirect a member home', async ({ page })
 });
 
 test(
-  'following a link moves the focus to the new page and announces it',
+  "following a link moves focus to the new page's heading and announces the page",
   onTheDemoAlone,
   async ({ page }) => {
     await page.goto('/');
@@ -138,7 +146,7 @@ test(
 );
 
 test(
-  'the menu of a phone keeps the focus inside, closes with Escape and gives the focus back',
+  'on a phone, the menu keeps focus inside, closes with Escape and returns focus to its button',
   onTheDemoAlone,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -159,7 +167,7 @@ test(
   },
 );
 
-test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ page }) => {
+test('the button changes the theme, which survives a reload', onTheDemoAlone, async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -172,15 +180,11 @@ test('the theme follows the switch and is remembered', onTheDemoAlone, async ({ 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test(
-  'the page shows when it goes offline and online',
-  onTheDemoAlone,
-  async ({ page, context }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
-    await context.setOffline(true);
-    await expect(page.getByText(/offline/i).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/offline/i)).toHaveCount(0);
-  },
-);
+test('the page shows a notice while it is offline', onTheDemoAlone, async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/offline/i)).toHaveCount(0);
+});

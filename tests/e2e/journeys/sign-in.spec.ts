@@ -4,7 +4,7 @@ import { accountButton, main, typeCode } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
 test(
-  'every wrong field of login and signup has its own words',
+  'every invalid field of login and signup has its own message',
   onTheDemoAlone,
   async ({ page }) => {
     await page.goto('/login');
@@ -34,7 +34,9 @@ test(
   },
 );
 
-test('a wrong password, an unknown number and the wrong role show a message', async ({ page }) => {
+test('login with a wrong password, an unknown number or the wrong role shows a message', async ({
+  page,
+}) => {
   const tryLogin = async (phone: string, password: string, role: string) => {
     await page.goto('/login');
     await main(page).getByRole('radio', { name: role }).check();
@@ -50,7 +52,7 @@ test('a wrong password, an unknown number and the wrong role show a message', as
   expect(await tryLogin(people.meera.phone, 'demo1234', 'Doctor')).not.toBe(wrongPassword);
 });
 
-test('a wrong code is refused beside the boxes, and the right one still works', async ({
+test('a wrong one-time code shows an error beside its inputs, and the right code still works', async ({
   page,
   readCode,
 }) => {
@@ -78,7 +80,7 @@ test('a wrong code is refused beside the boxes, and the right one still works', 
 });
 
 test(
-  'without a pending signup, the code page leads to signup',
+  'without a pending signup, the one-time code page redirects to signup',
   onTheDemoAlone,
   async ({ page }) => {
     await page.goto('/verify-otp');
@@ -86,14 +88,14 @@ test(
   },
 );
 
-test('a guest who replaces a forgotten password with a code lands on the booking', async ({
+test('a guest who resets a forgotten password during a booking returns to that booking', async ({
   page,
   readCode,
 }) => {
   const booking = '/appointments/book/doctor-ananya-krishnan';
   await page.goto(booking);
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
-  // The login page, which is still open, has a field with the same name.
+  // Waits for the page change, since the login page has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000000000');
   await main(page).getByRole('button', { name: 'Get OTP' }).click();
@@ -118,7 +120,10 @@ test('a guest who replaces a forgotten password with a code lands on the booking
   await expect(accountButton(page)).toContainText('Arjun Rao');
 });
 
-test('a guest who signs up during a booking lands on that booking', async ({ page, readCode }) => {
+test('a guest who signs up during a booking returns to that booking', async ({
+  page,
+  readCode,
+}) => {
   const booking = '/appointments/book/doctor-ananya-krishnan';
   await page.goto(booking);
   await expect(page).toHaveURL(/\/login\?redirect=/);

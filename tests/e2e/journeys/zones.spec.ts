@@ -10,7 +10,7 @@ for (const [label, instant] of [
   ['00:15', '2026-11-24T18:45:00Z'],
 ] as const) {
   test(
-    `viewers in four zones see the same days and times at ${label} in India`,
+    `users in four time zones see the same days and times at ${label} in India`,
     onTheDemoAlone,
     async ({ browser }) => {
       const seen: string[] = [];

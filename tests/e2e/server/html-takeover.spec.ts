@@ -13,7 +13,7 @@ import {
 import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-// The build has no API, so lists are placeholders and doctors have no HTML.
+// The build has no API, so its lists are placeholders and doctors' pages have no HTML.
 
 const pathsWithData = [
   '/find-a-doctor',
@@ -26,7 +26,10 @@ const pathsWithData = [
 
 const isPlaceholder = /^<[^>]+ aria-(busy|hidden)="true"/;
 
-/** The API may respond before the test reads the page, whose heading then no longer says that it is loading. */
+/**
+ * If the API responds before the test reads the page, its heading has already changed from 'Loading
+ * …'.
+ */
 const isReplacedByData = new RegExp(`${isPlaceholder.source}|^<h1><span[^>]*>Loading `);
 
 async function takeOver(page: Page, path: string, mayGo = isPlaceholder): Promise<void> {
@@ -50,7 +53,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`a page built without its API has no layout shift when its data arrives, ${width}px`, async ({
+  test(`a page built without the API has no layout shift when its data arrives, ${width}px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

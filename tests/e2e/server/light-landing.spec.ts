@@ -15,9 +15,7 @@ function followScripts(page: Page): () => Promise<string[]> {
   };
 }
 
-test('a guest loads no code of the chat; it loads after the login on any page', async ({
-  page,
-}) => {
+test('guests do not load chat code, which loads on any page after login', async ({ page }) => {
   const loaded = followScripts(page);
   for (const path of ['/', '/doctors', '/login']) {
     await page.goto(path);
@@ -29,8 +27,8 @@ test('a guest loads no code of the chat; it loads after the login on any page', 
   await expect.poll(loaded).toEqual(['the socket', 'the outbox']);
 });
 
-test.describe('the code of a page', () => {
-  // A worker would cache the app and make its own requests.
+test.describe("a page's code", () => {
+  // A service worker would cache the app and make requests itself.
   test.use({ serviceWorkers: 'block' });
 
   async function openHomeOn(connection: object, page: Page): Promise<string[]> {
@@ -48,12 +46,12 @@ test.describe('the code of a page', () => {
   }
   const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-  test('is preloaded on a good network', async ({ page }) => {
+  test('is preloaded on a fast connection', async ({ page }) => {
     const asked = await openHomeOn({ saveData: false, effectiveType: '4g' }, page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('loads on navigation with data saver on', async ({ page }) => {
+  test('loads only on navigation when data saver is on', async ({ page }) => {
     const asked = await openHomeOn({ saveData: true, effectiveType: '4g' }, page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);

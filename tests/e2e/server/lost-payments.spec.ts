@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('a lost request can be retried, and a lost response is detected: the payment is charged once', async ({
+test('a payment whose request or response was lost can be retried and is charged once', async ({
   page,
   apiPort,
 }) => {
@@ -25,7 +25,7 @@ test('a lost request can be retried, and a lost response is detected: the paymen
   await page.route(
     '**/confirm',
     async (route) => {
-      // The server has charged; only the response is lost.
+      // The server charges the card; only its response is lost.
       await route.fetch();
       await route.abort('connectionreset');
     },

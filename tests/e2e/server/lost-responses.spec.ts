@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 const { meera, ananya } = people;
 const sends = process.env.SOAK ? 500 : 50;
 
-test(`with 30% of responses lost, ${sends} messages arrive once and in order, and none stays pending`, async ({
+test(`when 30% of responses are lost, ${sends} messages still arrive once and in order, and none stays pending`, async ({
   page: patient,
   openSecondPage,
   apiPort,
@@ -20,7 +20,7 @@ test(`with 30% of responses lost, ${sends} messages arrive once and in order, an
   await patient.route('**/api/messages/send/**', async (route) => {
     count += 1;
     const isDropped = count % 10 < 3;
-    // The server receives it; only the response is lost.
+    // The server receives the message; only its response is lost.
     if (isDropped) await route.fetch();
     await (isDropped ? route.abort('connectionreset') : route.continue());
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('a build for a real API shows and loads nothing of the demo', async ({ page }) => {
+test('a build for a real API shows and loads nothing from the demo', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   await expect(page.getByRole('region', { name: 'Demo' })).toHaveCount(0);

@@ -19,7 +19,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('appointments and recent conversations open offline until the logout', async ({
+test('appointments and recent conversations open offline until the user logs out', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('appointments and recent conversations open offline until the logout', asyn
 });
 
 for (const isRemembered of [true, false]) {
-  test(`appointments ${isRemembered ? 'open' : 'are gone'} offline in a closed browser, for a user who ${isRemembered ? 'is' : 'is not'} remembered`, async ({
+  test(`in a reopened browser, appointments ${isRemembered ? 'open' : 'are gone'} offline if the user ${isRemembered ? 'is' : 'is not'} remembered`, async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ for (const isRemembered of [true, false]) {
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
     await isShellCached(page);
 
-    // Closing a browser drops session cookies.
+    // Closing a browser deletes session cookies.
     const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
     await context.clearCookies();
     await context.addCookies(lasting);
@@ -83,7 +83,7 @@ for (const isRemembered of [true, false]) {
   });
 }
 
-test('appointments open offline with data saver on, after a login on this page', async ({
+test('with data saver on, appointments open offline after a login on the appointments page', async ({
   page,
   context,
 }) => {

@@ -8,14 +8,14 @@ async function expectFromTheApi(picture: Locator, apiPort: number): Promise<void
     'src',
     new RegExp(`^http://localhost:${apiPort}/api/pictures/`),
   );
-  // Pictures load lazily.
+  // Pictures outside the viewport load lazily.
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 }
 
-test("the server's pictures of doctors and hospitals show", async ({ page, apiPort }) => {
+test("the server's pictures of doctors and hospitals are visible", async ({ page, apiPort }) => {
   await logIn(page, people.meera);
   await expectFromTheApi(accountButton(page).locator('img'), apiPort);
   await page.goto('/doctors');

@@ -3,7 +3,7 @@ import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('a login and a logout reach every tab of the browser', async ({ context, page }) => {
+test('a login or logout applies to every tab of the browser', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -13,7 +13,7 @@ test('a login and a logout reach every tab of the browser', async ({ context, pa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a refused refresh leads to login with one warning, and back afterwards', async ({
+test('when a refresh is rejected, the user sees login with one warning, logs in and returns to the page', async ({
   context,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('a refused refresh leads to login with one warning, and back afterwards', a
   await expect(page).toHaveURL('/appointments?status=scheduled');
 });
 
-test('five tabs with an expired token refresh in turn without a logout', async ({
+test('five tabs with an expired access token refresh it one after the other and stay signed in', async ({
   context,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('five tabs with an expired token refresh in turn without a logout', async (
   }
   let refused = 0;
   await context.route('**/api/appointments/**', (route) => {
-    // Each tab's next request has an expired token.
+    // Sends one request per tab with an expired token.
     if (refused >= tabs.length) return route.continue();
     refused += 1;
     return route.continue({

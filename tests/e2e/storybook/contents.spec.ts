@@ -3,14 +3,17 @@ import { openAlone, test } from '../support/library.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('the Contract page lists the groups of calls', async ({ page, library }) => {
+test('the Contract page lists the groups of endpoints', async ({ page, library }) => {
   await openAlone(page, library, 'contract--docs');
   await expect(page.getByRole('heading', { level: 2, name: 'Appointments' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'POST /api/webhooks/queue' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'openapi.json' })).toBeVisible();
 });
 
-test('a narrow page shows its contents above it, collapsed', async ({ page, library }) => {
+test('a narrow docs page shows its table of contents at the top, collapsed', async ({
+  page,
+  library,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'tokens--docs');
   const link = contents(page).getByRole('link', { name: 'Elevation' });

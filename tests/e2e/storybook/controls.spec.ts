@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { listControls, tryControl } from '../support/controls.ts';
 import { test } from '../support/stage.ts';
 
-/** All components in the long run (`npm run test:controls`), every eighth in the short one. */
+/** `npm run test:controls` checks all components, the short run every eighth. */
 const EACH = process.env.SOAK ? 1 : 8;
 
 const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
@@ -12,7 +12,7 @@ const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
     .map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
 );
 
-/** Controls without an immediate visible effect, and the reasons. */
+/** Controls without an immediate visible effect, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
   'components/dashboard/ScheduleEditor startsAtLeave': 'is read when the editor opens',
   'ui/overlays/ToastRegion autoCloseMs': 'shows only once that time is over',
@@ -27,7 +27,7 @@ for (const part of parts.filter((_, at) => at % EACH === 0)) {
     const useless = new Set<string>();
     const broken: string[] = [];
     for (const [at, { id }] of stories.entries()) {
-      // Another story may show a control that the first cannot, such as an error text.
+      // Some controls need another story: an error text needs one with an error.
       if (at > 0 && useless.size === 0) break;
       await stage.show(id);
       for (const control of await listControls(stage)) {

@@ -4,7 +4,7 @@ import { test } from '../support/library.ts';
 /** The dark value of --color-primary. */
 const EVENING = 'rgb(127, 207, 188)';
 
-test('a new designer walks from the Welcome page to a state, its keys and the artwork', async ({
+test("a designer finds a component's state, its keys and the artwork, starting at the Welcome page", async ({
   page,
   library,
   faults,

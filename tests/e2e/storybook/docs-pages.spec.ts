@@ -6,7 +6,7 @@ import { libraryFolder, openAlone, test } from '../support/library.ts';
 
 const EVERY = process.env.SOAK ? 1 : 4;
 
-/** Tests per run. Each reuses one page, which is several times faster. */
+/** Number of tests. Each reuses one page, which is several times faster. */
 const PARTS = 2;
 
 const index = object({ entries: record(string(), unknown()) });
@@ -26,7 +26,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     });
   }, id);
-  // Storybook reloads the page when it cannot unmount a story immediately.
+  // If Storybook cannot unmount a story immediately, it reloads the page.
   await turning.catch(() => page.waitForLoadState());
   await page.waitForFunction((storyId) => {
     const isOver = (render?: { phase?: string }) =>
@@ -90,7 +90,10 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('a dialog opens within a frame and leaves the page alone', async ({ page, library }) => {
+test('a dialog on a docs page opens within a frame and does not affect the page', async ({
+  page,
+  library,
+}) => {
   await openAlone(page, library, 'ui-overlays-dialog--docs');
   await expect(page.frameLocator('iframe[title="Open"]').getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();

@@ -55,7 +55,7 @@ for (const [id, words] of pages) {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);
-        // Bad examples are shown as they are.
+        // Excludes examples of bad design.
         const part = { include: '.sbdocs-content', exclude: '[data-advice="dont"]' };
         expect(await findViolations(page, part)).toEqual([]);
       });
@@ -63,20 +63,20 @@ for (const [id, words] of pages) {
   });
 }
 
-test('the toolbars affect a docs page', async ({ page, library }) => {
+test('the theme and text size toolbars change a docs page', async ({ page, library }) => {
   const root = page.locator('html');
   await openAlone(page, library, 'welcome--docs', 'theme:dark;textSize:200');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(root).toHaveCSS('font-size', '32px');
 });
 
-test('the clock is fixed', async ({ page, library }) => {
+test('docs pages use a fixed date', async ({ page, library }) => {
   const now = () => page.evaluate(() => new Date().toISOString());
   await openAlone(page, library, 'ui-forms-button--large');
   expect(await now()).toBe('2026-11-21T04:30:00.000Z');
 });
 
-test("the network toolbar affects a story's requests", async ({ page, library }) => {
+test("the network toolbar changes a story's responses", async ({ page, library }) => {
   const ask = () =>
     page.evaluate(async () => {
       const answer = await fetch('/api/doctors').catch(() => null);

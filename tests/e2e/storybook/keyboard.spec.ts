@@ -6,7 +6,7 @@ import { test } from '../support/stage.ts';
 const find = (page: Page, { role, name }: Target) =>
   page.getByRole(role, { ...(name && { name, exact: true }) });
 
-/** Records a click on a link and prevents the navigation. */
+/** Records clicks on a link and prevents the navigation. */
 const noteClick = (page: Page, what: Target) =>
   find(page, what).evaluate((element) => {
     element.addEventListener('click', (event) => {
@@ -96,19 +96,19 @@ const holds = (page: Page, outcome: Outcome) =>
 async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyRow): Promise<void> {
   for (const outcome of gives) if (outcome.is === 'followed') await noteClick(page, outcome.what);
   await noteActions(page);
-  // A key pressed before its element exists would be lost.
+  // A key pressed before its target exists would be lost.
   if (from) await find(page, from).focus();
   for (const first of after) await page.keyboard.press(first);
   await drawn(page);
   const before = () => Promise.all(gives.map((outcome) => holds(page, outcome)));
-  // An earlier key may still cause a smooth scroll.
+  // Polls because an earlier key may still be scrolling smoothly.
   await expect.poll(before, 'what the key gives was there before it').toContain(false);
   await page.keyboard.press(key);
   for (const outcome of gives) await expectOutcome(page, outcome);
 }
 
 for (const { component, story, rows } of keyboardTables) {
-  test(`${component} follows its keyboard table`, async ({ stage }) => {
+  test(`${component} handles every key of its keyboard table`, async ({ stage }) => {
     test.setTimeout(120_000);
     await stage.page.setViewportSize({ width: 1280, height: 800 });
     await stage.restart();

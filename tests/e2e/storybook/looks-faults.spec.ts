@@ -114,7 +114,7 @@ async function faultsOf(page: Page, html: string, question: Question, isForced: 
 }
 
 for (const { fault, html, rule, element, question = 'axe', isForced = false } of planted) {
-  test(`${fault} is reported by its rule`, async ({ page }) => {
+  test(`the checks report this fault: ${fault}`, async ({ page }) => {
     const found = await faultsOf(page, sound + html, question, isForced);
     expect(found.filter((one) => one.rule === rule).map((one) => one.element)).toContainEqual(
       expect.stringMatching(element),
@@ -122,18 +122,18 @@ for (const { fault, html, rule, element, question = 'axe', isForced = false } of
   });
 }
 
-test('a correct page has no fault', async ({ page }) => {
+test('the checks find no fault in a correct page', async ({ page }) => {
   for (const isForced of [false, true])
     for (const question of ['axe', 'layout', 'focus'] as const)
       expect(await faultsOf(page, sound, question, isForced)).toEqual([]);
 });
 
-test('a box-shadow focus ring is enough where shadows are rendered', async ({ page }) => {
+test('the focus check accepts a box-shadow ring if shadows are rendered', async ({ page }) => {
   const glow = planted.find(({ html }) => html.includes('glow'));
   expect(await faultsOf(page, sound + glow?.html, 'focus', false)).toEqual([]);
 });
 
-test('a target under a sticky bar is measured after scrolling', async ({ page }) => {
+test('the target size check scrolls targets out from under a sticky bar', async ({ page }) => {
   const belowBar = (size: number) => `
     <style>.small { all: unset; inline-size: ${size}px; block-size: ${size}px; background: #ddd }</style>
     <main style="block-size: 160px; overflow: auto" tabindex="0">
@@ -152,13 +152,13 @@ test('a target under a sticky bar is measured after scrolling', async ({ page })
   expect((await smallOnes(16)).length).toBeGreaterThan(0);
 });
 
-test('a stitch below text does not prevent the contrast check', async ({ page }) => {
+test('the contrast check also works for text with a decorative stitch below', async ({ page }) => {
   const html = `<main><p style="background: linear-gradient(red, red) bottom / 100% 2px no-repeat; color: #ccc">Pale words</p></main>`;
   const found = await faultsOf(page, html, 'axe', false);
   expect(found.find(({ rule }) => rule === 'color-contrast')?.says).toMatch(/insufficient/);
 });
 
-test('a fault matches its reviewed entry by selector', async ({ page }) => {
+test('a reviewed entry matches its fault by selector', async ({ page }) => {
   const html = '<p id="cut" style="inline-size: 20px; overflow: hidden">Incomprehensible</p>';
   await page.setContent(html);
   const entry = { rule: 'clipped', where: '#cut', why: 'for the test' };

@@ -6,7 +6,7 @@ import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { siteIn } from '../../../tools/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-/** All stories in the long run. `npm run test:a11y` also takes each look. */
+/** `npm run test:a11y` checks all stories in each look, the short run one in 160. */
 const EVERY = process.env.SOAK ? 1 : 160;
 
 const rich = [
@@ -27,7 +27,7 @@ function chosen(): string[] {
 }
 
 for (const half of [0, 1]) {
-  test(`stories pass all checks, half ${half + 1} of a sample`, async ({ page, library }) => {
+  test(`stories pass all a11y checks, half ${half + 1} of a sample`, async ({ page, library }) => {
     test.setTimeout(process.env.SOAK ? 7_200_000 : 180_000);
     const tally = newTally();
     for (const id of chosen().filter((_, index) => index % 2 === half))

@@ -29,13 +29,13 @@ const frame = [
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
 
-/** Compares the accessibility tree with a file, or writes it with `--update-snapshots`. */
+/** Compares the accessibility tree with a file. `--update-snapshots` writes the file. */
 async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
   const file = fileOf(name);
   if (['all', 'changed'].includes(config.updateSnapshots)) {
     await settled(root);
     mkdirSync(folder, { recursive: true });
-    // Playwright would write patterns for digits, which match any number.
+    // Playwright itself would write patterns that match any number.
     writeFileSync(file, `- /children: deep-equal\n${await root.ariaSnapshot()}\n`);
     return;
   }
@@ -46,7 +46,7 @@ async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo
   expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
 }
 
-/** Waits for two equal trees in a row, since a carousel's buttons load later. */
+/** Waits for two equal trees in a row, since a carousel's buttons load late. */
 async function settled(root: Locator): Promise<void> {
   let last = '';
   const isAsBefore = async () => {
@@ -58,7 +58,9 @@ async function settled(root: Locator): Promise<void> {
 }
 
 for (const screen of screens) {
-  test(`${screen} is read out completely and without repetition`, async ({ stage }, info) => {
+  test(`a screen reader reads ${screen} completely and without repetition`, async ({
+    stage,
+  }, info) => {
     const story = stage.stories.find(({ title }) => title === `screens/${screen}`);
     expect(story, `a story of ${screen}`).toBeDefined();
     await stage.page.setViewportSize({ width: 1280, height: 800 });
@@ -68,14 +70,16 @@ for (const screen of screens) {
 }
 
 for (const { name, story, width } of frame) {
-  test(`${name} is read out completely and without repetition`, async ({ stage }, info) => {
+  test(`a screen reader reads ${name} completely and without repetition`, async ({
+    stage,
+  }, info) => {
     await stage.page.setViewportSize({ width, height: 800 });
     await stage.show(story);
     await expectReadOut(stage, name, info);
   });
 }
 
-test('there are no files of removed screens', () => {
+test('every accessibility tree file belongs to an existing screen', () => {
   const known = [...screens.map((screen) => basename(screen)), ...frame.map(({ name }) => name)];
   expect(
     readdirSync(folder).filter((file) => !known.includes(file.replace('.aria.yml', ''))),

@@ -7,7 +7,7 @@ const framed: readonly (readonly [path: string, words: string])[] = [
 ];
 
 /**
- * Stories without Storybook's frame load several times faster; documentation.spec.ts opens more.
+ * Without Storybook's frame, stories load several times faster. documentation.spec.ts opens more.
  */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],
@@ -16,7 +16,7 @@ const alone: readonly (readonly [id: string, words: string])[] = [
 ];
 
 for (const [path, words] of framed) {
-  test(`${path} opens below a folder of its host`, async ({ page, library, faults }) => {
+  test(`${path} opens when Storybook is hosted in a folder`, async ({ page, library, faults }) => {
     await page.goto(`${library}?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 });
@@ -26,7 +26,11 @@ for (const [path, words] of framed) {
 }
 
 for (const [id, words] of alone) {
-  test(`${id} opens alone below a folder of its host`, async ({ page, library, faults }) => {
+  test(`${id} opens without the frame when Storybook is hosted in a folder`, async ({
+    page,
+    library,
+    faults,
+  }) => {
     await openAlone(page, library, id);
     await expect(page.getByText(words).first()).toBeVisible();
     await expect.poll(() => hasAll(page.locator('html'))).toBe(true);
@@ -34,7 +38,7 @@ for (const [id, words] of alone) {
   });
 }
 
-test('the frame shows the product’s name, fonts and colours in both themes', async ({
+test("Storybook's frame shows the product’s name, fonts and colours in both themes", async ({
   page,
   library,
 }) => {
@@ -51,7 +55,7 @@ test('the frame shows the product’s name, fonts and colours in both themes', a
   await expect.poll(ground).toBe('rgb(12, 27, 26)');
 });
 
-test('a link of a page does not reload the frame', async ({ page, library }) => {
+test("a link on a docs page does not reload Storybook's frame", async ({ page, library }) => {
   await page.goto(`${library}?path=/docs/welcome--docs`);
   await page.evaluate(() => Reflect.set(window, 'isSameFrame', true));
   const preview = page.frameLocator('#storybook-preview-iframe');

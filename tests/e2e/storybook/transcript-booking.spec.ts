@@ -133,7 +133,7 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
   ]);
 });
 
-test('a screen reader user hears why a visit was not booked', async ({ page, library }) => {
+test('a screen reader announces why a visit was not booked', async ({ page, library }) => {
   const story = 'screens-booking-bookingscreen--ready-to-confirm';
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

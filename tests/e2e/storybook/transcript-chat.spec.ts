@@ -17,7 +17,10 @@ const write = (page: Page, text: string) =>
     text,
   );
 
-test('a screen reader user asks a doctor and hears the answer', async ({ page, library }) => {
+test('a screen reader user asks a doctor a question and hears the reply', async ({
+  page,
+  library,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'pages-patient--messages', 'a11y.manual:!true');
@@ -133,7 +136,7 @@ const conversation = (data: readonly ChatMessage[]) => ({
   },
 });
 
-test('a status change of a message is announced once, and older messages are silent', async ({
+test("a message's status change is announced once, and older messages are not announced", async ({
   page,
   library,
 }) => {

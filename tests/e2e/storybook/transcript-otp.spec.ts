@@ -105,7 +105,7 @@ test('a screen reader user signs in with a code', async ({ page, library }) => {
   ]);
 });
 
-test('the countdown to another code is not announced', async ({ page, library }) => {
+test('the countdown until another code can be sent is not announced', async ({ page, library }) => {
   const story = 'screens-auth-otpscreen--empty';
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

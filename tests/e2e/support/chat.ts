@@ -36,7 +36,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Records all ticks of a message from its start; call it before the message is sent. */
+/** Records every status that a message's tick shows; call it before sending the message. */
 export async function recordTicks(page: Page, text: string): Promise<() => Promise<string[]>> {
   await page.evaluate((words) => {
     const names: string[] = [];
@@ -66,7 +66,9 @@ export async function setInView(page: Page, isInView: boolean): Promise<void> {
 
 const AWAY_KEY = 'e2e-no-network';
 
-/** Call it first: the simulated network state survives a reload, unlike Playwright's. */
+/**
+ * Call it before going offline. The simulated network state survives a reload, unlike Playwright's.
+ */
 export async function prepareForAbsence(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');

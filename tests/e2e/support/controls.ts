@@ -51,7 +51,7 @@ export function tryControl({ page }: Stage, control: Control): Promise<Effect> {
         `${document.body.innerHTML}${document.documentElement.className}`,
       );
 
-    /** Returns true when the story changes within a third of a second. */
+    /** Resolves to true if the story changes within 350 ms. */
     const shows = async (event: string, payload: object) => {
       const before = shown();
       const end = performance.now() + 350;

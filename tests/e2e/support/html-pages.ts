@@ -15,10 +15,13 @@ type HtmlPath = {
 }[RouteName];
 type Seen = readonly [heading: string, words: string];
 
-/** Words of the lists that pages begin with. */
+/** A text from the list on a page. */
 const wordsOfLists = { doctors: 'Dr. Ananya Krishnan', hospitals: 'Vasanth Heart Centre' };
 
-/** Pages whose heading is not their title, or with other words than those of their list. */
+/**
+ * Heading and text of pages that differ from the defaults: the route's title and a text from its
+ * list.
+ */
 const seen: Partial<Record<HtmlPath, Seen>> = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],
@@ -36,7 +39,7 @@ const derived = Object.values<Route>(routes).flatMap((route): [string, Seen][] =
   return [[route.path, [html.title, html.list ? wordsOfLists[html.list] : html.title]]];
 });
 
-/** Every kind of page that is HTML before any script (docs/rendering.md), its heading, and words further down. */
+/** Every kind of prerendered page (docs/rendering.md) with its heading and a text further down. */
 export const pages = {
   ...Object.fromEntries(derived),
   ...seen,
@@ -100,7 +103,7 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Chromium's slow 4G with an empty cache. */
+/** Slow 4G as in Chromium's DevTools, with an empty cache. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -3,7 +3,7 @@ import { endPhase } from '../../../scripts/test/end-phase.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
-/** The static Storybook of this run, or an earlier build to save time. */
+/** The static Storybook that this run built, or an earlier build to save time. */
 export const libraryFolder =
   process.env.E2E_STORYBOOK ?? 'node_modules/.cache/caresetu/e2e-storybook';
 
@@ -32,7 +32,7 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
     page.on('console', (message) => {
-      // Browsers request an icon for a page without one.
+      // Browsers request an icon for pages that declare none.
       const isOfIcon = message.location().url.endsWith('/favicon.ico');
       if (message.type() === 'error' && !isOfIcon) faults.push(`logs ${message.text()}`);
     });
@@ -69,7 +69,7 @@ export async function storyPlayed(page: Page, id: string): Promise<void> {
   if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`);
 }
 
-/** Lazy pictures out of view never load. */
+/** Ignores lazy pictures out of view, which never load. */
 export function hasAll(html: Locator): Promise<boolean> {
   return html.evaluate(
     () =>

@@ -6,7 +6,7 @@ export interface PlainHost {
   end: () => void;
 }
 
-/** A host that serves prerendered HTML and ignores the query. */
+/** Serves prerendered HTML and ignores query parameters, as a simple host does. */
 export async function startPlainHost(original: string, port: number): Promise<PlainHost> {
   let held = Promise.resolve();
   const server = createServer(async (request, response) => {

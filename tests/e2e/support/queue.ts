@@ -3,7 +3,7 @@ import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { main } from './steps.ts';
 
-/** A helper on the dashboard: every day from 7:00 to 21:00, $25 an hour. */
+/** Available daily from 7:00 to 21:00, $25 an hour. */
 export const ramesh = { id: 'freelancer-ramesh-pawar', name: 'Ramesh Pawar' } as const;
 
 export const cards = {
@@ -14,11 +14,11 @@ export const cards = {
 } as const;
 
 export interface Hours {
-  /** Index of the day on offer, from 0. @default 2 */
+  /** Index in the list of dates, from 0. @default 2 */
   day?: number;
-  /** As in the form. @default '8:00 am' */
+  /** The option's text. @default '8:00 am' */
   time?: string;
-  /** @default 3 */
+  /** Hours. @default 3 */
   duration?: number;
 }
 

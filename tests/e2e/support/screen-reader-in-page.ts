@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Runs in the page, so nothing outside this function is in scope.
- * @param code the source of the reader's module
+ * Runs in the page, so it cannot use anything outside this function.
+ * @param code source code of the reader's module
  */
 export async function startReader(code: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
@@ -24,7 +24,10 @@ export async function startReader(code: string): Promise<void> {
       node.tagName !== 'ARTICLE' && !node.querySelector('[aria-live="off"], [aria-hidden="true"]');
     return isWhole ? [node] : [...node.childNodes].flatMap(told);
   };
-  /** The reader announces all changes in a live region, and no alert that is added as a whole. */
+  /**
+   * Unlike browsers, the virtual reader announces all changes in a live region and misses alerts
+   * added as a whole.
+   */
   const asBrowsersTell = (change: MutationRecord) => {
     const { type, target, addedNodes, removedNodes } = change;
     const place = target instanceof Element ? target : target.parentElement;
@@ -49,7 +52,7 @@ export async function startReader(code: string): Promise<void> {
       });
     }
   }
-  /** The reader reads the attribute, which only has the initial state. */
+  /** The virtual reader reads the `checked` attribute, which contains only the initial state. */
   const showWhatIsChecked = () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
       if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
@@ -77,7 +80,7 @@ export async function startReader(code: string): Promise<void> {
       await aMoment();
       showWhatIsChecked();
       await aMoment();
-      // The focused element may have changed since it got the focus.
+      // The focused element may have changed since it received focus.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
       const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');

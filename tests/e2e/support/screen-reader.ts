@@ -8,7 +8,7 @@ const script = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-
 const unheard = /^(paragraph|time|separator\b.*|status|listitem, .*|[.,:])$/;
 const unheardEnd = /^end of (?!group|radiogroup|region|log)/;
 
-/** Roles that are one stop with all their content. */
+/** A reader stops once at these roles and reads all their content. */
 const oneStop = /^(heading|link|button), /;
 
 export class ScreenReader {
@@ -41,7 +41,7 @@ export class ScreenReader {
     return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
   }
 
-  /** Announcements during an action, then the focused element if the focus moved or changed. */
+  /** Returns announcements, then the focused element if focus moved or the element changed. */
   async during(act: () => Promise<unknown>): Promise<string[]> {
     await act();
     return this.#page.evaluate(() => window.listener.heard());

@@ -21,10 +21,10 @@ export interface IndexedStory {
   name: string;
 }
 
-/** One page for many stories, which is several times faster than one each. */
+/** Reuses one page for many stories, which is several times faster. */
 export class Stage {
   readonly page: Page;
-  /** In the order of the index; the first story of a title is its main state. */
+  /** In index order; the first story of a title is its main state. */
   readonly stories: readonly IndexedStory[];
 
   readonly #library: string;
@@ -35,13 +35,13 @@ export class Stage {
     this.stories = stories;
   }
 
-  /** Without layers such as dialogs. */
+  /** Excludes layers such as dialogs. */
   get root(): Locator {
     return this.page.locator('#storybook-root');
   }
 
   async restart(): Promise<void> {
-    // Axe runs elsewhere.
+    // Other tests run axe.
     await openAlone(this.page, this.#library, 'ui-forms-button--primary', 'a11y.manual:!true');
   }
 
@@ -68,7 +68,7 @@ export class Stage {
 export const test = onTheLibrary.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, library }, provide) => {
-      // Project settings apply to a test's own page only.
+      // A page created by hand does not get the project's settings.
       const page = await browser.newPage({
         viewport: { width: 1280, height: 800 },
         locale: 'en-IN',

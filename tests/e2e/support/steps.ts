@@ -13,7 +13,7 @@ export function accountButton(page: Page): Locator {
 }
 
 /**
- * First signs out the user of the earlier tab.
+ * Signs out first if another tab is signed in.
  * @param site another host than the usual one
  */
 export async function logIn(page: Page, person: Person, site = ''): Promise<void> {

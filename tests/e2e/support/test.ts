@@ -4,30 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface BackendOptions {
-  /** The API's location: in the browser, or a server at `apiPort`. */
+  /** Runs in the browser or as a server at `apiPort`. */
   backend: 'demo' | 'server';
   apiPort: number;
 }
 
 interface Fixtures {
-  /** Null in the demo, whose page shows codes. */
+  /** File with the one-time codes; null in the demo, whose page shows them. */
   smsFile: string | null;
   /**
-   * A tab of the demo, or a separate browser for the server. The page is in front; bring the other
-   * one forward before a click, since hidden pages may not render frames.
+   * A tab of the demo, or a separate browser for the server. The new page is in front. Bring the
+   * other to the front before clicking in it, since hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
-  /** Security violations reported by the browser; any fails the test. */
+  /** Security violations that the browser reported; any fails the test. */
   violations: string[];
 }
 
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** For journeys that no backend affects: they run on the demo only. */
+/** For journeys that do not depend on the backend: they run only in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-/** Runs on both backends. Each test starts a new server. */
+/** Works with both backends. Each test starts a new server. */
 export const test = base.extend<Fixtures & BackendOptions>({
   backend: ['demo', { option: true }],
   apiPort: [0, { option: true }],
@@ -93,9 +93,9 @@ export const test = base.extend<Fixtures & BackendOptions>({
 });
 
 /**
- * Starts `npm run server` in the worker's own process: a new process for each test spends a second on loading modules.
- * tests/server/process.test.ts starts processes.
- * @returns the function that stops it
+ * Starts `npm run server` in the test worker's process: a new process needs a second to load
+ * modules. tests/server/process.test.ts tests processes.
+ * @returns a function that stops the server
  */
 async function startServer(flags: Record<string, string | number>): Promise<() => Promise<void>> {
   const { readOptions } = await import('../../../mocks/server/options.ts');

@@ -11,7 +11,7 @@ export async function isShellCached(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
-/** The releases of a page and its worker. The worker is not asked during an update. */
+/** The releases of a page and its worker; the worker's is null during an update. */
 export function listReleases(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -28,12 +28,12 @@ export function listReleases(page: Page): Promise<{ page?: string; worker: unkno
   });
 }
 
-/** Disables preloading; for `addInitScript`. */
+/** For `addInitScript`. The app does not preload on a slow network. */
 export function emulateSlowNetwork(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
-/** Requests the update check that browsers make from time to time. */
+/** Triggers the update check that browsers make from time to time. */
 export async function checkForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

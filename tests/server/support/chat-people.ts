@@ -15,7 +15,7 @@ const report = z.object({
   arrived: z.int(),
   /** The user's messages that the partner has read. */
   read: z.int(),
-  /** The texts on the screen from top to bottom; null after an order to write. */
+  /** The texts on the screen from top to bottom; null in reports after sending. */
   texts: z.nullable(z.array(z.string())),
   faults: z.array(z.string()),
 });
@@ -23,7 +23,7 @@ const report = z.object({
 export type ChatReport = z.infer<typeof report>;
 
 export interface ChatPersonOptions {
-  /** The API's address, through the user's own proxy. */
+  /** The API's URL; connections go through the user's own proxy. */
   url: string;
   phone: string;
   password: string;

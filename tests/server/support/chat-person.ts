@@ -5,8 +5,8 @@ import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
 
 /**
- * A chat user in its own process, as each has its own browser: the app's state and requests without
- * the pages. Sends what the parent orders and reports the screen.
+ * A chat user in a separate process: the app's state and requests without the pages. Sends the
+ * messages that the parent process orders and reports the screen.
  */
 const { url, phone, password, ...person } = z
   .object({ url: z.string(), phone: z.string(), password: z.string(), role, partnerId: z.string() })
@@ -35,7 +35,7 @@ const { markSeen, openChat, sendDraft, startChat } =
   await import('../../../src/state/messages/conversations/conversations.ts');
 const { startRealtime } = await import('../../../src/state/realtime.ts');
 
-/** A message's status must never go back. */
+/** A message's status must never move backwards. */
 const ranks = { failed: -1, pending: 0, sent: 1, delivered: 2, read: 3 };
 const best = new Map<string, number>();
 const faults = new Set<string>();

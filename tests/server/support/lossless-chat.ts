@@ -14,13 +14,13 @@ import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
-/** Without progress for so long, something is lost. */
+/** If there is no progress for this long, a message is lost. */
 const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {
   messages: number;
   cuts: number;
-  /** Number of restarts, alternately after a kill and a clean shutdown. */
+  /** Number of restarts, by turns after a kill and after a clean shutdown. */
   restarts: number;
 }
 
@@ -32,9 +32,10 @@ interface Seat {
 }
 
 /**
- * A patient and a doctor chat with the app's state and requests, through disconnects and restarts.
+ * A patient and a doctor chat, using the app's state and requests, through disconnects and
+ * restarts.
  * @returns a sentence per fault: lost, duplicate or unread messages, wrong order, or a status that
- * went back
+ * moved backwards
  */
 export async function losslessChat(options: LosslessChatOptions): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-chat-'));

@@ -9,17 +9,17 @@ import {
   ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
-/** A chunk with at least so many pages belongs to none of them. */
+/** A chunk that this many pages load is not counted as any page's own code. */
 const PAGES_THAT_SHARE = 5;
 
-/** In kB of gzip. A page with less code that no other page loads needs no budget. */
+/** In kB of gzip. A page with less code of its own needs no budget. */
 const SMALL_KB = 5;
 
-/** The JavaScript that a page loads: bytes of gzip by the name of the chunk. */
+/** Gzipped bytes of JavaScript by chunk name. */
 export type Weights = Record<string, number>;
 
 export interface PageWeight {
-  /** The file in src/pages without extension, or 'landing' for the code that all pages load. */
+  /** Name of the file in src/pages, or 'landing' for the code that all pages load. */
   page: string;
   all: Weights;
   own: Weights;
@@ -28,7 +28,7 @@ export interface PageWeight {
 /** Limits in kB of gzip, and the chunk sizes at the last update. */
 export type Budgets = Record<string, { allowedKb: number; chunks: Weights }>;
 
-/** Measures the initial code of all pages; code after a gesture or a sign-in is not included. */
+/** Excludes code that loads after a gesture or a login. */
 export async function weighPages(folder: string): Promise<PageWeight[]> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -82,7 +82,7 @@ export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): 
   });
 }
 
-/** Updates the chunk sizes. Limits stay; a new page gets one. */
+/** Updates the chunk sizes and keeps the limits. A new page gets a limit. */
 export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
   const sorted = [...pages].sort((a, b) => order(a.page).localeCompare(order(b.page), 'en'));
   return Object.fromEntries(
@@ -98,7 +98,7 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** Grouped by chunk name, since file names change with the content. */
+/** Sums by chunk name, since file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

@@ -11,7 +11,7 @@ import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 
-/** A Monday morning in India; the tests' clock does not move. */
+/** A Monday morning in India. The test clock stands still. */
 export const NOW = new Date('2026-11-23T04:00:00.000Z');
 
 export const PAGE = 'http://localhost:4173';
@@ -22,9 +22,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/**
- * Starts a server on a free port with the test data or the given seed, and stops it after the test.
- */
+/** Uses the test data or the given seed. Stops the server after the test. */
 export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),

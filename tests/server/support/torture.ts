@@ -13,7 +13,7 @@ import { createHttpDevice } from './http-device.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 8;
-/** The server is killed at a random moment, after at most so many responses per round. */
+/** Upper limit of responses before the kill, which comes at a random moment. */
 const MAX_ANSWERS = 80;
 const ROUND_LIMIT_MS = 10_000;
 
@@ -21,7 +21,7 @@ export interface TortureResult {
   rounds: number;
   acknowledged: number;
   faults: string[];
-  /** Milliseconds of each restart until the first response. */
+  /** For each restart, milliseconds until the first response. */
   startMs: number[];
 }
 
@@ -36,7 +36,7 @@ interface Writer {
   personId: string;
   cookie: string;
   token: string;
-  /** The call that the last kill interrupted; it is sent again, since its outcome is unknown. */
+  /** The call that the last kill interrupted. It is sent again, since its outcome is unknown. */
   call: Call | null;
   /** Active bookings, oldest first. */
   bookings: Booking[];
@@ -45,7 +45,7 @@ interface Writer {
 
 /**
  * Kills the server with SIGKILL while writers book and cancel. After each restart, compares its
- * data with the confirmed writes: nothing lost, nothing duplicated.
+ * data with the confirmed writes: none may be lost or duplicated.
  */
 export async function torture(
   rounds: number,
@@ -134,12 +134,12 @@ function settle(
     statuses.set(appointment.id, appointment.status);
     bookings.push({ id: appointment.id, slot: call.slot });
   } else if (call.kind === 'cancel' && (status === 200 || status === 409)) {
-    // 409: the interrupted call has already cancelled it.
+    // 409: the interrupted call had already cancelled the visit.
     statuses.set(call.id, 'cancelled');
     bookings.shift();
     slots.push(call.slot);
   } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
-    // The patient has a visit with another doctor at that time.
+    // The patient already has a visit with another doctor at that time.
     slots.push(call.slot);
     return;
   } else {

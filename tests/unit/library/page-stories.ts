@@ -10,16 +10,14 @@ export interface PageStory {
 
 const rows = Object.values<Route>(table);
 
-/** The patterns of all routes that show a page, without the redirect of unknown addresses. */
+/** Paths of all routes with a page, so without the redirect of unknown paths. */
 export const routes: string[] = rows.map(({ path }) => path);
 
-/** The states of a page that loads data. */
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
-/** The states of a page that only sends data. */
 const sendingStates: readonly PageState[] = ['Refused'];
 
-/** The states of each route beside the complete one. */
+/** States of each route's page besides the normal one. */
 export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')

@@ -23,13 +23,13 @@ export interface Prop {
   /** Such as 'src/ui/navigation/Link/Link.tsx LinkProps.href'. */
   place: string;
   name: string;
-  /** Without stars and `@default`; '' for none. */
+  /** Without comment marks and `@default`; '' if there is none. */
   doc: string;
   toldDefault: string | undefined;
-  /** The default in the component's code, as written. */
+  /** The default value in the component's code. */
   realDefault: string | undefined;
   isOptional: boolean;
-  /** As written, such as 'boolean' or 'Loadable<Doctor>'. */
+  /** As in the source, such as 'boolean' or 'Loadable<Doctor>'. */
   type: string;
 }
 
@@ -42,7 +42,7 @@ export interface Interface {
 
 interface Base {
   name: string;
-  /** False for props that `Pick` or `Omit` leave out. */
+  /** Returns false for props that `Pick` or `Omit` exclude. */
   takes: (prop: string) => boolean;
 }
 
@@ -51,12 +51,12 @@ export function sourceFile(path: string): SourceFile | undefined {
   return existsSync(file) ? { path, text: readFileSync(file, 'utf8') } : undefined;
 }
 
-/** Without tests, sorted by path. */
+/** Excludes tests; sorted by path. */
 export function tsxFiles(folder: string): SourceFile[] {
   return sourceFiles(folder).filter(({ path }) => path.endsWith('.tsx'));
 }
 
-/** Without tests, sorted by path. */
+/** Excludes tests; sorted by path. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -72,7 +72,9 @@ export function partsOf({ path, text }: SourceFile): Part[] {
     .map((name) => ({ file: path, name }));
 }
 
-/** Such as 'Link/Link.tsx Link'. For `import()`, the name of the file stands for the export. */
+/**
+ * Returns names such as 'Link/Link.tsx Link'. For `import()`, the file name replaces the export.
+ */
 export function importsOf({ path, text }: SourceFile): string[] {
   const { module } = parse(path, text);
   const from = (file: string) => file.split('/').slice(-2).join('/');
@@ -167,13 +169,13 @@ function givenOf(declaration: ESTree.Declaration): ESTree.TSType | undefined {
   return props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
 }
 
-/** 'ChipProps' when Chip has an inline type. */
+/** Returns 'ChipProps' if Chip has an inline type. */
 function givenTypeOf(declaration: ESTree.Declaration): string | undefined {
   const given = givenOf(declaration);
   return given && (nameOfType(given) ?? `${namesOf(declaration)[0]}Props`);
 }
 
-/** Undefined for `Pick` and `Omit`. */
+/** Returns undefined for `Pick` and `Omit`. */
 function nameOfType(type: ESTree.TSType): string | undefined {
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   const { name } = type.typeName;
@@ -218,7 +220,7 @@ function namesOf(declaration: ESTree.Declaration): string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** The parameters may be within a call: `memo(function Chip(props) {})`. */
+/** Also finds parameters within a call: `memo(function Chip(props) {})`. */
 function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
   if (declaration.type === 'FunctionDeclaration') return declaration.params;
   if (declaration.type !== 'VariableDeclaration') return [];
@@ -255,7 +257,6 @@ function keyName(key: ESTree.PropertyKey): string {
   return key.type === 'Literal' ? String(key.value) : '(computed)';
 }
 
-/** The doc comment directly above a position, without stars. */
 function docBefore({ comments }: ParseResult, text: string, start: number): string {
   const above = comments.findLast(({ end }) => end <= start);
   if (!above?.value.startsWith('*') || text.slice(above.end, start).trim() !== '') return '';

@@ -50,7 +50,7 @@ function propsWithBases(name: string): Prop[] {
   return [...props, ...inherited];
 }
 
-/** Screens pass their hour cycle to components, which have stories for it. */
+/** Screens pass their hour cycle to components, so only components need stories for it. */
 function statesOf(
   layer: Layer,
   { name, type }: Prop,
@@ -70,7 +70,7 @@ function statesOf(
   return [];
 }
 
-/** A screen's data can contain any script and any length. */
+/** A screen's data may be in any script and of any length. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']

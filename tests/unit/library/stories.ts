@@ -6,7 +6,7 @@ export interface PartStory {
   args: Record<string, unknown>;
 }
 
-/** Each file's meta as `default`, and its stories. */
+/** The `default` export is the file's meta; the others are its stories. */
 const modules = import.meta.glob<Record<string, { args?: Record<string, unknown> }>>(
   '../../../stories/{ui,components,screens}/*/*.stories.tsx',
   { eager: true },
@@ -14,7 +14,7 @@ const modules = import.meta.glob<Record<string, { args?: Record<string, unknown>
 
 const files = Object.keys(modules).map((path) => path.replace('../../../', ''));
 
-/** Features are folders: `stories/ui/forms/Button.stories.tsx`. */
+/** Stories are grouped by feature: `stories/ui/forms/Button.stories.tsx`. */
 export function storyFileOf(layer: Layer, part: string): string {
   const isOfPart = (file: string) =>
     file.startsWith(`stories/${layer}/`) && file.endsWith(`/${part}.stories.tsx`);

@@ -8,8 +8,9 @@ const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * Undecided results are named `<rule>?`.
- * @param isForced skips contrast: in forced colours the browser still reports the author's colours
+ * Names undecided results `<rule>?`.
+ * @param isForced skips contrast, since in forced colours the browser still reports the author's
+ * colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const restore = hideStitches();
@@ -21,9 +22,9 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
       preload: false,
       iframes: false,
       rules: {
-        // A single component is outside the page's landmarks.
+        // A component's story has no page landmarks.
         region: { enabled: false },
-        // WCAG 2.5.8.
+        // WCAG 2.5.8, off by default.
         'target-size': { enabled: true },
         'color-contrast': { enabled: !isForced },
       },
@@ -38,7 +39,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Drops targets that only look too small because a fixed bar covers them. */
+/** Removes targets that only seem small because a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -58,7 +59,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/** Checks undecided contrast again after scrolling: a bar may have covered the text. */
+/** Checks undecided contrast again after scrolling, since a bar may have covered the text. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];
@@ -87,7 +88,7 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   return low;
 }
 
-/** Also hides notifications over the element. Returns an undo function. */
+/** Also hides notifications that may cover the element. Returns an undo function. */
 function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
   for (let box: Element | null = element; box; box = box.parentElement)
@@ -111,7 +112,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/** axe cannot decide contrast over a gradient. */
+/** Stitches are gradients, over which axe cannot decide contrast. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

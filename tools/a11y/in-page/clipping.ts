@@ -9,7 +9,7 @@ export interface Edges {
 interface Clipper {
   box: Element;
   edges: Edges;
-  /** 'cut' is unreachable, 'scroll' is not. */
+  /** Beyond the edge, 'cut' content is unreachable and 'scroll' content is reachable. */
   across: 'shown' | 'scroll' | 'cut';
   down: 'shown' | 'scroll' | 'cut';
 }
@@ -26,7 +26,10 @@ const treatment = (overflow: string) => {
   return overflow === 'hidden' || overflow === 'clip' ? 'cut' : 'scroll';
 };
 
-/** Innermost first. An absolute box escapes ancestors that are not its containing block. */
+/**
+ * Clipping ancestors, innermost first. An absolute element is not clipped by ancestors inside its
+ * containing block.
+ */
 function* findClippers(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -55,7 +58,7 @@ function inside(box: Element): Edges {
   };
 }
 
-/** Undefined for visually hidden content. */
+/** Returns undefined for visually hidden content. */
 export function findCut(element: Element, edges: Edges): Cut | undefined {
   let { left, top, right, bottom } = edges;
   const cut: Cut = { across: 0, down: 0, by: undefined };

@@ -21,7 +21,7 @@ interface Marks {
 }
 
 /**
- * The last input must have been a key.
+ * Call it after a key press, or browsers show no focus ring.
  * @param isForced ignores shadows and colours, which forced colours remove
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
@@ -32,7 +32,7 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
     const isHeld = element === first && !(await isLeft(element));
     const before = isHeld ? [] : boxes.map((box) => getMarks(box, isForced));
     element.focus();
-    // A modal dialog keeps the focus.
+    // A modal dialog moves focus back.
     if (document.activeElement !== element) continue;
     const isShown = () =>
       boxes.some((box, index) => hasMore(before[index], getMarks(box, isForced)));
@@ -46,7 +46,7 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
-/** The element focused now comes last. */
+/** The currently focused element comes last. */
 function inTurn(first: Element | null): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
   return [
@@ -55,7 +55,7 @@ function inTurn(first: Element | null): HTMLElement[] {
   ];
 }
 
-/** False when a dialog with one control takes the focus back. */
+/** Returns false if a dialog with one control moves focus back. */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
@@ -70,7 +70,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 
-/** For combobox options: focus stays in the field. */
+/** True for combobox options, since focus stays in the field. */
 function isPointedAt(element: HTMLElement): boolean {
   const list = element.closest('[role="listbox"]')?.id;
   return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));

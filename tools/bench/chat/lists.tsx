@@ -51,7 +51,7 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
   />
 );
 
-/** Virtuoso measures items without margins. */
+/** A wrapper, since Virtuoso measures items without margins. */
 const boxed = (_: number, message: ChatMessage) => (
   <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
 );
@@ -70,7 +70,7 @@ function Windowed({ messages }: ListProps) {
   );
 }
 
-/** Renders every message each time. */
+/** Renders all messages on every update. */
 function Plain({ messages }: ListProps) {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

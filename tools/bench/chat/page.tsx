@@ -9,17 +9,19 @@ import { costOf, frameCost, stillness } from './frames.ts';
 import { lists, scrollers, type ListName } from './lists.tsx';
 
 export interface PageResult {
-  /** In ms. */
+  /** Milliseconds. */
   mount: number;
-  /** In ms. */
+  /** Milliseconds. */
   arrival: number;
-  /** In ms. */
+  /** Milliseconds. */
   typing: number;
   slowestTyping: number;
-  /** Percentage of frames that did not show the end, and the last distance from it in px. */
+  /**
+   * Percentage of frames that were not scrolled to the end, and the final distance from it in px.
+   */
   framesBehind: number;
   endedBehind: number;
-  /** In px. */
+  /** Distance from the end after opening, in px. */
   openedBehind: number;
   elements: number;
 }
@@ -81,12 +83,12 @@ async function run(list: ListName, size: number, isSlow: boolean): Promise<PageR
     scroller ? scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight : NaN;
   const openedBehind = behind();
   const times = isSlow ? 4 : 40;
-  // Warm-up.
+  // The first quarter is warm-up.
   const arrivals = await repeat(times, () => costOf(() => flushSync(controls.add)));
   const typings = await repeat(isSlow ? 4 : 20, () => frameCost(() => flushSync(controls.type)));
 
   const distances = await repeat(isSlow ? 10 : 180, async () => {
-    // Like socket messages.
+    // Asynchronous, like socket messages.
     setTimeout(controls.add);
     await frameCost(() => {});
     return behind();

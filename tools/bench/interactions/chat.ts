@@ -55,12 +55,12 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   });
 }
 
-/** In ms. */
+/** Milliseconds. */
 const typing = { delay: 80 };
 
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send', exact: true });
 
-/** Works in a background page, which has no pointer. */
+/** Needs no pointer, so it works in a background page. */
 async function sendQuietly(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await sendButton(page).press('Enter');

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator } from 'playwright';
 
-/** Playwright's own tap does hit testing in the page, which would count as the page's work. */
+/**
+ * Playwright's own tap runs hit testing in the page, which would be measured as the page's work.
+ */
 export async function tap(target: Locator): Promise<void> {
   await expect(target).toBeEnabled({ timeout: 30_000 });
-  // Also waits until it is stable.
+  // Also waits until the target stops moving.
   await target.scrollIntoViewIfNeeded();
   const [x, y] = await target.evaluate(async (element) => {
     for (;;) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** In ms. */
+/** Times in milliseconds. */
 export interface Interaction {
-  /** The slowest event. */
+  /** Type of the slowest event. */
   event: string;
   on: string;
   start: number;
@@ -13,7 +13,7 @@ export interface Interaction {
   frames: Frame[];
 }
 
-/** In ms; the slowest scripts come first. */
+/** Times in milliseconds, with the slowest scripts first. */
 interface Frame {
   start: number;
   total: number;
@@ -23,11 +23,11 @@ interface Frame {
 
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Named functions would need a bundler helper.
+    // Named functions would need the bundler's helper, which the page lacks.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });
-    // The default is 104 ms.
+    // The default threshold is 104 ms.
     const short: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       buffered: true,
@@ -73,10 +73,10 @@ interface LongFrameTiming extends PerformanceEntry {
   scripts: { duration: number; invoker: string; sourceFunctionName: string }[];
 }
 
-/** Since the last call, once the page is idle. */
+/** Waits until the page is idle. Returns the interactions since the last call. */
 export function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
-    // Timing entries arrive after the frame.
+    // The browser reports timing entries after the frame.
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

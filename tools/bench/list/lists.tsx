@@ -25,7 +25,7 @@ const listing = (doctor: Doctor) => (
   />
 );
 
-/** Each search starts at the top, as on the page. */
+/** Scrolls to the top on each search, as the page does. */
 function Own({ doctors, query }: ListProps) {
   return (
     <IncrementalList question={query} items={doctors}>

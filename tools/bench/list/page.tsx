@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** 'page' is the search page, which waits for 'Search'. */
+/** 'page' is the app's search page, which waits for the 'Search' button. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);
@@ -38,7 +38,7 @@ function Filtered({ list }: { list: ListName }) {
 
 /** @returns main-thread time in ms */
 async function mount(candidate: Candidate): Promise<number> {
-  // The data is preloaded.
+  // Requests never end, since the data is preloaded.
   window.fetch = () => new Promise(() => {});
   applyFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
@@ -67,7 +67,7 @@ declare global {
   interface Window {
     listBench: {
       mount: typeof mount;
-      /** In ms, from each key to its paint. */
+      /** Milliseconds from each key to its paint. */
       keys: number[];
     };
   }

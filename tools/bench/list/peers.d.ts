@@ -1,4 +1,4 @@
-// Only benchmarks install these packages.
+// Type stubs: only benchmarks install these packages.
 declare module 'virtua' {
   import type { ReactNode } from 'react';
 

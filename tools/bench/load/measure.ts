@@ -15,7 +15,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** In ms; status 0 means no response. */
+/** Time in milliseconds; status 0 means no response. */
 export interface Answer {
   ms: number;
   status: number;
@@ -40,7 +40,7 @@ export function send({ method, url, token, headers, body }: Call, agent: Agent):
   });
 }
 
-/** Each client calls sequentially. */
+/** Each client sends its calls one after the other. */
 export async function callFor(
   seconds: number,
   clients: number,
@@ -68,14 +68,14 @@ export function percentile(answers: readonly Answer[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Linux only. */
+/** Works on Linux only. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes = ''] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** In MB. */
+/** Returns MB. */
 export async function memoryRise(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = residentMegabytes(pid);
   let most = before;
@@ -103,7 +103,7 @@ export async function underAttack<T>(
 }
 
 /**
- * 10 MB per connection.
+ * Sends 10 MB per connection.
  * @returns the statuses
  */
 export async function uploadAtOnce(url: string, connections: number, token = ''): Promise<string> {

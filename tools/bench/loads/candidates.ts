@@ -3,7 +3,7 @@ import type { Candidate } from './load.ts';
 import { signIn } from './sign-in.ts';
 import type { Sites } from './sites.ts';
 
-/** Prerendered. */
+/** Prerendered pages. */
 export const publicPages = [
   { name: 'home', path: '/' },
   { name: 'doctors', path: '/doctors' },
@@ -12,10 +12,10 @@ export const publicPages = [
 ] as const;
 
 const wholePage = ['main h1', 'footer'];
-/** Empty until the API responds. */
+/** No results until the API responds. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
-/** Reloaded after login. */
+/** Measured on a reload after login. */
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
 export function candidatesOf(sites: Sites): Candidate[] {

@@ -7,21 +7,21 @@ export interface Candidate {
   url: string;
   /** CSS selectors. */
   ready: readonly string[];
-  /** Also requires hydration. */
+  /** The elements must also be hydrated. */
   isReact: boolean;
-  /** Runs on a fast network; without it this is a first visit. */
+  /** Preparation on a fast network. Without it, the load is a first visit. */
   before?: (page: Page) => Promise<void>;
 }
 
-/** Times in ms since navigation start. */
+/** Times in ms since navigation started. */
 export interface Load {
-  /** In kB transferred; NaN from a service worker. */
+  /** Transferred kB; NaN if the service worker responded. */
   scriptKb: number;
-  /** In kB transferred; NaN from a service worker. */
+  /** Transferred kB; NaN if the service worker responded. */
   htmlKb: number;
   firstPaint: number;
   largestPaint: number;
-  /** The LCP element. */
+  /** The largest contentful paint's element. */
   largest: string;
   ready: number;
   script: number;
@@ -74,7 +74,7 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
     await page.waitForLoadState('networkidle');
     const load = await readLoad(page);
-    // Cached responses are not transferred.
+    // Responses from the cache are not transferred.
     return { ...load, script: script * 1000, ...(before && { scriptKb: NaN, htmlKb: NaN }) };
   } finally {
     await context.close();

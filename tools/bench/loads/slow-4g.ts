@@ -1,6 +1,6 @@
 /** As in Chromium's DevTools: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 export const slow4g = {
-  /** In ms. */
+  /** Milliseconds. */
   latency: 562.5,
   /** Bytes per second. */
   downloadThroughput: 180_000,

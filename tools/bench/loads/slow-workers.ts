@@ -8,12 +8,12 @@ type Site = Parameters<typeof serve>[0];
 
 export const workerNetwork = {
   isSlow: true,
-  /** A `performance.now` time. */
+  /** A `performance.now()` value. */
   lastAsked: 0,
 };
 
 /**
- * Chromium throttles pages but not service workers.
+ * Slows the server down, since Chromium does not throttle service workers.
  * @returns stops the server
  */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {

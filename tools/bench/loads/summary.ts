@@ -8,7 +8,7 @@ export type Figures = Record<
   number
 >;
 
-/** Medians, except the worst layout shift. */
+/** Medians; for layout shift the worst value. */
 export function figuresOf(loads: readonly Load[]): Figures {
   const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
   return {
@@ -76,7 +76,7 @@ export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
   ];
 }
 
-/** Of the app's own pages. */
+/** The worst layout shift of the app's own pages. */
 function mostMoved(figures: ReadonlyMap<string, Figures>): number {
   const apps = ['home of the demo', 'search', 'search in the demo', 'appointments'];
   const names = [...publicPages.map(({ name }) => name), ...apps, 'appointments in the demo'];

@@ -1,4 +1,4 @@
-// Runs before a page's scripts.
+// Runs before the page's own scripts.
 (() => {
   const { selectors, isReact } = Reflect.get(globalThis, 'benchReadiness');
   const notes = { firstPaint: 0, largestPaint: 0, largest: '', ready: 0, moved: 0 };
@@ -24,13 +24,13 @@
     notes.moved += Reflect.get(entry, 'value');
   });
 
-  // React marks its elements.
+  // React adds a property to hydrated elements.
   const isReady = (/** @type {string} */ selector) => {
     const element = document.querySelector(selector);
     if (!element) return false;
     return !isReact || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   };
-  // requestAnimationFrame would force frames.
+  // A timer, since requestAnimationFrame would force frames.
   const look = () => {
     if (selectors.every(isReady)) notes.ready = performance.now();
     else setTimeout(look, 10);

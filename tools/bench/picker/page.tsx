@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 
-// Separate chunks, to measure their size.
+// Separate chunks, so that their sizes can be measured.
 const pickers: Record<PickerName, () => Promise<{ Picker: ComponentType }>> = {
   own: () => import('./own.tsx'),
   calendar: () => import('./calendar.tsx'),
@@ -14,9 +14,9 @@ export type PickerName = 'own' | 'calendar';
 
 /** Main-thread time in ms. */
 export interface Cost {
-  /** Until layout. */
+  /** Milliseconds until the end of layout. */
   mount: number;
-  /** Until paint. */
+  /** Milliseconds until paint. */
   frame: number;
 }
 

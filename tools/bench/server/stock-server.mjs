@@ -1,6 +1,6 @@
 import jsonServer from 'json-server';
 
-// json-server as its documentation starts it.
+// Starts json-server as its documentation describes.
 const [, , path = 'db.json'] = process.argv;
 const app = jsonServer.create();
 app.use(jsonServer.defaults({ logger: false }), jsonServer.bodyParser, jsonServer.router(path));

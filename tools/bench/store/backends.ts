@@ -30,7 +30,7 @@ export async function handlersOf(
   return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
 }
 
-/** As in @mswjs/data's documentation. */
+/** Handlers as in @mswjs/data's documentation. */
 function plainHandlers(size: number): HttpHandler[] {
   const database = factory({ doctor: { id: primaryKey(String), record: Object } });
   for (const record of withDoctors(size).doctors) {
@@ -76,7 +76,7 @@ function seedOf(contents: Contents, size: number, today: string): SeedData {
   if (contents === 'demo') return seed;
   if (contents === 'doctors') return { ...seed, doctors: withDoctors(size).doctors };
   const [{ id: patientId } = { id: '' }] = seed.accounts.filter(({ role }) => role === 'patient');
-  // One in 5,000 belongs to the signed-in patient.
+  // One visit in 5,000 belongs to the signed-in patient.
   const appointments = withVisits(size).appointments.map((visit) =>
     visit.patientId === 'patient-0' ? { ...visit, patientId } : visit,
   );

@@ -24,7 +24,7 @@ export async function withBuiltPage<T>(
   try {
     const built = await build({
       root: join(bench, folder),
-      // Contains the demo's service worker.
+      // This folder contains the demo's service worker.
       publicDir: join(bench, '../public'),
       configFile: false,
       base: './',
@@ -39,7 +39,7 @@ export async function withBuiltPage<T>(
       preview: {
         host: '127.0.0.1',
         port: 0,
-        // Cross-origin isolation gives microsecond timers.
+        // Cross-origin isolation allows microsecond timers.
         headers: {
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -59,7 +59,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** No garbage is left in a new browser. */
+/** A new browser has no garbage from earlier runs. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
-/** Its packages would shadow the product's. */
+/** Separate, since Lighthouse's packages would shadow the product's. */
 const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -40,7 +40,7 @@ export interface Flaw {
   /** 0 to 1. */
   score: number;
   found: string;
-  /** False for advice without weight. */
+  /** False for advice that does not affect the score. */
   counts: boolean;
 }
 
@@ -55,7 +55,7 @@ export function installLighthouse(): void {
 const TRIES = 3;
 
 /**
- * @param path of the report
+ * @param path where to write the report
  * @throws {Error} after three failed attempts
  */
 export async function runLighthouse(url: string, path: string): Promise<Judgement> {
@@ -98,7 +98,7 @@ function read(answer: unknown): Judgement {
   const flaws = categories.flatMap((category) =>
     of(category).auditRefs.flatMap(({ id, weight }): Flaw[] => {
       const audit = report.audits[id];
-      // Null: not applicable or informative.
+      // Null means not applicable or informative.
       if (!audit || audit.score === null || audit.score === 1) return [];
       const { title, score: part, displayValue = '' } = audit;
       return [{ id, category, title, score: part, found: displayValue, counts: weight > 0 }];

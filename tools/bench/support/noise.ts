@@ -3,7 +3,7 @@ import { median } from './median.ts';
 export interface Noise {
   /** Median in ms. */
   work: number;
-  /** 95th percentile relative to it. */
+  /** 95th percentile divided by the median. */
   spread: number;
 }
 
@@ -24,7 +24,7 @@ export function measureNoise(): Noise {
 
 let last = 1;
 
-/** Each step needs the last, or a compiler would remove it. */
+/** Each step needs the previous result, so that no compiler removes the loop. */
 function fixedWork(): void {
   for (let step = 0; step < STEPS; step += 1) {
     last ^= last << 13;

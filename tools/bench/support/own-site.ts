@@ -12,13 +12,13 @@ export type Backend = 'demo' | 'server';
 
 export interface OwnSite {
   url: string;
-  /** Resets the server's data; each browser starts a new demo. */
+  /** Resets the server's data. In the demo, each new browser has new data. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * Prerenders from the backend's data.
+ * Prerenders the site from the backend's data.
  * @param serveSite @default the server of `npm start`
  */
 export async function startOwnSite(backend: Backend, serveSite = serve): Promise<OwnSite> {
@@ -54,7 +54,7 @@ export async function startOwnSite(backend: Backend, serveSite = serve): Promise
   }
 }
 
-/** Builds read the environment. */
+/** The build reads the environment. */
 function build(env: Record<string, string>): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'scripts/build/build.mjs')], {
     cwd: projectRoot,

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 
 const ratio = z.object({
   what: z.string(),
-  /** NaN is null in JSON. */
+  /** JSON stores NaN as null. */
   value: z.pipe(
     z.nullable(z.number()),
     z.transform((value) => value ?? NaN),
   ),
   goal: z.number(),
   is: z.enum(['at most', 'at least', 'under']),
-  /** × by default. */
+  /** Defaults to ×. */
   unit: z.exactOptional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
 });
 
@@ -20,7 +20,7 @@ export type Ratio = z.output<typeof ratio>;
 
 const writtenReport = z.object({ ratios: z.array(ratio) });
 
-/** `bench/results/<name>.json`. */
+/** Stored as `bench/results/<name>.json`. */
 export interface Report {
   ratios: Ratio[];
   rows: unknown;
@@ -32,7 +32,7 @@ export function reportPath(name: string): string {
   return `${folder}${name}.json`;
 }
 
-/** @throws {Error} when it is no report */
+/** @throws {Error} if the JSON is not a report */
 export function ratiosIn(json: string): Ratio[] {
   return writtenReport.parse(JSON.parse(json)).ratios;
 }
@@ -58,7 +58,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** Small values keep their first digits, so that only 0 shows as 0. */
+/** Keeps the first digits of small values, so that only 0 appears as 0. */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

@@ -11,7 +11,7 @@ import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { runChecks } from '../run-checks.ts';
 
-/** The long run makes every check, which shows that no other call is blamed. */
+/** A long run uses all checks, which shows that the kit blames no other call. */
 const isLong = Boolean(process.env['SOAK']);
 
 const allFaults = [
@@ -24,7 +24,7 @@ const allFaults = [
 ];
 
 test.each(allFaults)(
-  'the kit finds $title and names $endpoint',
+  'the kit finds $title and reports $endpoint',
   async ({ endpoint, field, plant }) => {
     const target = inProcess(createTestBackend({ seed: createTestSeed([unansweredVisit]) }));
     const checks = allChecks.filter((check) => isLong || check.endpoint === endpoint);

@@ -25,7 +25,7 @@ function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
   });
 }
 
-/** Faults of every kind. For each, the kit must name its call and no other. */
+/** The kit must report each fault for its endpoint only. */
 export const faults: Fault[] = [
   {
     title: 'a login that blocks the owner along with the guesser',

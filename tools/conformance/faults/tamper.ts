@@ -40,7 +40,7 @@ export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): F
   return (target) => ({ ...target, fetch: change(target.fetch) });
 }
 
-/** Wraps event delivery; it may drop an event or send it to several connections. */
+/** Wraps event delivery; `change` may drop an event or send it to several connections. */
 export function tamperEvents(
   change: (take: EventListener) => (name: string, payload: Json) => void,
 ): Fault['plant'] {
@@ -136,7 +136,7 @@ export function answer(body: unknown, { headers, status }: Response, newStatus =
   return new Response(JSON.stringify(body), { status: newStatus, headers });
 }
 
-/** Returns an empty object for other JSON. */
+/** Returns an empty object for invalid JSON. */
 export function parsed(text: string): Json {
   try {
     return Object(JSON.parse(text));
@@ -150,7 +150,7 @@ export function renamed(body: Json, from: string, to: string): Json {
   return { ...rest, [to]: value };
 }
 
-/** Returns the last successful response instead of an error with this code. */
+/** When the server returns this error, returns the last successful response instead. */
 export function replaceError(
   code: string,
   change: (body: Json) => Json = (body) => body,

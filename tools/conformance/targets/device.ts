@@ -20,7 +20,7 @@ export interface Reply<N extends CallName = CallName> {
   name: N;
   status: number;
   headers: Headers;
-  /** The parsed JSON; undefined for other content. */
+  /** Parsed JSON; undefined for other content. */
   body: unknown;
   bytes: Uint8Array;
   cookies: SetCookie[];
@@ -44,7 +44,7 @@ export class Device {
     return this.send(name, method, filled + query, input);
   }
 
-  /** Differences are reported under the name of a call of the contract. */
+  /** Reports differences under the name of this endpoint. */
   async send<N extends CallName>(
     name: N,
     method: string,

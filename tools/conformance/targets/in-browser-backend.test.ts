@@ -12,14 +12,14 @@ const { store } = backend.backend;
 const doctorsBefore = await store.read((reads) => reads.find('doctors'));
 const report = await runChecks(allChecks, inProcess(backend));
 
-test('the in-browser backend passes every check', () => {
+test("the demo's backend passes every check", () => {
   expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
-  // Only a server checks the origin of a call.
+  // Only a server checks the Origin header.
   expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
 });
 
-test('the kit leaves only the traces that it reports', async () => {
+test('the kit undoes all changes except those that it reports', async () => {
   expect(report.notRestored).toEqual([]);
   const visits = await store.read((reads) => reads.find('appointments'));
   const standing = visits.filter(
@@ -33,14 +33,14 @@ test('the kit leaves only the traces that it reports', async () => {
   expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
 });
 
-test.each([...callNames, ...eventNames])('%s is covered by a check that passes', (name) => {
+test.each([...callNames, ...eventNames])('a passing check covers %s', (name) => {
   const passed = report.results.filter(
     ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
   );
   expect(passed).not.toEqual([]);
 });
 
-test('the kit skips webhook checks without the secret and says so', async () => {
+test('without the webhook secret, the kit skips checks that need it and gives the reason', async () => {
   const target = inProcess(createTestBackend({ seed: createTestSeed() }));
   const checks = allChecks.filter(({ endpoint }) => endpoint.startsWith('report'));
   const { results } = await runChecks(checks, { ...target, webhookSecret: null });
@@ -48,11 +48,11 @@ test('the kit skips webhook checks without the secret and says so', async () => 
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
-  // Requests without a valid secret are refused, which needs no secret to check.
+  // These checks need no secret: they send requests without a valid one.
   expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(4);
 });
 
-test('the kit skips payments when the provider has its own form and says so', async () => {
+test('the kit skips payments if the payment provider has its own form, and gives the reason', async () => {
   const backend = createTestBackend({ seed: createTestSeed() });
   const checks = allChecks.filter(({ endpoint }) => endpoint === 'confirmPayment');
   const withProvider = tamperPayment('createPaymentIntent', (payment) => ({

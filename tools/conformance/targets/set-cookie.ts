@@ -5,7 +5,7 @@ export interface SetCookie {
   isSecure: boolean;
   sameSite: 'strict' | 'lax' | 'none' | null;
   path: string | null;
-  /** The cookie outlives the browser session. */
+  /** True if the cookie outlives the browser session. */
   isKept: boolean;
   isRemoved: boolean;
 }

@@ -14,24 +14,27 @@ export interface Target {
   /** Without a trailing slash; null skips the geocoder's checks. */
   geocoderUrl: string | null;
   accounts: Accounts;
-  /** The Origin header of the calls; null skips checks that need one. */
+  /** The Origin header of calls; null skips checks that need it. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Makes a request come from another address; null skips checks that need two. */
+  /** Makes a request come from another client address; null skips checks that need one. */
   elsewhere: ((request: Request) => Request) | null;
-  /** The server refuses common passwords, which the contract leaves open. */
+  /** True if the server refuses common passwords, which the contract does not require. */
   refusesCommonPasswords: boolean;
   connect: (token: string, take: EventListener) => Promise<SocketConnection>;
   /** Timeout for an event, in milliseconds. */
   eventLimitMs: number;
   now: () => Date;
-  /** Waits, in seconds; null skips checks that need it. */
+  /** Waits some seconds; null skips checks that need to wait. */
   wait: ((seconds: number) => Promise<void>) | null;
-  /** The one-time codes sent to a number, oldest first; null skips checks that need them. */
+  /**
+   * Returns the one-time codes sent to a phone number, oldest first; null skips checks that need
+   * them.
+   */
   codes: ((phone: string) => Promise<string[]>) | null;
   /** The secret of the webhooks; null skips checks that need it. */
   webhookSecret: string | null;
-  /** Skips calls that are extensions of the specification. */
+  /** Skips calls that the specification does not contain. */
   isCoreOnly: boolean;
   /** Allows checks that cannot be undone, such as creating an account or completing a visit. */
   allowsTraces: boolean;

@@ -86,7 +86,7 @@ const open = [
 
 export const accessChecks = [
   ...guardedNames.flatMap((name) => [
-    check('requires a sign-in', name, async (kit) => {
+    check('requires the caller to be signed in', name, async (kit) => {
       for (const { input } of guarded[name]) {
         expectError(await kit.guest().call(name, await input(kit)), 'not-signed-in');
       }
@@ -110,7 +110,7 @@ export const accessChecks = [
     ),
   ]),
   ...open.map(({ name, input }) =>
-    check('returns the same to guests, patients and doctors', name, async (kit) => {
+    check('returns the same response to guests, patients and doctors', name, async (kit) => {
       const asked = await input(kit);
       const guest = await kit.guest().call(name, asked);
       expectResponse(guest);

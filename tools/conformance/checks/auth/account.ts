@@ -15,7 +15,7 @@ import type { Kit } from '../../kit.ts';
 
 const wrong = 'not-this-password';
 
-/** Patient B makes a call with a wrong password, then signs in, which resets the attempts. */
+/** Patient B makes a call with a wrong password. The login resets the count of failed attempts. */
 async function withWrongPassword(kit: Kit, name: CallName, body: Record<string, string>) {
   const { call } = await kit.as('patientB');
   expectError(await call(name, { body }), 'wrong-password');
@@ -77,7 +77,7 @@ export const accountChecks = [
     expectError(await call('changePicture', { form }), 'too-large');
   }),
   check(
-    'refuses a file that is not a picture, whatever its declared type',
+    'refuses a file that is not a picture, even if it is declared as one',
     'changePicture',
     async (kit) => {
       const { call } = await kit.as('patientA');
@@ -106,7 +106,7 @@ export const accountChecks = [
     const { password } = kit.target.accounts.patientB;
     const other = await kit.signIn('patientB');
     const own = await kit.signIn('patientB');
-    // Sets the same password again, so a failed run locks no one out.
+    // Sets the same password again, so that a failed run locks no one out.
     const body = { currentPassword: password, newPassword: password };
     const reply = await own.call('changePassword', { body });
     expectResponse(reply);

@@ -33,7 +33,7 @@ export const newcomerChecks = [
     opensAccount,
   ),
   check(
-    'serves the unchanged picture to guests',
+    'serves the uploaded picture unchanged to guests',
     'getPicture',
     async (kit) => {
       const { address } = await portrait(kit);
@@ -45,7 +45,7 @@ export const newcomerChecks = [
     opensAccount,
   ),
   check(
-    'removes the picture when the body has no file',
+    'removes the picture when the request has no file',
     'changePicture',
     async (kit) => {
       const { call } = await newcomer(kit);

@@ -16,9 +16,9 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
-/** Attempts that use up the 20 wrong codes of a number. */
+/** Attempts that use up the 20 wrong codes per phone number. */
 const NUMBER_ATTEMPTS = 4;
-/** A server that waits for its SMS gateway exceeds this for known numbers. */
+/** Milliseconds. A server that waits for its SMS gateway exceeds this for known numbers. */
 const SLOWER_MS = 150;
 /** The median of three drops one outlier. */
 const TIMED_CALLS = 3;
@@ -81,7 +81,7 @@ export const oneTimeCodeChecks = [
     ...opensAccount,
   ]),
   check(
-    'refuses another code within the wait and returns the wait time',
+    'refuses another code during the waiting time and returns the remaining time',
     'resendOtp',
     async (kit) => {
       const { phone } = await signedUp(kit);
@@ -91,7 +91,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'sends another code after 30 seconds and rejects the first',
+    'sends another code after 30 seconds and rejects the first one',
     'resendOtp',
     async (kit) => {
       const first = await signedUp(kit);
@@ -109,7 +109,7 @@ export const oneTimeCodeChecks = [
     },
     [...opensAccount, 'waiting'],
   ),
-  check('refuses a code for a number that requested none', 'verifyOtp', async (kit) => {
+  check('rejects a code for a number that did not request one', 'verifyOtp', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
     const reply = await kit.guest().call('verifyOtp', { body: { phone, otp: '000000' } });
     expectError(reply, 'invalid-otp');
@@ -125,7 +125,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'refuses the code of a later signup with the same number',
+    'rejects a code that a later signup with the same number received',
     'verifyOtp',
     async (kit) => {
       const phone = madeUpPhone();
@@ -155,11 +155,11 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'accepts a code only once',
+    'accepts each code only once',
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await opened(kit);
-      // Other devices may be refused for that alone.
+      // Uses the same device, since others may be refused anyway.
       const reply = await device.call('verifyOtp', { body: { phone, otp: code } });
       expectError(reply, 'invalid-otp', 'otp-expired');
     },
@@ -179,7 +179,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'gives the same response to known and unknown numbers',
+    'returns the same response for known and unknown numbers',
     'forgotPassword',
     async (kit) => {
       const send = (phone: string) => kit.guest().call('forgotPassword', { body: { phone } });
@@ -193,7 +193,7 @@ export const oneTimeCodeChecks = [
     ['codes'],
   ),
   check(
-    'takes the same time for known and unknown numbers',
+    'takes equally long for known and unknown numbers',
     'forgotPassword',
     async (kit) => {
       const send = async (phone: string) => {
@@ -256,7 +256,7 @@ export const oneTimeCodeChecks = [
     },
     ['waiting'],
   ),
-  check('refuses a code that was never sent', 'resetPassword', async (kit) => {
+  check('rejects a code that the server never sent', 'resetPassword', async (kit) => {
     const { phone } = kit.target.accounts.doctorA;
     const body = { phone, otp: '000000', password: 'another-password' };
     const reply = await kit.guest().call('resetPassword', { body });
@@ -278,7 +278,7 @@ export const oneTimeCodeChecks = [
     ['codes'],
   ),
   check(
-    'refuses a later code that another device requested',
+    'rejects a later code that another device requested',
     'resetPassword',
     async (kit) => {
       const { phone, password } = kit.target.accounts.doctorA;

@@ -11,7 +11,7 @@ import { expectSessionCookie } from './session-cookie.ts';
 
 type RefreshName = 'refreshAtStart' | 'refreshOn403';
 
-/** Longer than the grace period of a rotated token. */
+/** Longer than the grace period in which a rotated token still works. */
 const BEYOND_GRACE_SECONDS = 31;
 
 async function renewed(kit: Kit, name: RefreshName) {
@@ -24,7 +24,7 @@ async function renewed(kit: Kit, name: RefreshName) {
 
 function refreshChecks(name: RefreshName) {
   return [
-    check('answers a guest with not-signed-in', name, async (kit) => {
+    check('returns not-signed-in to a guest', name, async (kit) => {
       expectError(await kit.guest().call(name), 'not-signed-in');
     }),
     check('renews the session with a new cookie', name, async (kit) => {
@@ -35,7 +35,7 @@ function refreshChecks(name: RefreshName) {
       const isRotated = [...after].some(([cookie, value]) => before.get(cookie) !== value);
       expectThat(reply, 'cookie value', isRotated, 'another one', 'the same');
     }),
-    check('keeps a persistent session persistent', name, async (kit) => {
+    check('renews a persistent session with a persistent cookie', name, async (kit) => {
       const { device } = await kit.signIn('patientB', true);
       const reply = await device.call(name);
       expectResponse(reply);
@@ -46,24 +46,28 @@ function refreshChecks(name: RefreshName) {
       const input = { params: { id: user.id }, token: answer.accessToken };
       expectResponse(await device.call('listAppointments', input));
     }),
-    check('returns the same successor again after a lost response', name, async (kit) => {
+    check('returns the same new token again if the response was lost', name, async (kit) => {
       const { device, before, after } = await renewed(kit, name);
       device.cookies = new Map(before);
       const again = await device.call(name);
       expectResponse(again);
       expectEqual(again, 'cookie value', [...device.cookies], [...after]);
     }),
-    check('ends the session when an old token is used again', name, async (kit) => {
-      const { device, before } = await renewed(kit, name);
-      expectResponse(await device.call(name));
-      const current = new Map(device.cookies);
-      device.cookies = new Map(before);
-      expectError(await device.call(name), 'session-ended');
-      device.cookies = current;
-      expectError(await device.call(name), 'session-ended', 'not-signed-in');
-    }),
     check(
-      'ends the session when a token is used again after half a minute',
+      'ends the session when an old token is used after the next refresh',
+      name,
+      async (kit) => {
+        const { device, before } = await renewed(kit, name);
+        expectResponse(await device.call(name));
+        const current = new Map(device.cookies);
+        device.cookies = new Map(before);
+        expectError(await device.call(name), 'session-ended');
+        device.cookies = current;
+        expectError(await device.call(name), 'session-ended', 'not-signed-in');
+      },
+    ),
+    check(
+      'ends the session when an old token is used after half a minute',
       name,
       async (kit) => {
         const { device, before } = await renewed(kit, name);
@@ -92,10 +96,10 @@ export const sessionChecks = [
     expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
     device.cookies = before;
     const after = await device.call('refreshAtStart');
-    // Counted as a fault of the logout, which left the session open.
+    // Reported as a fault of the logout, which left the session open.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
   }),
-  check('accepts a guest', 'logout', async (kit) => {
+  check('accepts a call from a guest', 'logout', async (kit) => {
     expectResponse(await kit.guest().call('logout'));
   }),
 ];

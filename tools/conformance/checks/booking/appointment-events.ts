@@ -24,7 +24,7 @@ async function expectEvent(
 
 export const appointmentEventChecks = [
   check(
-    'notifies the patient and the doctor of a request and its cancellation',
+    'notifies the patient and the doctor of a new request and its cancellation',
     'appointment_changed',
     async (kit) => {
       await Promise.all([getListener(kit, 'patientA'), getListener(kit, 'doctorA')]);
@@ -39,7 +39,7 @@ export const appointmentEventChecks = [
     ['traces'],
   ),
   check(
-    'notifies the patient of an accepted request',
+    'notifies the patient when the doctor accepts the request',
     'appointment_changed',
     async (kit) => {
       await getListener(kit, 'patientA');
@@ -58,7 +58,7 @@ export const appointmentEventChecks = [
       const listener = await getListener(kit, 'patientA');
       const { id } = await kit.bookedVisit();
       await listener.event('appointment_changed', [id]);
-      // Events arrive in order: this one comes after any wrong one.
+      // Events arrive in order, so a wrong one would arrive first.
       const [patientB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const { clientId } = await sent(patientB, doctorB);
       for (const other of others) {

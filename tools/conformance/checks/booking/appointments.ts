@@ -45,7 +45,7 @@ const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown)
   });
 
 export const appointmentChecks = [
-  check('forbids caching', 'listAppointments', async (kit) => {
+  check('forbids caching of the response', 'listAppointments', async (kit) => {
     const { call, user } = await kit.as('patientA');
     const reply = await call('listAppointments', { params: { id: user.id } });
     expectResponse(reply);
@@ -71,14 +71,14 @@ export const appointmentChecks = [
   }),
   unknown('acceptAppointment', 'doctorA'),
   check(
-    'cancels a request after its start and refuses to accept it',
+    'cancels a request when its start time has passed, and refuses to accept it',
     'acceptAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');
       const list = expectResponse(
         await doctor.call('listAppointments', { params: { id: doctor.user.id } }),
       );
-      // A server may expire requests with a timer that runs once a minute.
+      // Two minutes ago, since a server may cancel lapsed requests once a minute.
       const due = kit.target.now().getTime() - 2 * 60_000;
       const unanswered = list.find(
         ({ date, time, status, cancelledBy }) =>
@@ -154,7 +154,7 @@ export const appointmentChecks = [
   ),
 
   check(
-    'lists the time of a visit as taken until the visit is cancelled',
+    "lists a visit's time as taken until the visit is cancelled",
     'getTakenSlots',
     async (kit) => {
       const visit = await kit.bookedVisit();

@@ -76,21 +76,25 @@ export const bookingChecks = [
     const slot = await heldSlot(kit);
     expectError(await kit.requestVisit('patientB', slot), 'slot-taken');
   }),
-  check(`gives a slot to one of ${AT_ONCE} concurrent requests`, 'bookAppointment', async (kit) => {
-    const slot = await kit.freeSlot();
-    const replies = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) =>
-        kit.requestVisit(index % 2 ? 'patientA' : 'patientB', slot),
-      ),
-    );
-    const [won = [], lost = []] = [true, false].map((isMade) =>
-      replies.filter(({ status }) => (status === 201) === isMade),
-    );
-    lost.forEach((reply) => expectError(reply, 'slot-taken'));
-    won.forEach((reply) => expectResponse(reply));
-    const [reply] = replies;
-    if (reply) expectEqual(reply, 'bookings of one slot', won.length, 1);
-  }),
+  check(
+    `books a slot for one of ${AT_ONCE} concurrent requests`,
+    'bookAppointment',
+    async (kit) => {
+      const slot = await kit.freeSlot();
+      const replies = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) =>
+          kit.requestVisit(index % 2 ? 'patientA' : 'patientB', slot),
+        ),
+      );
+      const [won = [], lost = []] = [true, false].map((isMade) =>
+        replies.filter(({ status }) => (status === 201) === isMade),
+      );
+      lost.forEach((reply) => expectError(reply, 'slot-taken'));
+      won.forEach((reply) => expectResponse(reply));
+      const [reply] = replies;
+      if (reply) expectEqual(reply, 'bookings of one slot', won.length, 1);
+    },
+  ),
   check(
     'refuses times outside the slot grid, past days and days too far ahead',
     'bookAppointment',
@@ -107,12 +111,16 @@ export const bookingChecks = [
       }
     },
   ),
-  check('refuses a body whose doctor differs from the path', 'bookAppointment', async (kit) => {
-    const other = await kit.as('doctorB');
-    const slot = await kit.spareSlot();
-    const body = { ...slot, doctorId: other.user.id };
-    expectWrongField(await kit.requestVisit('patientA', slot, { body }), 'doctorId');
-  }),
+  check(
+    'refuses a body whose doctor differs from the one in the path',
+    'bookAppointment',
+    async (kit) => {
+      const other = await kit.as('doctorB');
+      const slot = await kit.spareSlot();
+      const body = { ...slot, doctorId: other.user.id };
+      expectWrongField(await kit.requestVisit('patientA', slot, { body }), 'doctorId');
+    },
+  ),
   check(
     'refuses a visit at the same time as another visit of the patient',
     'bookAppointment',
@@ -136,7 +144,7 @@ export const bookingChecks = [
       const booked: Reply<'bookAppointment'>[] = [];
       const request = async () => kit.requestVisit('patientB', await kit.freeSlot());
       let reply = await request();
-      // The patient may have open visits from before the run.
+      // The patient may already have open visits.
       while (reply.status < 300 && booked.length < OPEN_VISITS) {
         booked.push(reply);
         reply = await request();
@@ -179,7 +187,7 @@ export const bookingChecks = [
     ['extensions'],
   ),
   check(
-    `gives ${AT_ONCE} equal responses to concurrent requests with one key`,
+    `returns ${AT_ONCE} equal responses to concurrent requests with one key`,
     'bookAppointment',
     async (kit) => {
       const slot = await kit.freeSlot();

@@ -33,7 +33,7 @@ async function dayToBook(kit: Kit): Promise<string> {
 }
 
 export const doctorChecks = [
-  check('lists both doctors', 'listDoctors', async (kit) => {
+  check('lists both test doctors', 'listDoctors', async (kit) => {
     const reply = await kit.guest().call('listDoctors');
     const ids = expectResponse(reply).map(({ id }) => id);
     for (const name of ['doctorA', 'doctorB'] as const) {
@@ -41,14 +41,14 @@ export const doctorChecks = [
       expectThat(reply, `[${name}]`, ids.includes(user.id), 'listed', 'missing');
     }
   }),
-  check('returns the same doctors as the list', 'findDoctors', async (kit) => {
+  check('returns the same doctors as the list of all doctors', 'findDoctors', async (kit) => {
     const listed = expectResponse(await kit.guest().call('listDoctors'));
     const reply = await kit.guest().call('findDoctors');
     const { doctors } = expectResponse(reply);
     const idsOf = (list: Doctor[]) => list.map(({ id }) => id).toSorted();
     expectEqual(reply, 'doctors', idsOf(doctors), idsOf(listed));
   }),
-  check('returns the next free slot of a doctor', 'findDoctors', async (kit) => {
+  check("returns a doctor's next free slot", 'findDoctors', async (kit) => {
     const { id } = await doctorA(kit);
     const reply = await kit.guest().call('findDoctors');
     const doctor = expectResponse(reply).doctors.find((one) => one.id === id);
@@ -99,7 +99,7 @@ export const doctorChecks = [
   check('refuses a request without an id', 'getDoctorProfile', async (kit) => {
     expectWrongField(await kit.guest().call('getDoctorProfile'), 'id');
   }),
-  check('returns the requested day', 'getTakenSlots', async (kit) => {
+  check('returns the taken slots of the requested day', 'getTakenSlots', async (kit) => {
     const { user } = await kit.as('doctorA');
     const date = await dayToBook(kit);
     const input = { params: { id: user.id }, query: { date } };

@@ -44,7 +44,7 @@ const datesOf = (records: MedicalRecord[]) => records.map(({ date }) => date);
 
 export const recordChecks = [
   check(
-    "stores the doctor's notes for this visit, patient and doctor",
+    "stores the doctor's notes with the right visit, patient and doctor",
     'completeAppointment',
     async (kit) => {
       const { visit, reply, record } = await writtenRecord(kit);
@@ -67,12 +67,16 @@ export const recordChecks = [
     expectEqual(reply, 'dates', dates, dates.toSorted().toReversed());
     expectUncached(reply);
   }),
-  check('is readable for a doctor who has accepted a visit', 'listRecords', async (kit) => {
-    await scheduledVisit(kit);
-    const reply = await recordsOfPatientA(kit, 'doctorA');
-    const own = expectResponse(await recordsOfPatientA(kit, 'patientA'));
-    expectEqual(reply, 'body', expectResponse(reply), own);
-  }),
+  check(
+    "returns a patient's records to a doctor who has accepted a visit",
+    'listRecords',
+    async (kit) => {
+      await scheduledVisit(kit);
+      const reply = await recordsOfPatientA(kit, 'doctorA');
+      const own = expectResponse(await recordsOfPatientA(kit, 'patientA'));
+      expectEqual(reply, 'body', expectResponse(reply), own);
+    },
+  ),
   check(
     'returns a record to its patient and its doctor, and to no other patient',
     'getRecord',

@@ -19,7 +19,7 @@ async function saveSchedule(kit: Kit, body: Record<string, unknown>) {
 
 export const scheduleChecks = [
   check(
-    'keeps the leave days when a change does not mention them',
+    'keeps the leave days if a change does not contain them',
     'updateAvailability',
     async (kit) => {
       const { date } = await kit.spareSlot();

@@ -103,7 +103,7 @@ const wrong = { is: 'wrong' };
 function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   const { body } = getContract(name);
   const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
-  // Attempt ids are for clients without cookies; a server need not read them.
+  // Attempt ids are for clients without cookies, so a server may ignore them.
   return fields.filter(
     ([field, schema]) => field !== 'attemptId' && !z.safeParse(schema, wrong).success,
   );
@@ -125,7 +125,7 @@ export const bodyChecks = names.flatMap((name) => [
       expectError(await call(name, { ...asked, rawBody }), 'invalid-request');
     }
   }),
-  check('refuses NUL and lone surrogates in each text and names the field', name, async (kit) => {
+  check('refuses NUL and lone surrogates in each text and reports the field', name, async (kit) => {
     const { as, body, ...asked } = await whole[name](kit);
     const call = await caller(kit, as);
     for (const [field] of fieldsOf(name)) {
@@ -136,7 +136,7 @@ export const bodyChecks = names.flatMap((name) => [
     }
   }),
   ...fieldsOf(name).map(([field, schema]) =>
-    check(`refuses a wrong or missing ${field} and names it`, name, async (kit) => {
+    check(`refuses a wrong or missing ${field} and reports the field`, name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const { [field]: _left, ...rest } = body;
@@ -148,7 +148,7 @@ export const bodyChecks = names.flatMap((name) => [
   ),
 ]);
 
-/** The specification sets no sizes and no order of checks, so its own calls may differ. */
+/** Only extensions are checked: the specification defines no size limits and no order of checks. */
 const extensions = names.filter((name) => getContract(name).origin === 'extension');
 
 const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
@@ -170,7 +170,7 @@ export const bodyLimitChecks = [
     ),
   ),
   ...extensions.map((name) =>
-    check('refuses a body one byte over its limit', name, async (kit) => {
+    check('refuses a body that is one byte too long', name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const limit = getContract(name).bodyBytes ?? BODY_BYTES;

@@ -60,13 +60,13 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    "lets the app's origin send POST",
+    "lets the app's origin send POST requests",
     'bookAppointment',
     (kit) => expectLeave(kit, 'bookAppointment', 'POST', '/api/appointment/anybody'),
     ['origin'],
   ),
   check(
-    "lets the app's origin send PUT",
+    "lets the app's origin send PUT requests",
     'updateDoctor',
     (kit) => expectLeave(kit, 'updateDoctor', 'PUT', '/api/doctors/anybody'),
     ['origin'],
@@ -85,7 +85,7 @@ export const pageChecks = [
     },
     ['origin'],
   ),
-  check('returns an error of the contract for an unknown path', 'listDoctors', async (kit) => {
+  check('returns a contract error for an unknown path', 'listDoctors', async (kit) => {
     const device = kit.guest();
     expectError(await device.send('listDoctors', 'GET', '/api/no-such-call'), 'not-found');
     expectError(await device.send('listDoctors', 'POST', '/api/no-such-call'), 'not-found');

@@ -31,7 +31,7 @@ async function sendAs(kit: Kit, content: BlobPart, name: string, type: string) {
   return send(patient, doctor, { form: fileForm(new Blob([content], { type }), name) });
 }
 
-/** Content that a browser would run, with harmless names and types. */
+/** Content that a browser would run, behind harmless names and types. */
 const active = [
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
   [
@@ -44,7 +44,7 @@ const active = [
 
 export const attachmentChecks = [
   check(
-    'accepts a file with a text and returns its name, type and size',
+    "accepts a file with a text and returns the file's name, type and size",
     'sendMessage',
     async (kit) => {
       const { reply, text, file } = await sentFile(kit);
@@ -66,7 +66,7 @@ export const attachmentChecks = [
     ['traces'],
   ),
   ...active.map(([kind, content, type]) =>
-    check(`refuses ${kind} declared as ${type}`, 'sendMessage', async (kit) => {
+    check(`refuses ${kind} that is declared as ${type}`, 'sendMessage', async (kit) => {
       expectError(await sendAs(kit, content, 'harmless', type), 'unsupported-file');
     }),
   ),
@@ -99,7 +99,7 @@ export const attachmentChecks = [
     ['traces'],
   ),
   check(
-    'refuses other users',
+    'refuses users outside the conversation',
     'downloadAttachment',
     async (kit) => {
       const { params } = await sentFile(kit);

@@ -18,7 +18,7 @@ async function entryOf(reader: SignedIn, partner: SignedIn) {
 }
 
 export const inboxChecks = [
-  check('forbids caching', 'listInboxUsers', async (kit) => {
+  check('forbids caching of the response', 'listInboxUsers', async (kit) => {
     const reply = await (await kit.as('patientA')).call('listInboxUsers');
     expectResponse(reply);
     expectUncached(reply);
@@ -57,7 +57,7 @@ export const inboxChecks = [
     ['traces'],
   ),
   check(
-    'adds the partner to the inbox',
+    'adds the partner of a new conversation to the inbox',
     'openConversation',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -72,7 +72,7 @@ export const inboxChecks = [
   ),
 
   check(
-    'marks messages as read up to a position and never as unread',
+    'marks messages as read up to a position and never as unread again',
     'markRead',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

@@ -112,7 +112,7 @@ const sendingChecks = [
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      // Each character has two UTF-16 units; the body stays below 20 kB.
+      // Each character consists of two UTF-16 units. The body stays below 20 kB.
       const body = textBody('नि'.repeat((MESSAGE_MAX_LENGTH * 3) / 4));
       expectResponse(await send(patient, doctor, { body }));
     },
@@ -141,7 +141,7 @@ const pageChecks = [
     ['traces'],
   ),
   check(
-    'returns the messages after and before a position',
+    'returns the messages before or after a position',
     'listMessages',
     async (kit) => {
       const { ids, seqs } = await threeMessages(kit);

@@ -24,7 +24,7 @@ export const realtimeChecks = [
     expectResponse(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
-    // Counted as a fault of the logout, which left the session open.
+    // Reported as a fault of the logout, which left the session open.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),
@@ -44,7 +44,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'delivers a message once when it was sent twice',
+    'delivers a message once even if it was sent twice',
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -60,7 +60,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'delivers a message to no other user',
+    'delivers a message only to its two users',
     'new_message',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -68,7 +68,7 @@ export const realtimeChecks = [
       const listener = await getListener(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
-      // Events arrive in order: this one comes after any wrong one.
+      // Events arrive in order, so a wrong one would arrive first.
       const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const own = await sent(personB, doctorB);
       for (const other of others) {
@@ -80,7 +80,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'notifies both users when a message was delivered',
+    'notifies both users when a message is delivered',
     'message_status',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -100,7 +100,7 @@ export const realtimeChecks = [
     ['traces'],
   ),
   check(
-    'notifies both users when a message was read',
+    'notifies both users when a message is read',
     'message_status',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

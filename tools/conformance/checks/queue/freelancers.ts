@@ -72,7 +72,7 @@ export const freelancerChecks = [
     ['traces'],
   ),
   check(
-    'lists hours with a payment in progress, without naming the patient',
+    "lists hours with a payment in progress, without the patient's name",
     'getBusyHours',
     async (kit) => {
       const hours = await freeHours(kit);
@@ -83,7 +83,7 @@ export const freelancerChecks = [
       const isSecret = [draftId, user.id].every((id) => !textOf(reply).includes(`"${id}"`));
       expectThat(reply, 'busy', isSecret, 'times alone', 'ids of people or bookings, too');
       const input = { params: { id: hours.freelancerId }, query: { date: hours.date } };
-      // The caller's own draft does not count as busy.
+      // The caller's own draft is not listed as busy.
       expectBusy(await call('getBusyHours', input), hours, false);
     },
   ),

@@ -46,17 +46,21 @@ const tryChecks = [
     'confirmation-refused',
     ['demo-card-asks-bank'],
   ),
-  check('waits when the bank requires a confirmation', 'confirmPayment', async (kit) => {
-    const payment = await begun(kit);
-    const reply = await confirm(kit, payment, card('demo-card-asks-bank'));
-    const { status, paidAt } = expectResponse(reply).payment;
-    expectEqual(reply, 'payment.status', status, 'action-needed');
-    expectEqual(reply, 'payment.paidAt', paidAt, null);
-    const { booking } = await bookingNow(kit, payment.draftId);
-    expectEqual(reply, 'status of the booking', booking.status, 'draft');
-  }),
   check(
-    'succeeds after the bank has confirmed',
+    'keeps the payment open while the bank requires a confirmation',
+    'confirmPayment',
+    async (kit) => {
+      const payment = await begun(kit);
+      const reply = await confirm(kit, payment, card('demo-card-asks-bank'));
+      const { status, paidAt } = expectResponse(reply).payment;
+      expectEqual(reply, 'payment.status', status, 'action-needed');
+      expectEqual(reply, 'payment.paidAt', paidAt, null);
+      const { booking } = await bookingNow(kit, payment.draftId);
+      expectEqual(reply, 'status of the booking', booking.status, 'draft');
+    },
+  ),
+  check(
+    'completes the payment after the bank has confirmed it',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);
@@ -86,7 +90,7 @@ const tryChecks = [
     },
     ['traces'],
   ),
-  check('refuses a card number and an unknown method', 'confirmPayment', async (kit) => {
+  check('refuses raw card numbers and unknown payment methods', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     expectWrongField(await confirm(kit, payment, card('4242424242424242')), 'token');
     expectError(await confirm(kit, payment, { method: 'cash' }), 'invalid-request');
@@ -137,7 +141,7 @@ const successChecks = [
     ['traces'],
   ),
   check(
-    'stays paid after further attempts',
+    'returns the completed payment again for further attempts',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);

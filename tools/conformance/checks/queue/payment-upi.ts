@@ -18,7 +18,7 @@ async function pending(kit: Kit): Promise<Payment & { expiresAt: string }> {
 }
 
 export const paymentUpiChecks = [
-  check('requests the payment in the UPI app until it expires', 'confirmPayment', async (kit) => {
+  check('sends a UPI request with an expiry time', 'confirmPayment', async (kit) => {
     const reply = await confirm(kit, await begun(kit), upi);
     const { status, method, expiresAt } = expectResponse(reply).payment;
     expectEqual(reply, 'payment.status', status, 'pending');
@@ -27,7 +27,7 @@ export const paymentUpiChecks = [
     expectThat(reply, 'payment.expiresAt', isAhead, 'an instant to come', expiresAt);
   }),
   check(
-    'expires a UPI request and refuses a late success',
+    'expires a UPI request and refuses a success that is reported later',
     'getPayment',
     async (kit) => {
       const { id, expiresAt } = await pending(kit);
@@ -43,7 +43,7 @@ export const paymentUpiChecks = [
     ['waiting'],
   ),
   check(
-    'completes the payment when the UPI app approves',
+    'completes the payment when the patient approves it in the UPI app',
     'reportPayment',
     async (kit) => {
       const { id, draftId } = await pending(kit);
@@ -57,7 +57,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'charges nothing when the UPI app refuses',
+    'charges nothing when the patient refuses in the UPI app',
     'reportPayment',
     async (kit) => {
       const { id } = await pending(kit);
@@ -70,7 +70,7 @@ export const paymentUpiChecks = [
     ['webhook'],
   ),
   check(
-    'refuses a late UPI report after a payment by card',
+    'refuses a UPI report after the patient has paid by card',
     'reportPayment',
     async (kit) => {
       const payment = await pending(kit);
@@ -83,7 +83,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses a report without a UPI request',
+    'refuses a report if there was no UPI request',
     'reportPayment',
     async (kit) => {
       const { id, draftId } = await begun(kit);

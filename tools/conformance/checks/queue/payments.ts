@@ -11,7 +11,7 @@ const UNPAID_HOLDS = 2;
 const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` });
 
 const beginningChecks = [
-  check('creates the payment of a draft with its price', 'createPaymentIntent', async (kit) => {
+  check("creates a draft's payment with the draft's price", 'createPaymentIntent', async (kit) => {
     const { id, duration } = await drafted(kit);
     const amount = await computePrice(kit, duration);
     const reply = await begin(kit, 'patientA', id);
@@ -48,7 +48,7 @@ const beginningChecks = [
     `reserves the hours of at most ${UNPAID_HOLDS} unpaid bookings per patient`,
     'createPaymentIntent',
     async (kit) => {
-      // The first draft replaces this patient's draft for the same helper.
+      // The first draft replaces this patient's earlier draft for the same helper.
       const wishes = [await freeHours(kit), ...(await listTakenHours(kit, UNPAID_HOLDS))];
       if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
       const replies: Reply<'createPaymentIntent'>[] = [];
@@ -78,7 +78,7 @@ const beginningChecks = [
     },
   ),
   check(
-    `gives ${AT_ONCE} equal responses to concurrent requests with one Idempotency-Key`,
+    `returns ${AT_ONCE} equal responses to concurrent requests with one Idempotency-Key`,
     'createPaymentIntent',
     async (kit) => {
       const { id } = await drafted(kit);
@@ -92,7 +92,7 @@ const beginningChecks = [
       }
     },
   ),
-  check('repeats the first response for a known key', 'createPaymentIntent', async (kit) => {
+  check('returns the first response again for a known key', 'createPaymentIntent', async (kit) => {
     const { id } = await drafted(kit);
     const headers = newKey();
     const first = await begin(kit, 'patientA', id, { headers });
@@ -125,18 +125,22 @@ const beginningChecks = [
     expectResponse(await begin(kit, 'patientA', first.id));
     expectError(await begin(kit, 'patientB', second.id), 'hours-taken');
   }),
-  check('reserves hours for one of two concurrent requests', 'createPaymentIntent', async (kit) => {
-    const body = await freeHours(kit);
-    const people = ['patientA', 'patientB'] as const;
-    const drafts = [await drafted(kit, people[0], body), await drafted(kit, people[1], body)];
-    const replies = await Promise.all(
-      drafts.map(({ id }, index) => begin(kit, people[index] ?? people[0], id)),
-    );
-    const lost = replies.filter(({ status }) => status !== 201);
-    lost.forEach((reply) => expectError(reply, 'hours-taken'));
-    const [reply] = replies;
-    if (reply) expectEqual(reply, 'payments for the same hours', replies.length - lost.length, 1);
-  }),
+  check(
+    'reserves the hours for only one of two concurrent requests',
+    'createPaymentIntent',
+    async (kit) => {
+      const body = await freeHours(kit);
+      const people = ['patientA', 'patientB'] as const;
+      const drafts = [await drafted(kit, people[0], body), await drafted(kit, people[1], body)];
+      const replies = await Promise.all(
+        drafts.map(({ id }, index) => begin(kit, people[index] ?? people[0], id)),
+      );
+      const lost = replies.filter(({ status }) => status !== 201);
+      lost.forEach((reply) => expectError(reply, 'hours-taken'));
+      const [reply] = replies;
+      if (reply) expectEqual(reply, 'payments for the same hours', replies.length - lost.length, 1);
+    },
+  ),
   check(
     'refuses a booking that is already paid',
     'createPaymentIntent',

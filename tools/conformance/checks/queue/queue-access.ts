@@ -75,7 +75,7 @@ export const webhookChecks = (['reportQueue', 'reportPayment'] as const).flatMap
     }
   }),
   check(
-    'compares the whole secret',
+    'compares every character of the secret',
     name,
     async (kit) => {
       const body = await reports[name](kit);

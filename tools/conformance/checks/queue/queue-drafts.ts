@@ -99,7 +99,7 @@ export const queueDraftChecks = [
       [booking.id],
     );
   }),
-  check('lets two patients draft the same hours', 'createQueueDraft', async (kit) => {
+  check('lets two patients make drafts for the same hours', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     await drafted(kit, 'patientA', body);
     expectResponse(await draft(kit, 'patientB', body));
@@ -122,7 +122,7 @@ export const queueDraftChecks = [
     ['traces'],
   ),
   check(
-    'refuses past days, days too far ahead and hours past the end of the day',
+    'refuses past days, days too far ahead and hours that extend past midnight',
     'createQueueDraft',
     async (kit) => {
       const body = await spareHours(kit);
@@ -140,7 +140,7 @@ export const queueDraftChecks = [
     },
   ),
   check(
-    'refuses a duration of zero, too many or fractional hours',
+    'refuses a duration that is zero, too long or not whole hours',
     'createQueueDraft',
     async (kit) => {
       const body = await spareHours(kit);

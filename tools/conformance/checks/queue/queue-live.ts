@@ -31,7 +31,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'notifies the patient of each step of the helper',
+    "notifies the patient of each of the helper's steps",
     'queue_update',
     async (kit) => {
       const listener = await getListener(kit, 'patientA');
@@ -57,7 +57,7 @@ export const queueLiveChecks = [
       const listener = await getListener(kit, 'patientA');
       const { id } = await paid(kit);
       await listener.event('queue_update', [id]);
-      // Events arrive in order: this one comes after any wrong one.
+      // Events arrive in order, so a wrong one would arrive first.
       const [patientB, doctorA] = [await kit.as('patientB'), await kit.as('doctorA')];
       const { clientId } = await sent(patientB, doctorA);
       for (const other of others) {

@@ -4,7 +4,7 @@ import { bookingNow, cancel, drafted, moveAlong, paid, report } from '../../queu
 
 export const queueStepChecks = [
   check(
-    'moves a paid booking through each step to its end',
+    'moves a paid booking through every status',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);
@@ -25,7 +25,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'updates the token and the people ahead with each report',
+    'updates the token and the number of people ahead with each report',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);
@@ -71,7 +71,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses to move an unpaid booking',
+    'refuses to change the status of an unpaid booking',
     'reportQueue',
     async (kit) => {
       const { id } = await drafted(kit);

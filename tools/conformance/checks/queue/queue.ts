@@ -33,7 +33,7 @@ const readingChecks = [
     }
   }),
   check(
-    'lists the latest start first',
+    'lists the booking with the latest start first',
     'listQueueBookings',
     async (kit) => {
       const { reply, bookings } = await kit.memoize('two bookings', async () => {
@@ -108,7 +108,7 @@ const cancellingChecks = [
     ['traces'],
   ),
   check(
-    'refunds nothing within two hours of the start',
+    'refunds nothing if the booking starts within two hours',
     'cancelQueueBooking',
     async (kit) => {
       const { id } = await paid(kit, 'patientA', await hoursThatBeginSoon(kit));

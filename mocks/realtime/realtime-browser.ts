@@ -6,7 +6,7 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** The binding announces a ping every 25 seconds, but sends none. */
+/** MSW's Socket.IO binding announces a ping every 25 seconds, but sends none. */
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
@@ -20,7 +20,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // The store must contain a message before its event arrives.
+    // The store must contain a message before the event for it is delivered.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
@@ -54,7 +54,7 @@ function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realti
     };
     register().catch((error: unknown) => {
       console.error(error);
-      // Without a disconnect packet, so the client reconnects.
+      // Sends no disconnect packet, so that the client reconnects.
       rawClient.close();
     });
   });
@@ -64,13 +64,16 @@ function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realti
     if (connection) realtime.leave(connection);
   });
 
-  /** The client closes on this packet. */
+  /** The client disconnects after this packet. */
   function close(): void {
     rawClient.send(packet.disconnect);
   }
 }
 
-/** The binding accepts the client before its connect packet, so other events may arrive first. */
+/**
+ * Waits for the connect packet. The binding accepts clients earlier, so other events may arrive
+ * first.
+ */
 function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {

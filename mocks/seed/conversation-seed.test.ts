@@ -34,7 +34,7 @@ async function startAs(phone: string) {
 }
 
 describe('the demo’s conversations', () => {
-  it('include an unread answer of Dr. Ananya Krishnan to Meera Nair', async () => {
+  it('include an unread reply from Dr. Ananya Krishnan to Meera Nair', async () => {
     const { inbox } = await startAs('9876543210');
     expect(inbox.map(({ name, unreadCount }) => [name, unreadCount])).toEqual([
       ['Dr. Ananya Krishnan', 1],
@@ -44,10 +44,13 @@ describe('the demo’s conversations', () => {
     expect(inbox[1]?.lastMessage?.status).toBe('read');
   });
 
-  it.each(['9876543211', '9876500001', '9876500002'])('include one for %s', async (phone) => {
-    const { inbox } = await startAs(phone);
-    expect(inbox.length).toBeGreaterThan(0);
-  });
+  it.each(['9876543211', '9876500001', '9876500002'])(
+    'include a conversation for the account %s',
+    async (phone) => {
+      const { inbox } = await startAs(phone);
+      expect(inbox.length).toBeGreaterThan(0);
+    },
+  );
 
   it('include unread messages for both demo doctors', async () => {
     for (const phone of ['9876500001', '9876500002']) {
@@ -70,22 +73,19 @@ describe('the demo’s conversations', () => {
     expect(body instanceof File && (await body.text()).startsWith('%PDF-1.4')).toBe(true);
   });
 
-  it.each(['2026-11-21', '2028-02-29', '2027-01-01'])(
-    'are in order and written before %s',
-    (day) => {
-      const { conversations, messages } = createSeed(day);
-      for (const { id, latestAt, lastSeq } of conversations) {
-        const times = messages
-          .filter(({ conversationId }) => conversationId === id)
-          .map(({ timestamp }) => timestamp);
-        expect(times).toEqual(times.toSorted());
-        expect(times).toHaveLength(lastSeq);
-        expect(times.at(-1)).toBe(latestAt);
-        expect(latestAt < indiaInstant(day, '00:00').toISOString()).toBe(true);
-        expect(latestAt > indiaInstant(addDays(day, -7), '00:00').toISOString()).toBe(true);
-      }
-    },
-  );
+  it.each(['2026-11-21', '2028-02-29', '2027-01-01'])('are in order and before %s', (day) => {
+    const { conversations, messages } = createSeed(day);
+    for (const { id, latestAt, lastSeq } of conversations) {
+      const times = messages
+        .filter(({ conversationId }) => conversationId === id)
+        .map(({ timestamp }) => timestamp);
+      expect(times).toEqual(times.toSorted());
+      expect(times).toHaveLength(lastSeq);
+      expect(times.at(-1)).toBe(latestAt);
+      expect(latestAt < indiaInstant(day, '00:00').toISOString()).toBe(true);
+      expect(latestAt > indiaInstant(addDays(day, -7), '00:00').toISOString()).toBe(true);
+    }
+  });
 
   it('are between patients and doctors with accounts, with correct unread counts', () => {
     const roles = new Map(seed.accounts.map(({ id, role }) => [id, role]));
@@ -102,7 +102,7 @@ describe('the demo’s conversations', () => {
     }
   });
 
-  it.each(seedFiles)('have the right hash and type for $name', async (file) => {
+  it.each(seedFiles)('have the right hash and type for the file $name', async (file) => {
     expect(await sha256OfBytes(file.bytes)).toBe(file.hash);
     expect(sniffFileType(file.bytes)).toBe(file.type);
   });

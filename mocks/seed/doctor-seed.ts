@@ -4,7 +4,7 @@ import type { Schedule } from '../../src/domain/booking/slots.ts';
 import type { DoctorRecord } from '../store/core/records.ts';
 import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
-/** Without dates and derived values. */
+/** A doctor record without dates and derived values. */
 export interface DoctorSeed extends Pick<
   DoctorRecord,
   | 'id'
@@ -38,7 +38,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'Friday',
 ];
 
-/** The same window on several weekdays, in India's time. */
+/** Returns the same window for several weekdays, in India's time. */
 export function hours(
   days: readonly Weekday[],
   startTime: string,

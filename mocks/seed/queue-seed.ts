@@ -11,12 +11,12 @@ interface QueueSeed extends Pick<
 > {
   /** Permanent: a new booking gets a new number. */
   number: number;
-  /** Without 'freelancer-'. */
+  /** The id without 'freelancer-'. */
   helper: string;
-  /** Without 'patient-'. */
+  /** The id without 'patient-'. */
   patient: string;
   daysAgo: number;
-  /** Times in India. */
+  /** `time` is HH:mm in India. */
   steps: { status: QueueStatus; time: string; isEveningBefore?: true }[];
   method: 'card' | 'upi';
 }

@@ -14,7 +14,7 @@ import type {
 import type { TestDevice } from './test-backend.ts';
 
 export const TEST_PASSWORD = 'right-password';
-/** A single round. */
+/** Hashed with a single iteration. */
 const TEST_PASSWORD_HASH =
   'pbkdf2-sha256$1$XEIp6keu20yTH3AqX89xyQ$jfBe5qybSr1fu8Yze7PoV8fBajXi8sd-d04f_9293o0';
 
@@ -74,7 +74,7 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** $25, $30 and $35 an hour, bookable daily from 07:00 to 21:00. */
+/** They cost $25, $30 and $35 an hour and can be booked daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
@@ -94,7 +94,7 @@ export const testHospital: HospitalRecord = {
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };
 
-/** In another city than the test helpers. */
+/** In a different city from the test helpers. */
 export const farHospital: HospitalRecord = {
   ...testHospital,
   id: 'hospital-b',
@@ -103,7 +103,7 @@ export const farHospital: HospitalRecord = {
   location: { area: 'Dadar', city: 'Mumbai', state: 'Maharashtra' },
 };
 
-/** By doctor A, about patient A. */
+/** A record by doctor A about patient A. */
 export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord {
   return {
     id,
@@ -118,7 +118,7 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
   };
 }
 
-/** Of patient A with doctor A, on a test's first bookable day. */
+/** A visit of patient A with doctor A on a test's first bookable day. */
 export function visit(
   id: string,
   time: string,
@@ -138,7 +138,7 @@ export function visit(
   };
 }
 
-/** Its start was on the day before the test clock's. */
+/** A visit on the day before the test clock's date. */
 export const unansweredVisit: AppointmentRecord = {
   ...visit('unanswered', '10:00', 'pending'),
   date: '2026-11-22',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from '../director.css.ts';
 
 export interface ReplaceDemoDataProps {
-  /** The stored data. */
+  /** For downloading the stored data. */
   downloadUrl: string;
   onReplace: () => void;
 }

@@ -103,7 +103,7 @@ test('a refused change publishes no event', async () => {
   expect(received('doctorA')).toEqual([]);
 });
 
-test('a deleted account publishes its cancellations without its name', async () => {
+test('deleting an account publishes its cancellations without its name', async () => {
   await chat.call('patientA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
   await chat.backend.realtime.idle();
   const cancelled = { status: 'cancelled', patient: { name: 'Deleted account' } };

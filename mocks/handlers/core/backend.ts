@@ -8,7 +8,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Pending or scheduled, not yet begun. */
+  /** Pending or scheduled visits that have not begun. */
   openVisits: number;
   /** Unpaid queue bookings that hold a helper's hours. */
   unpaidHolds: number;
@@ -55,7 +55,7 @@ export interface Backend {
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;
-  /** Accepts every password in the demo. */
+  /** Always false in the demo. */
   isTooCommon: (password: string) => boolean;
 }
 

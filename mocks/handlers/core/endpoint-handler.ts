@@ -73,7 +73,7 @@ async function readInput<E extends Endpoint>(
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
-  // Safe: each part was parsed with its schema, or has none.
+  // The cast is safe: each part with a schema was parsed.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
 }
 

@@ -13,7 +13,7 @@ const steps: readonly MigrationStep[] = [
     changeRecords(collections, {
       throttles: (record) => ({ expiresAt: throttleExpiry(record), ...record }),
       idempotency: (record) => ({ accountId: idParts(record)[0], ...record }),
-      // These belong to no attempt, so no client can redeem them.
+      // These codes belong to no attempt, so no client can redeem them.
       oneTimeCodes: (record) => {
         const [purpose, phone = ''] = idParts(record);
         return { purpose, phone, address: '', sentAt: '', ...record };

@@ -106,7 +106,7 @@ function OwnAccount({ user }: { user: User }) {
   );
 }
 
-/** Loading until the form's draft exists, which may be later than the doctor. */
+/** Loading until the form's draft exists, which may be after the doctor has loaded. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const query = { ...doctorProfile(id), enabled };
   const doctor = useLoadable(query);

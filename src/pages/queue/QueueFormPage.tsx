@@ -47,7 +47,7 @@ export function QueueFormPage() {
 interface QueueFormProps {
   freelancerId: string;
   user: User;
-  /** The address's hospital; '' for none. */
+  /** Hospital from the address; '' for none. */
   hospital: string;
 }
 

@@ -53,7 +53,6 @@ export interface Demo {
   /** Rejects if the transition is invalid. */
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
-  /** Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 

@@ -9,7 +9,7 @@ const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
 /** Shared by all open tabs. */
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
-/** A reloaded page waits this long for the lock of the page before it. */
+/** Milliseconds that a reloaded page waits for its previous page's lock. */
 const RELOAD_GRACE_MS = 250;
 
 export interface TabEnvironment {

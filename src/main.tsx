@@ -49,8 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // Starts after the demo's backend. Not in development, where each page is hundreds of
-      // modules, built on demand.
+      // In development each page is hundreds of modules, built on demand.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
@@ -71,7 +70,6 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (error) {
     removeLateNotice();
     const { page, stale } = document.documentElement.dataset;
-    // Prerendered HTML remains readable, and its links work.
     if (page !== undefined && stale === undefined) showChunkError(container);
     else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;

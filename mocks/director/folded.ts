@@ -1,6 +1,6 @@
 const KEY = 'caresetu-demo-folded';
 
-/** Stored per tab; false without storage. */
+/** Stored per tab. */
 export function readIsFolded(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

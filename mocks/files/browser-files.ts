@@ -7,7 +7,7 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-/** `putAtMs` is in milliseconds since 1970. An earlier version stored only the bytes. */
+/** `putAtMs` is milliseconds since 1970. An earlier version stored only bytes. */
 const storedFile = z.optional(
   z.union([
     z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),

@@ -14,13 +14,12 @@ const packet = { ping: '2', connect: '40', disconnect: '41' };
 
 const CHANNEL = 'caresetu-demo.news';
 
-/** Returns an unsubscribe function. */
 export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // The store must contain a message before the event for it is delivered.
+    // The store must contain a message before its event is delivered.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
@@ -70,10 +69,7 @@ function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realti
   }
 }
 
-/**
- * Waits for the connect packet. The binding accepts clients earlier, so other events may arrive
- * first.
- */
+/** The binding accepts clients before their connect packet, so other events may arrive first. */
 function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {

@@ -22,9 +22,7 @@ const eventSchema = z.discriminatedUnion('event', [
 /** An event and its recipients. */
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** The connection of one device. */
 export interface Connection {
-  /** From the handshake. */
   token: string;
   emit(event: RealtimeEvent['event'], payload: RealtimeEvent['payload']): void;
   close(): void;
@@ -85,13 +83,12 @@ export class Realtime {
     this.#dispatch(news);
   }
 
-  /** Ignores invalid events. */
   receive(news: unknown): void {
     const { data } = eventSchema.safeParse(news);
     if (data) this.#dispatch(data);
   }
 
-  /** Calls `listener` with events for other tabs. Returns an unsubscribe function. */
+  /** Calls `listener` with events for other tabs. */
   onAnnounce(listener: (news: RealtimeEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -17,7 +17,7 @@ export interface MessageSeed {
 }
 
 export interface ConversationSeed {
-  /** Permanent: a new conversation gets a new number. */
+  /** Never changed or reused. */
   number: number;
   /** The id without 'doctor-'. */
   doctor: string;

@@ -38,7 +38,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'Friday',
 ];
 
-/** Returns the same window for several weekdays, in India's time. */
+/** In India's time. */
 export function hours(
   days: readonly Weekday[],
   startTime: string,
@@ -47,7 +47,6 @@ export function hours(
   return days.map((day) => ({ day, startTime, endTime }));
 }
 
-/** The rating is the mean of the reviews. */
 export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   const { phone: _, hospital, fees, reviews, leaveInDays: _leaveInDays, ...fields } = seed;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

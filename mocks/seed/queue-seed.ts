@@ -9,7 +9,7 @@ interface QueueSeed extends Pick<
   QueueBookingRecord,
   'time' | 'duration' | 'hospitalName' | 'department' | 'notes' | 'token' | 'cancelReason'
 > {
-  /** Permanent: a new booking gets a new number. */
+  /** Never changed or reused. */
   number: number;
   /** The id without 'freelancer-'. */
   helper: string;

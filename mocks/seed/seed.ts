@@ -49,7 +49,6 @@ export function createSeed(today: string): SeedData {
   };
 }
 
-/** Also stores the files attached to messages. */
 export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
   await storeSeedFiles(files, today);
   return createSeed(today);

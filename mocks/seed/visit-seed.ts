@@ -7,9 +7,9 @@ import type { AppointmentRecord } from '../store/core/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
-/** A visit has a workday and slot of the doctor's calendar instead of a date. */
+/** Placed by the doctor's workdays and slots instead of dates. */
 export interface VisitSeed {
-  /** Permanent: a new visit gets a new number. */
+  /** Never changed or reused. */
   number: number;
   /** The id without 'doctor-'. */
   doctor: string;

@@ -28,7 +28,6 @@ const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
 export interface AppOptions {
   backend: Backend;
   origins: readonly string[];
-  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
   log: Log;

@@ -12,7 +12,6 @@ const REGISTER_LIMIT_MS = 10_000;
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
-  /** Allowed browser origins. */
   origins: readonly string[];
   /**
    * Milliseconds until an unregistered connection is dropped.

@@ -161,7 +161,6 @@ export async function readReply(response: Response): Promise<Reply> {
   return { status, headers, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** Unused params become the query. */
 export function filledPath(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params);
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

@@ -61,7 +61,6 @@ export async function createTestChat({
     return device.call(endpoint, params, { token: tokenOf(name), ...options });
   };
 
-  /** With a file, the request is multipart. */
   const send = (
     from: PersonName,
     to: PersonName,
@@ -102,7 +101,6 @@ export async function createTestChat({
   return { ...test, tokenOf, call, send, history, inbox, markRead, connect };
 }
 
-/** Returns a connection that is not registered yet. */
 export function createConnection(token: string): NotedConnection {
   const connection: NotedConnection = {
     token,

@@ -73,7 +73,6 @@ export async function createTestQueue() {
   const cancel = (name: PatientName, id: string, body: object = {}): Promise<Reply> =>
     call(name, 'cancelQueueBooking', { id }, { body });
 
-  /** Sends the shared secret of webhooks. */
   const report = (name: 'reportQueue' | 'reportPayment', body: unknown): Promise<Reply> =>
     createDevice().call(name, {}, { body, headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET } });
 

@@ -2,10 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 
-/** The app passes these props to every page; each page picks those it uses. */
+/** The app passes all props to each page. */
 export interface PageProps {
   isDemo: boolean;
-  /** Null selects the demo's card form. */
   stripePublishableKey: string | null;
   /** The demo accounts for signing in. */
   accounts: ReactNode;

@@ -42,7 +42,6 @@ interface RoleRoute extends AnyRoute {
   isOwn?: true;
 }
 
-/** One page, or one for each doctor or hospital of the API. */
 export type Html = HtmlPage | { each: 'doctor' | 'hospital' };
 
 export interface HtmlPage {

@@ -26,7 +26,6 @@ beforeEach(() => {
     const path = address.slice(site.length);
     const text = host[path];
     const type = path.endsWith('.html') || text === undefined ? 'text/html' : 'text/javascript';
-    // Many hosts respond with a page for a missing file.
     return new Response(text ?? host['app.html'] ?? '', { headers: { 'content-type': type } });
   });
 });

@@ -29,8 +29,8 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
       refuseCommonPassword(backend, 'password', password);
-      // Checked before hashing, so that no hash is computed for wrong codes. Right codes are rare
-      // and never refused as `busy`.
+      // Checked first, so wrong codes cause no hashing. Right codes are rare and never refused as
+      // `busy`.
       const { accountId, attempt } = await commitAndThrow(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;

@@ -2,7 +2,6 @@ export interface IssuedToken {
   token: string;
   /** True if the session outlives the browser (spec §2 Login). */
   remember: boolean;
-  /** Counted from now. */
   maxAgeSeconds: number;
 }
 

@@ -35,7 +35,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
-        // Checked first, so that no hash is computed for a number that gets no code.
+        // Checked first: a number that gets no code must cause no hashing.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());

@@ -51,7 +51,6 @@ export interface Backend {
   addressOf: (request: Request) => string;
   /** Not awaited: a response must not reveal which numbers get a message. */
   sendSms: (sms: Sms) => void;
-  /** Null refuses all webhooks. */
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;

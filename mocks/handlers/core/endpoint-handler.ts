@@ -22,7 +22,6 @@ export interface RequestContext<E extends Endpoint> {
   body: FormPart<E, 'body'>;
   file: SharedFile | null;
   caller: Caller;
-  /** From `Backend.addressOf`. */
   address: string;
   request: Request;
   responseHeaders: Headers;

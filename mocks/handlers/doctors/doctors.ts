@@ -114,7 +114,6 @@ const noOptionalFields: Record<OptionalField, undefined> = {
   languages: undefined,
 };
 
-/** One indexed read per bookable day. */
 async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
   for (const date of bookingWindow(now)) {

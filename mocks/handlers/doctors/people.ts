@@ -4,7 +4,6 @@ import { pictureAddress } from '../files/picture-path.ts';
 
 export const deletedUser = { name: 'Deleted account', profilePicture: null };
 
-/** `id` is that of an account or a helper. */
 export async function toUserCard(backend: Backend, reads: ReadTransaction, id: string) {
   const person = (await reads.get('accounts', id)) ?? (await reads.get('freelancers', id));
   if (!person) return { id, ...deletedUser };

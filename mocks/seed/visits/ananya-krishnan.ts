@@ -101,7 +101,6 @@ const upcoming: VisitSeed[] = [
     number: 21,
     doctor,
     patient: 'arjun-rao',
-    // Few other doctors start at this time, and a patient cannot have two visits at once.
     workday: 1,
     slot: 7,
     appointmentType: 'video',

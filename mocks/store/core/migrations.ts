@@ -4,7 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type StoredRecord = Record<string, unknown>;
 export type StoredCollections = Record<string, unknown[]>;
 
-/** Records may have any shape. */
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
 /** Data without a version is version 1. Never change a released step: add another. */

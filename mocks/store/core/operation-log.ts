@@ -20,7 +20,6 @@ const logState = z.object({
   /** A day in India. */
   seededOn: z.string(),
   compactedThrough: z.int(),
-  /** 1 for data without a version. */
   schemaVersion: z._default(z.int(), 1),
 });
 /** Data of any version. */
@@ -75,7 +74,6 @@ export class OperationLog {
     return (await this.#readState())?.seededOn ?? null;
   }
 
-  /** Data of any version. */
   async readStored(): Promise<StoredData> {
     const transaction = await this.#transaction('readonly');
     const [state, records, entries] = await Promise.all([

@@ -15,7 +15,6 @@ const accountRecord = z.object({
   phone: mobile,
   role,
   profilePicture: picture,
-  /** `pbkdf2-sha256$iterations$salt$hash`. */
   passwordHash: z.string(),
   createdAt: instant,
 });

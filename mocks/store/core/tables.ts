@@ -12,7 +12,6 @@ export interface Rows<C extends CollectionName> {
   clear(): void;
 }
 
-/** Fields that are searched without a scan. */
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
   accounts: ['phone', 'profilePicture'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],

@@ -48,7 +48,6 @@ export class Journal {
     return entries.slice(start + 1).flatMap((entry) => ('file' in entry ? [] : entry.operations));
   }
 
-  /** Resolves once the changes are on disk; a rejection stores none of them. */
   async append(fileHash: string | null, operations: readonly StoredOperation[]): Promise<void> {
     const marker = this.isEmpty ? toLine({ file: fileHash }) : '';
     await this.#write(marker + toLine(operations));

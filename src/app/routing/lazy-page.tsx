@@ -43,10 +43,7 @@ export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promi
   });
 }
 
-/**
- * @throws {unknown} `error` if offline, after an earlier reload, or if the reload cannot be
- * recorded
- */
+/** @throws {unknown} `error` instead of reloading again, offline or without storage */
 function reloadOnce(
   error: unknown,
   // The URL of this file changes with each release.

@@ -17,7 +17,6 @@ globalStyle(`#root > :not(${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-/** Reserves the height of the demo strip. */
 export const strip = style({
   minBlockSize: vars.space.s13,
   '@media': { [media.medium]: { minBlockSize: vars.space.s10 } },

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../../pages/hooks/focus-heading.ts';
 
 /**
- * Focuses the new page's heading, which may render late. A change of the query moves no focus.
+ * Focuses the new page's heading, which may render late, unless only the query changes.
  * @returns the title to announce
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): string {

@@ -19,8 +19,7 @@ export interface DemoSlots {
 }
 
 /**
- * Returns placeholders until the demo has started. If the start fails, only the strip shows the
- * error.
+ * Returns placeholders until the demo has started. After a failure, only the strip shows the error.
  */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {

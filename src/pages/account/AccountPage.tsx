@@ -58,7 +58,7 @@ function OwnAccount({ user }: { user: User }) {
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
-    // Navigates first, so that the guard of this page does not open the login page.
+    // Navigate first, or the page's guard redirects to the login.
     void navigate(paths.home());
     void logOut();
     showToast('success', t`Your account has been deleted`);

@@ -130,10 +130,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   );
 }
 
-/**
- * Shows why a draft has no payment: the payment could not be started, or the draft could not be
- * refetched.
- */
+/** Shows an error if the payment could not be started or the draft could not be refetched. */
 function withStartError(
   draft: Loadable<QueueBooking>,
   problem: LoadProblem | null,

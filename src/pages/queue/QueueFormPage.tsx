@@ -28,7 +28,7 @@ import { usePageTitle } from '../hooks/use-page-title.ts';
 /** Preloaded, so that it opens without a connection. */
 const paymentPage = lazyModule(() => import('../payments/PaymentPage.tsx'), { when: 'idle' });
 
-/** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
+/** Spec §2 Queue-service booking; `?hospital=` fills in the hospital. */
 export function QueueFormPage() {
   usePageTitle(t`Book a queue helper`);
   const { id = '' } = useParams();

@@ -11,7 +11,7 @@ export interface CardFormProps {
   /** An absolute URL for the bank's redirect. */
   returnUrl: string;
   onPay: (charge: Charge) => void;
-  /** Called for an attempt that began before this page, such as before the bank's redirect. */
+  /** Called for an attempt before a reload or the bank's redirect. */
   onEarlierAttempt: (result: ChargeResult) => void;
   children: ReactNode;
 }

@@ -7,7 +7,6 @@ import { t } from '../../../words/t.ts';
 
 const NOT_COMPLETED = t`The payment was not completed. Nothing was charged. Please try again.`;
 
-/** Stripe shows the bank's question itself. */
 export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl: string): Charge {
   return async (payment) => {
     const { error, paymentIntent } = await stripe.confirmPayment({

@@ -37,7 +37,6 @@ const limits = {
 export interface DemoOptions {
   /** Without a trailing slash, on the page's origin. */
   apiUrl: string;
-  /** Without a trailing slash. */
   geocoderUrl: string;
   /** Its folder is the worker's scope. */
   workerUrl: string;

@@ -13,10 +13,7 @@ export const cookieSessions: SessionTransport = {
   clear: (request) => setCookie(request, COOKIE, '', ['Max-Age=0']),
 };
 
-/**
- * These cookies are never cleared: MSW stores only a response's first HttpOnly cookie, the
- * session's.
- */
+/** Never cleared: MSW stores only a response's first HttpOnly cookie, the session's. */
 export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
   write: (request, purpose, attemptId) =>

@@ -7,7 +7,6 @@ import type { Store } from './store/core/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
-/** Shared by all open tabs. */
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
 /** Milliseconds that a reloaded page waits for its previous page's lock. */
 const RELOAD_GRACE_MS = 250;

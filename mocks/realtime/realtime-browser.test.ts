@@ -9,7 +9,7 @@ const SITE = 'https://demo.test/caresetu';
 const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
 const { patientA, doctorA } = people;
 
-/** URLs of sockets that were passed to the network. */
+/** Socket URLs passed to the network. */
 let passedBy: string[] = [];
 
 /** Replaces the browser's WebSocket. */
@@ -106,7 +106,7 @@ describe('the page’s socket', () => {
   });
 
   test.each(['wss://demo.test/caresetu/other', 'wss://elsewhere.test/socket.io/'])(
-    'passes a socket to %s on to the network',
+    'leaves a connection to %s to the network',
     async (url) => {
       const { open } = await openPage();
       const { packets } = await open(url);

@@ -131,7 +131,7 @@ describe('another tab', () => {
     }
   });
 
-  test('of another version cannot break this tab with unknown events', async () => {
+  test('of a different version cannot break this tab with unknown events', async () => {
     const receiver = await chat.connect('doctorA');
     const { realtime } = chat.backend;
     for (const news of [null, 'text', {}, { to: [people.doctorA.id], event: 'other', payload: {} }])
@@ -174,7 +174,6 @@ test('a message’s status never goes back, and every change is published, in an
           shown.set(seq, order.indexOf(status));
         }
       }
-      // A client that only receives events reaches the same state as one that fetches.
       const progress = { deliveredUpTo: 0, readUpTo: 0 };
       for (const { event, payload } of sender.events) {
         if (event !== 'message_status' || !('upTo' in payload)) continue;

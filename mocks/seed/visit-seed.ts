@@ -7,7 +7,7 @@ import type { AppointmentRecord } from '../store/core/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
-/** Placed by the doctor's workdays and slots instead of dates. */
+/** Has a workday and slot instead of a date. */
 export interface VisitSeed {
   /** Never changed or reused. */
   number: number;

@@ -61,7 +61,7 @@ function serveApi(backend: Backend): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before reading the body, so that a guest's upload uses no memory. */
+  /** Checks access before reading the body: a guest's upload uses no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);

@@ -3,7 +3,7 @@ import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Returns the request without its body, or null if it cannot be an API request. */
+/** Omits the body. Null if it cannot be an API request. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);

@@ -13,7 +13,6 @@ export interface ServerOptions {
   host: string;
   /** The address that browsers use, if it differs. */
   publicUrl: string | null;
-  /** Allowed browser origins. */
   origins: string[];
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];

@@ -31,7 +31,7 @@ describe('the start', () => {
     return { workers, reload, succeed: (value: string) => succeed(value), started };
   }
 
-  it('repeats its requests to the current worker until it succeeds', async () => {
+  it('repeats its requests to the current worker until msw has started', async () => {
     const postMessage = vi.fn<(word: string) => void>();
     const { succeed, started } = start({ controller: { postMessage } });
     await vi.advanceTimersByTimeAsync(500);

@@ -11,7 +11,7 @@ export const RELOAD_TIMEOUT_MS = 15_000;
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** Matches prerendered HTML, which contains no personal data. */
+/** Matches prerendered HTML. */
 const builtPage = /<html[^>]* data-page=/;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'waitUntil'>;

@@ -5,7 +5,6 @@ const CHANNEL = 'caresetu-demo-reset';
 /** The theme is not part of the demo's data. */
 const PRESERVED_KEY = 'caresetu-theme';
 
-/** Resets all tabs. */
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await demo.reset();
   const channel = new BroadcastChannel(CHANNEL);

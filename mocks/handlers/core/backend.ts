@@ -41,9 +41,7 @@ export interface Backend {
   files: Files;
   realtime: Realtime;
   clock: Clock;
-  /** Without a trailing slash. */
   baseUrl: string;
-  /** Without a trailing slash. */
   geocoderUrl: string;
   sessions: SessionTransport;
   attempts: AttemptTransport;

@@ -5,9 +5,7 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
-/**
- * Used because MSW's matcher throws on broken percent-encoding, and the request gets no response.
- */
+/** MSW's own matcher throws on broken percent-encoding, and the request gets no response. */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
   const wanted = path.split('/');

@@ -191,7 +191,7 @@ function countHandedOut(store: Store) {
   return { store: counting, count: () => count };
 }
 
-/** Counts the rows that are read without an index. */
+/** Counts every row that the tables read. */
 function createCountingStore() {
   let count = 0;
   const tables = new Tables(<C extends CollectionName>(): Rows<C> => {
@@ -217,7 +217,7 @@ function createCountingStore() {
   return { store: new GroupCommitStore(tables, disk), count: () => count };
 }
 
-describe('2,000 unexpired rows of each kind cost no extra reads', () => {
+describe('2,000 unexpired rows of each kind', () => {
   const ROWS = 2000;
   let folder: string;
   const open: { close(): Promise<void> }[] = [];
@@ -306,7 +306,7 @@ describe('2,000 unexpired rows of each kind cost no extra reads', () => {
     ['from the demo’s store', async () => countHandedOut(await openBrowser())],
     ['from the data file', async () => countHandedOut(await openFile())],
     ['from the rows below the indexes', async () => createCountingStore()],
-  ])('%s', async (_, create) => {
+  ])('cost no extra reads %s', async (_, create) => {
     expect(await readsOf(await create(), ROWS)).toEqual(await readsOf(await create(), 0));
   });
 });

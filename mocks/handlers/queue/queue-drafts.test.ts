@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-describe('hours of other bookings', () => {
+describe('booked hours', () => {
   test('are taken when paid, even if they overlap only in part', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [

@@ -104,7 +104,7 @@ describe('a patient who cancels', () => {
     expect((await queue.cancel('patientA', id, { expectedRefund: usd(0) })).status).toBe(200);
   });
 
-  test('can send the refund shown under the field’s earlier name', async () => {
+  test('can send the shown refund as toldRefund, the field’s earlier name', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     const changed = { status: 409, body: { code: 'refund-changed' } };
     expect(await queue.cancel('patientA', id, { toldRefund: usd(1) })).toMatchObject(changed);

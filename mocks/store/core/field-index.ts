@@ -7,7 +7,7 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
-  /** Returns at least `limit` ids with values up to `last`, if there are that many. */
+  /** Returns at least `limit` ids with values up to `last`, if available. */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];
     for (const [value, ids] of this.#ids) {

@@ -11,7 +11,7 @@ import { type StoredData, withOperations, withUnknownFields } from './stored-dat
 /** Version of the object stores; the data has its own. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Records per read, so that a large demo does not freeze the page. */
+/** Records per read: a large demo must not freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({

@@ -62,7 +62,6 @@ export function parseStoredData(text: string): StoredData {
     throw new Error(`it is not valid JSON, or was cut short (${String(error)})`, { cause: error });
   }
   if (!isRecord(stored)) throw new Error('it does not hold lists of records');
-  // Version 1 had no version field.
   const { version = 1, ...rest } = stored;
   const known = z.int().check(z.positive()).safeParse(version);
   if (!known.success) throw new Error('its version is not a number');

@@ -356,7 +356,7 @@ describe('an invalid record', () => {
 });
 
 describe('an unknown field', () => {
-  test('stays with its record after changes and a killed process; removing the record removes it', async () => {
+  test('stays with its record after changes and a killed process; removing the record removes the field', async () => {
     await makeFile();
     const sound = await readFile(path, 'utf8');
     await writeFile(

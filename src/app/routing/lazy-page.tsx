@@ -43,7 +43,7 @@ export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promi
   });
 }
 
-/** @throws {unknown} `error` instead of reloading again, offline or without storage */
+/** @throws {unknown} `error` if offline, already reloaded or without storage */
 function reloadOnce(
   error: unknown,
   // The URL of this file changes with each release.

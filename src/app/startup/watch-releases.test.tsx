@@ -23,7 +23,7 @@ async function follow() {
     ready: Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
-  // Resets the flag of an outdated release.
+  // Resets the outdated flag.
   vi.resetModules();
   const { watchReleases } = await import('./watch-releases.ts');
   const { useIsOutdated } = await import('../../state/core/release.ts');

@@ -42,7 +42,6 @@ import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** /user: the user's account, and a doctor's profile. */
 export function AccountPage() {
   usePageTitle(t`Account`);
   const user = useUser();

@@ -25,7 +25,6 @@ import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Preloaded, so that it opens without a connection. */
 const paymentPage = lazyModule(() => import('../payments/PaymentPage.tsx'), { when: 'idle' });
 
 /** Spec §2 Queue-service booking; `?hospital=` fills in the hospital. */

@@ -18,7 +18,7 @@ export interface StripeCardsProps extends CardFormProps {
 
 export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
   const { stripe, onRetry } = useLoadedStripe(publishableKey);
-  // Renders again after a theme change, to update the appearance.
+  // Re-renders after a theme change, for Stripe's appearance.
   useTheme();
   const { clientSecret } = form.payment;
   if (clientSecret === null) {

@@ -29,7 +29,7 @@ export const conversationRecord = z.object({
   members: z.array(memberRecord).check(z.length(2)),
   /** Messages are numbered from 1 without gaps; 0 for none. */
   lastSeq: count,
-  /** Time of the last message or of opening; sorts the inbox. */
+  /** Time of the last message, or of the opening; sorts the inbox. */
   latestAt: instant,
 });
 

@@ -62,7 +62,7 @@ const oneTimeCodeRecord = z.object({
   expiresAt: instant,
 });
 
-/** A record has one key, such as `login:mobile`. */
+/** The id is a key such as `login:mobile`. */
 const throttleRecord = z.object({
   id: z.string(),
   /** Recent uses only. */

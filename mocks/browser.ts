@@ -22,14 +22,14 @@ import type { SmsRecord } from './store/core/records.ts';
 import type { Store } from './store/core/store.ts';
 
 const MAX_SMS = 20;
-/** Held by the tab that sweeps. */
+/** Held by the tab that runs the sweep. */
 const SWEEP_LOCK = 'caresetu.sweep';
-/** A stopped worker loses its client list, so each page registers again. */
+/** Milliseconds between registrations: a stopped worker loses its client list. */
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's advice for servers: 35 to 45 ms on a desktop, under 300 ms on a slow phone.
-  // The demo's passwords are public.
+  // A third of the OWASP recommendation for servers. Takes 35 to 45 ms on a desktop, under 300 ms
+  // on a slow phone. The demo's passwords are public.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
@@ -37,29 +37,27 @@ const limits = {
 export interface DemoOptions {
   /** Without a trailing slash, on the page's origin. */
   apiUrl: string;
-  /** Without a trailing slash. */
   geocoderUrl: string;
   /** Its folder is the worker's scope. */
   workerUrl: string;
 }
 
 export interface Demo {
-  /** Compared in India's time; an old demo's dates are past. */
+  /** True if the demo data is from an earlier day, in India's time. */
   isFromEarlierDay: () => boolean;
-  /** In all tabs; ends every session. */
+  /** Resets all tabs and ends every session. */
   reset: () => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
-  /** Rejects for an invalid transition. */
+  /** Rejects if the transition is invalid. */
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
-  /** Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
 /**
  * Resolves once the worker answers all API requests.
- * @throws without a secure context, service worker or storage.
+ * @throws without a secure context, a service worker or storage.
  */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
@@ -126,7 +124,9 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/** msw does not await its worker update; leaving the page rejects it, which is harmless. */
+/**
+ * msw does not await its worker update. Leaving the page rejects that promise, which is harmless.
+ */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -149,7 +149,7 @@ function newestFirst(messages: SmsRecord[]): SmsRecord[] {
   return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
-/** After the worker or the page was suspended. */
+/** Reactivates the worker and syncs the store after either was suspended. */
 function pingWorker(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {

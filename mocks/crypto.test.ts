@@ -15,11 +15,11 @@ test('a code has six digits and no modulo bias', () => {
   expect(randomCode(6)).toBe('000042');
 });
 
-test('ids do not repeat', () => {
+test('ids are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, randomId)).size).toBe(1000);
 });
 
-test('texts are equal only when every character is', () => {
+test('two texts are equal only if every character is equal', () => {
   expect(isEqual('abc', 'abc')).toBe(true);
   expect(isEqual('abc', 'abd')).toBe(false);
   expect(isEqual('abc', 'abcd')).toBe(false);

@@ -12,7 +12,7 @@ export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Up to 9 digits, equally likely. */
+/** Up to 9 digits; all codes are equally likely. */
 export function randomCode(digits: number): string {
   const codes = 10 ** digits;
   // A plain modulo would favour low codes.
@@ -27,7 +27,7 @@ export async function sha256(text: string): Promise<string> {
   return toBase64Url(await digest.sha256(encoder.encode(text)));
 }
 
-/** In hex, for case-insensitive file systems. */
+/** In hex, because some file systems ignore case. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -38,7 +38,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
   return toBase64Url(await digest.hmac(encoder.encode(secret), encoder.encode(text)));
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export function isEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {

@@ -5,7 +5,7 @@ import type { SessionTransport } from './handlers/auth/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
-/** Without `remember` it ends with the browser. */
+/** Without `remember`, the cookie ends with the browser. */
 export const cookieSessions: SessionTransport = {
   read: (request) => cookieValue(request, COOKIE),
   write: (request, { token, remember, maxAgeSeconds }) =>
@@ -13,7 +13,7 @@ export const cookieSessions: SessionTransport = {
   clear: (request) => setCookie(request, COOKIE, '', ['Max-Age=0']),
 };
 
-/** Never cleared: MSW stores only the first HttpOnly cookie of a response, the session's. */
+/** Never cleared: MSW stores only a response's first HttpOnly cookie, the session's. */
 export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
   write: (request, purpose, attemptId) =>

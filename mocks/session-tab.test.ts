@@ -53,7 +53,7 @@ test('a reload keeps the session', async () => {
   expect(await reloaded.person()).toBe(patientA.id);
 });
 
-test('two tabs can have two users', async () => {
+test('two tabs can have different users', async () => {
   const { openPage } = createProfile();
   const [one, two] = [await openPage(), await openPage()];
   await one.signIn(patientA);

@@ -7,9 +7,8 @@ import type { Store } from './store/core/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
-/** Shared by all open tabs. */
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
-/** A reloaded page may wait this long for its previous page's lock. */
+/** Milliseconds that a reloaded page waits for its previous page's lock. */
 const RELOAD_GRACE_MS = 250;
 
 export interface TabEnvironment {
@@ -17,7 +16,7 @@ export interface TabEnvironment {
   locks: Pick<LockManager, 'request' | 'query'>;
 }
 
-/** Two tabs can have two users; MSW's cookies would be shared. */
+/** Two tabs can have different users; MSW's cookies would be shared. */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
     read: () => storage.getItem(TOKEN_KEY),
@@ -33,8 +32,8 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 }
 
 /**
- * A new tab continues the latest login; without `remember`, only while another tab is open. A
- * duplicated tab gets its own session: two pages cannot rotate one token.
+ * A new tab uses the latest login; without `remember`, only while another tab is open. A duplicated
+ * tab gets its own session, because two pages cannot rotate one token.
  */
 export async function joinTabs(
   environment: TabEnvironment,

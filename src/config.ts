@@ -5,7 +5,7 @@ export interface Config {
   geocoderUrl: string;
   /** Without a trailing slash. */
   socketUrl: string;
-  /** Null uses the demo's cards. */
+  /** Null selects the demo's card form. */
   stripePublishableKey: string | null;
   isDemo: boolean;
 }

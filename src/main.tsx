@@ -25,12 +25,12 @@ async function start(container: HTMLElement): Promise<void> {
   const isDev = import.meta.env.DEV;
   const workerUrl = `${site}${isDev ? 'mockServiceWorker.js' : 'service-worker.js'}`;
   try {
-    // A build was checked when it was made.
+    // A build checks the settings when it is made.
     if (isDev) (await import('./check-config.ts')).checkConfig(import.meta.env);
     const config = readConfig(import.meta.env, site);
     trustScripts([
       workerUrl,
-      // Stripe's script loads its parts from there.
+      // Stripe's script loads its chunks from there.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
     // Not `config.isDemo`: a build for a real API must drop the imports.
@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // After the demo's backend. In development each page is hundreds of modules, built on demand.
+      // In development each page is hundreds of modules, built on demand.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
@@ -57,10 +57,10 @@ async function start(container: HTMLElement): Promise<void> {
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
       await Promise.all([takeFirstData(), preload(appPath(location.href))]);
-      // Until hydration ends, the user and device must not change the page.
+      // Until hydration ends, session and device state must not change the page.
       hydrateRoot(container, app(begin));
     } else {
-      // In parallel with the session check; the page itself retries.
+      // Loads in parallel with the session check. The page itself retries.
       preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
@@ -70,7 +70,6 @@ async function start(container: HTMLElement): Promise<void> {
   } catch (error) {
     removeLateNotice();
     const { page, stale } = document.documentElement.dataset;
-    // Prerendered HTML remains readable, and its links work.
     if (page !== undefined && stale === undefined) showChunkError(container);
     else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
@@ -81,7 +80,7 @@ function removeLateNotice(): void {
   document.getElementById('late')?.remove();
 }
 
-/** `boot.js` decides whether this HTML is stale; on a first visit it may run later. */
+/** `boot.js` decides whether this HTML is stale. On a first visit it may run after this script. */
 async function waitForBoot(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
@@ -95,12 +94,12 @@ async function takeFirstData(): Promise<void> {
   take(JSON.parse(content));
 }
 
-/** Without the code, hydration would replace the HTML. */
+/** Without the page's code, hydration would replace the HTML. */
 async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** On failure the app does not work offline; the next page retries. */
+/** If it fails, the app does not work offline until the next page retries. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {
@@ -111,7 +110,7 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
 }
 
 function openDemo(site: string, workerUrl: string) {
-  // In parallel with the backend's code. A failure is reported later.
+  // Registers the worker while the backend's code loads. A failure is reported later.
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');

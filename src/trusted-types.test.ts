@@ -16,8 +16,8 @@ function browser(...addresses: string[]) {
   };
 }
 
-describe('script URLs', () => {
-  test('allow a listed URL', () => {
+describe('the policy for script URLs', () => {
+  test('allows a listed URL', () => {
     expect(browser(worker).loads(worker)).toBe(true);
   });
 
@@ -29,23 +29,23 @@ describe('script URLs', () => {
     'data:text/javascript,alert(1)',
     'mockServiceWorker.js',
     '',
-  ])('block %s', (address) => {
+  ])('blocks %s', (address) => {
     expect(browser(worker).loads(address)).toBe(false);
   });
 
-  test('allow everything below a listed URL with a trailing slash, and no lookalikes', () => {
+  test('allows everything below a listed URL with a trailing slash, and no lookalikes', () => {
     const { loads } = browser('https://js.stripe.com/');
     expect(loads('https://js.stripe.com/endive/stripe.js')).toBe(true);
     expect(loads('https://js.stripe.com.evil.example/stripe.js')).toBe(false);
     expect(loads('https://js.stripe.com@evil.example/stripe.js')).toBe(false);
   });
 
-  test('allow nothing when none is listed', () => {
+  test('allows nothing when none is listed', () => {
     expect(browser().loads(worker)).toBe(false);
   });
 });
 
-test('no text becomes markup, but an element may be emptied', () => {
+test('text never becomes markup, but an element can be emptied', () => {
   const { draws } = browser(worker);
   expect(draws('')).toBe(true);
   for (const markup of [' ', '<b>bold</b>', '<img src=x onerror=alert(1)>', worker]) {
@@ -53,10 +53,10 @@ test('no text becomes markup, but an element may be emptied', () => {
   }
 });
 
-test('there is one policy, the default, which browsers apply to plain text', () => {
+test('there is only the default policy, which browsers apply to plain text', () => {
   expect(browser(worker, 'https://js.stripe.com/').names).toEqual(['default']);
 });
 
-test('a browser without Trusted Types starts too', () => {
+test('the app also starts in a browser without Trusted Types', () => {
   expect(() => trustScripts([worker], undefined)).not.toThrow();
 });

@@ -9,7 +9,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 test.each([
   ['browser', browserDigest],
   ['server', nodeDigest],
-])('the %s matches the test vectors of FIPS 180-2 and RFC 4231', async (_, digest) => {
+])('the %s digest matches the test vectors of FIPS 180-2 and RFC 4231', async (_, digest) => {
   expect(hex(await digest.sha256(bytesOf('abc')))).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );
@@ -18,7 +18,7 @@ test.each([
   );
 });
 
-test('server and browser sign alike, so they can share a data file', async () => {
+test('server and browser create the same signatures, so they can share a data file', async () => {
   const bytes = uint8Array({ minLength: 1, maxLength: 200 }).map((array) => Uint8Array.from(array));
   await assert(
     asyncProperty(bytes, bytes, async (secret, text) => {

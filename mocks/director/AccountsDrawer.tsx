@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DemoAccounts, type DemoAccountsProps } from './DemoAccounts.tsx';
 import * as styles from './director.css.ts';
 
-/** Closes on sign-in, Escape and when the focus leaves. */
 export function AccountsDrawer({ onSignIn }: DemoAccountsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ it('shows an error until a step succeeds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('keeps the focus when the pressed step disappears', async () => {
+it('keeps focus when the pressed button disappears', async () => {
   const onMove = () => Promise.resolve();
   const { rerender } = render(<DemoHelper booking={createQueueBooking('paid')} onMove={onMove} />);
   await userEvent.click(button('Set out'));

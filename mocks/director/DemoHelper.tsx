@@ -15,7 +15,7 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const steps = helperSteps(booking);
-  // Keeps the focus when the pressed step disappears.
+  // Restores focus when the pressed button disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

@@ -15,7 +15,7 @@ const messages = [
   sms('1', '660071', '2026-11-20T18:29:00.000Z'),
 ];
 
-it('shows the three latest codes with India’s time and the number', () => {
+it('shows the three latest codes with the time in India and the phone number', () => {
   render(<DemoPhone messages={messages} />);
   const phone = screen.getByRole('region', { name: 'Demo phone' });
   const shown = within(phone).getAllByRole('listitem');
@@ -33,7 +33,7 @@ it('shows a hint while there are no messages', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('scrolls into view for each code once the page has code inputs', async () => {
+it('scrolls into view for each new code once the page has code inputs', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const page = (shown: typeof messages, hasBoxes: boolean) => (
     <>

@@ -15,14 +15,14 @@ beforeEach(() => sessionStorage.clear());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('says that everything stays in this browser', () => {
+it('says that all data stays in this browser', () => {
   renderStrip();
   expect(screen.getByRole('region', { name: 'Demo' })).toHaveTextContent(
     'Demo: everything stays in this browser',
   );
 });
 
-it('offers a reset on a later day', () => {
+it('offers a reset when the demo data is from an earlier day', () => {
   renderStrip({ isFromEarlierDay: true });
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   expect(button('Reset demo')).toBeVisible();
@@ -43,7 +43,7 @@ it.each([
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes the accounts on Escape and returns the focus to their button', async () => {
+it('closes the account list on Escape and returns focus to its button', async () => {
   const { user } = renderStrip();
   await user.click(button('Accounts'));
   await user.tab();
@@ -52,14 +52,14 @@ it('closes the accounts on Escape and returns the focus to their button', async 
   expect(button('Accounts')).toHaveFocus();
 });
 
-it('closes the accounts when the focus moves on', async () => {
+it('closes the account list when focus leaves it', async () => {
   const { user } = renderStrip();
   await user.click(button('Accounts'));
   while (document.activeElement !== button('Reset demo')) await user.tab();
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('asks before a reset', async () => {
+it('asks for confirmation before a reset', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   expect(onReset).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('asks before a reset', async () => {
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it('keeps everything after ‘No’ and restores the focus', async () => {
+it('keeps all data after ‘No’ and restores focus', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   await user.click(button('No, keep it'));
@@ -96,7 +96,7 @@ it('shows a hint when the reset fails', async () => {
   warned.mockRestore();
 });
 
-it('collapses into one button, keeps the focus on it and stays collapsed in this tab', async () => {
+it('collapses into one button, keeps focus on that button and stays collapsed in this tab', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   expect(button('Show demo tools')).toHaveFocus();
@@ -111,7 +111,7 @@ it('collapses into one button, keeps the focus on it and stays collapsed in this
   expect(button('Accounts')).toBeVisible();
 });
 
-it('stays expanded for a demo of an earlier day', async () => {
+it('stays expanded when the demo data is from an earlier day', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   renderStrip({ isFromEarlierDay: true });

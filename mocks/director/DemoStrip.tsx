@@ -7,7 +7,6 @@ import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
-  /** Compared in India's time. */
   isFromEarlierDay: boolean;
   onReset: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ export function pasteCode(code: string): void {
 }
 
 /**
- * The message may arrive before the code inputs appear.
+ * The text message may arrive before the code inputs appear.
  * @returns an unsubscribe function
  */
 export function whenCodeInputsAppear(callback: () => void): () => void {

@@ -41,7 +41,7 @@ function createDemo() {
   };
 }
 
-it('shows a code on the phone, whichever tab requested it', async () => {
+it('shows a code on the demo phone, whichever tab requested the code', async () => {
   const { demo, listeners, receive } = createDemo();
   const { Phone } = createDemoSlots(demo);
   const { unmount } = render(<Phone />);
@@ -63,7 +63,7 @@ it('hides the old-demo notice once another tab has reset the demo', async () => 
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
 });
 
-it('reports the helper’s steps and UPI answers to the demo', async () => {
+it('passes the helper’s steps and the UPI answers to the demo', async () => {
   const { demo, events } = createDemo();
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(

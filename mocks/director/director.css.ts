@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/* A tool above the product; its colours come from the theme or else the system. */
+/* The demo tools use the theme's colours and fall back to system colours. */
 const ink = 'var(--color-ink, CanvasText)';
 const inkSoft = 'var(--color-ink-soft, CanvasText)';
 const ground = 'var(--color-sunk, Canvas)';
@@ -47,7 +47,7 @@ export const foldedStrip = style([
   },
 ]);
 
-// The app reserves the whole strip's height.
+// Releases the height that the app reserves for the expanded strip.
 globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
 
 export const status = style({

@@ -1,4 +1,4 @@
-/** A ref callback. */
+/** For use as a ref callback. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 const KEY = 'caresetu-demo-folded';
 
-/** Per tab; false without storage. */
+/** Stored per tab. */
 export function readIsFolded(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -14,6 +14,6 @@ export function storeIsFolded(isFolded: boolean): void {
     if (isFolded) sessionStorage.setItem(KEY, 'yes');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Then it applies to this page only.
+    // Without storage, the choice applies to this page only.
   }
 }

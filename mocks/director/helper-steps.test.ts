@@ -13,19 +13,19 @@ const labels = (...standing: Parameters<typeof booking>) =>
   helperSteps(booking(...standing)).map(({ label }) => label);
 
 describe('the demo helper’s steps', () => {
-  it('lead from the payment to the end', () => {
+  it('lead from the payment to the end of the booking', () => {
     expect(labels('paid')).toEqual(['Set out', 'Cancel as the helper']);
     expect(labels('on-the-way')).toEqual(['Join the queue', 'Cancel as the helper']);
     expect(labels('in-queue', 12)).toEqual(['Move up', 'Call the patient', 'Cancel as the helper']);
     expect(labels('your-turn')).toEqual(['Finish']);
   });
 
-  it('are empty before the payment and after the end', () => {
+  it('are empty before the payment and after the booking has ended', () => {
     for (const status of ['draft', 'done', 'cancelled'] as const)
       expect(labels(status)).toEqual([]);
   });
 
-  it('are valid helper transitions and webhook reports', () => {
+  it('are valid transitions for a helper and valid webhook reports', () => {
     for (const status of queueStatus.options)
       for (const { event } of helperSteps(booking(status, 3))) {
         expect(canMoveQueue(status, event.status, 'freelancer')).toBe(true);

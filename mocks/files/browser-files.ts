@@ -7,7 +7,7 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-/** Milliseconds since 1970; an earlier version stored only the bytes. */
+/** `putAtMs` is milliseconds since 1970. An earlier version stored only bytes. */
 const storedFile = z.optional(
   z.union([
     z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),
@@ -18,7 +18,7 @@ const storedFile = z.optional(
   ]),
 );
 
-/** In IndexedDB, shared by all tabs. */
+/** Stores files in IndexedDB, shared by all tabs. */
 export class BrowserFiles implements Files {
   readonly #database: LazyDatabase;
 

@@ -10,7 +10,7 @@ import type { Files } from './files.ts';
 import { createFolderFiles, toFilesPath } from './folder-files.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
-/** Of the text 'Hello'. */
+/** SHA-256 of the text 'Hello'. */
 const HASH = '185f8db32271fe25f561a6fc938b2e264306ec304eda518007d1764826381969';
 
 let folder: string;
@@ -32,20 +32,20 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('files in %s', (_, create) => {
-  test('are found by their content’s hash', async () => {
+  test('are found by the hash of their content', async () => {
     const files = create();
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('with the same content are stored once, also when concurrent', async () => {
+  test('with the same content are stored once, even by concurrent calls', async () => {
     const files = create();
     const put = () => files.put(bytesOf('Hello'), now);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('do not change when the caller’s bytes change', async () => {
+  test('do not change when the caller changes its bytes', async () => {
     const files = create();
     const bytes = bytesOf('Hello');
     await files.put(bytes, now);
@@ -70,7 +70,7 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('a file removed from %s', (_, create) => {
-  test('is gone, can be stored again and does not affect others', async () => {
+  test('is gone and can be stored again, and other files stay', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), now);
     const other = await files.put(bytesOf('Others'), now);
@@ -98,7 +98,7 @@ describe.each<[string, () => Files]>([
     expect(await files.get(HASH)).toBeNull();
   });
 
-  test('survives a concurrent removal and store', async () => {
+  test('survives when it is removed and stored at the same time', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await Promise.all([files.remove(HASH, hourAgo), files.put(bytesOf('Hello'), now)]);
@@ -107,7 +107,7 @@ describe.each<[string, () => Files]>([
 });
 
 describe('the folder', () => {
-  test('keeps files over a restart, readable by their owner only, named by hash', async () => {
+  test('keeps files after a restart, named by hash and readable by their owner only', async () => {
     await createFolderFiles(root()).put(bytesOf('Hello'), now);
     const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
     expect(await readFile(path, 'utf8')).toBe('Hello');
@@ -122,7 +122,7 @@ describe('the folder', () => {
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('that cannot be created is named in the error', async () => {
+  test('is named in the error when it cannot be created', async () => {
     await writeFile(root(), 'a file where the folder should be');
     const put = createFolderFiles(root()).put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);
@@ -131,7 +131,7 @@ describe('the folder', () => {
 });
 
 describe('the browser', () => {
-  test('keeps files over a reload and in every tab until they are cleared', async () => {
+  test('keeps files across reloads and tabs until they are cleared', async () => {
     const profile = new IDBFactory();
     const tab = new BrowserFiles(profile);
     await tab.put(bytesOf('Hello'), now);

@@ -13,12 +13,12 @@ export function toFilesPath(dataPath: string): string {
 
 /**
  * Files are named `ab/cdef…` by their hash.
- * @throws StorageError without leaving a partial file.
+ * @throws StorageError; no partial file remains.
  */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** No file may be stored between the age check and the removal. */
+  /** Serialises calls: no file may be stored between the age check and the removal. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -61,7 +61,7 @@ async function touch(path: string, at: Date): Promise<boolean> {
   }
 }
 
-/** Writes beside the target first, so a kill leaves no partial file. */
+/** Writes a temporary file first: a killed process leaves no partial file. */
 async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -82,7 +82,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Makes new names survive a power cut. */
+/** New file names then survive a power cut. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

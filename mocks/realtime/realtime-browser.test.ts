@@ -9,10 +9,10 @@ const SITE = 'https://demo.test/caresetu';
 const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
 const { patientA, doctorA } = people;
 
-/** URLs passed to the network. */
+/** Socket URLs passed to the network. */
 let passedBy: string[] = [];
 
-/** Replaces the browser's own. */
+/** Replaces the browser's WebSocket. */
 class NetworkSocket extends EventTarget {
   static readonly CLOSED = 3;
   readonly CLOSING = 2;
@@ -106,7 +106,7 @@ describe('the page’s socket', () => {
   });
 
   test.each(['wss://demo.test/caresetu/other', 'wss://elsewhere.test/socket.io/'])(
-    'passes %s through',
+    'leaves a connection to %s to the network',
     async (url) => {
       const { open } = await openPage();
       const { packets } = await open(url);
@@ -116,7 +116,7 @@ describe('the page’s socket', () => {
   );
 });
 
-test('a tab receives another tab’s events after its store has synced', async () => {
+test('a tab receives another tab’s events after its own store has synced', async () => {
   const { backend, connect, history, send } = await createTestChat();
   await send('patientA', 'doctorA', 'Hello');
   const doctor = await connect('doctorA');

@@ -6,7 +6,7 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** The binding announces a ping every 25 seconds, but sends none. */
+/** MSW's Socket.IO binding announces a ping every 25 seconds, but sends none. */
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
@@ -14,13 +14,12 @@ const packet = { ping: '2', connect: '40', disconnect: '41' };
 
 const CHANNEL = 'caresetu-demo.news';
 
-/** Returns an unsubscribe function. */
 export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catchUp'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // The store must contain a message before its event arrives.
+    // The store must contain a message before its event is delivered.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
@@ -54,7 +53,7 @@ function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realti
     };
     register().catch((error: unknown) => {
       console.error(error);
-      // Without a disconnect packet, so the client reconnects.
+      // Sends no disconnect packet, so that the client reconnects.
       rawClient.close();
     });
   });
@@ -64,13 +63,13 @@ function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realti
     if (connection) realtime.leave(connection);
   });
 
-  /** The client closes on this packet. */
+  /** The client disconnects after this packet. */
   function close(): void {
     rawClient.send(packet.disconnect);
   }
 }
 
-/** The binding accepts the client before its connect packet, so other events may arrive first. */
+/** The binding accepts clients before their connect packet, so other events may arrive first. */
 function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {

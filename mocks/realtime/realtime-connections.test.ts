@@ -71,7 +71,7 @@ describe('a connection', () => {
     expect(connection.events).toEqual([]);
   });
 
-  test('is closed by its own logout only', async () => {
+  test('is closed only by the logout of its own session', async () => {
     const connection = await chat.connect('patientA');
     const other = await chat.connect('doctorA');
     await chat.call('patientA', 'logout');

@@ -41,7 +41,7 @@ describe('a message', () => {
     for (const connection of others) expect(connection.events).toEqual([]);
   });
 
-  test('to an offline user stays sent until they connect', async () => {
+  test('to an offline user stays ‘sent’ until that user connects', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('patientA', 'doctorA', 'Two');
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
   });
 
-  test('publishes one read status to both people', async () => {
+  test('publishes one read status to both users', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'Hello');
     await chat.markRead('doctorA', 'patientA');
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('still arrives when recording its delivery fails, and so does the next', async () => {
+  test('still arrives when recording its delivery fails, and so does the next message', async () => {
     const receiver = await chat.connect('doctorA');
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { body } = await chat.send('patientA', 'doctorA', 'One');
@@ -131,7 +131,7 @@ describe('another tab', () => {
     }
   });
 
-  test('of another version cannot break this one', async () => {
+  test('of a different version cannot break this tab with unknown events', async () => {
     const receiver = await chat.connect('doctorA');
     const { realtime } = chat.backend;
     for (const news of [null, 'text', {}, { to: [people.doctorA.id], event: 'other', payload: {} }])
@@ -150,7 +150,7 @@ describe('another tab', () => {
   });
 });
 
-test('in any order of events, a status never goes back and every change is published', async () => {
+test('a message’s status never goes back, and every change is published, in any order of events', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
@@ -174,7 +174,6 @@ test('in any order of events, a status never goes back and every change is publi
           shown.set(seq, order.indexOf(status));
         }
       }
-      // A client with events only knows as much as one that fetches.
       const progress = { deliveredUpTo: 0, readUpTo: 0 };
       for (const { event, payload } of sender.events) {
         if (event !== 'message_status' || !('upTo' in payload)) continue;

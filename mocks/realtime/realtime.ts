@@ -22,9 +22,7 @@ const eventSchema = z.discriminatedUnion('event', [
 /** An event and its recipients. */
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** Of one device. */
 export interface Connection {
-  /** From the handshake. */
   token: string;
   emit(event: RealtimeEvent['event'], payload: RealtimeEvent['payload']): void;
   close(): void;
@@ -36,7 +34,7 @@ interface RegisteredConnection {
   sessionId: string;
 }
 
-/** Dispatches socket events to users (spec §4 Socket, §7 Realtime), one per tab or process. */
+/** Dispatches socket events to users (spec §4 Socket, §7 Realtime). Each tab or process has one. */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
   readonly #registered = new Map<Connection, RegisteredConnection>();
@@ -51,8 +49,8 @@ export class Realtime {
   }
 
   /**
-   * Closes the connection when its token is not this user's. Otherwise marks all waiting messages
-   * as delivered.
+   * Closes the connection if the token belongs to another user. Otherwise marks all waiting
+   * messages as delivered.
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
@@ -62,7 +60,7 @@ export class Realtime {
     }
     if (this.#closed.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
-    // Only a write sees what another tab has just stored.
+    // A write, because a read does not see recent changes of other tabs.
     const statuses = await this.#backend.store.write(async (unit) => {
       const found: MessageStatusEvent[] = [];
       for (const conversation of await listConversations(unit, session.accountId)) {
@@ -85,19 +83,17 @@ export class Realtime {
     this.#dispatch(news);
   }
 
-  /** Ignores invalid events. */
   receive(news: unknown): void {
     const { data } = eventSchema.safeParse(news);
     if (data) this.#dispatch(data);
   }
 
-  /** For other tabs; returns an unsubscribe function. */
+  /** Calls `listener` with events for other tabs. */
   onAnnounce(listener: (news: RealtimeEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes connections of ended sessions. */
   async closeEnded(personId: string): Promise<void> {
     await this.#liveConnections(personId);
   }
@@ -107,7 +103,7 @@ export class Realtime {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** In order of arrival. */
+  /** Sends events in order of arrival. */
   #dispatch(news: RealtimeEvent): void {
     this.#lastDelivery = this.#track(this.#lastDelivery.then(() => this.#deliver(news)));
   }

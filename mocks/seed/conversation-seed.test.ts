@@ -34,7 +34,7 @@ async function startAs(phone: string) {
 }
 
 describe('the demo’s conversations', () => {
-  it('include an unread answer of Dr. Ananya Krishnan to Meera Nair', async () => {
+  it('include an unread reply from Dr. Ananya Krishnan to Meera Nair', async () => {
     const { inbox } = await startAs('9876543210');
     expect(inbox.map(({ name, unreadCount }) => [name, unreadCount])).toEqual([
       ['Dr. Ananya Krishnan', 1],
@@ -44,10 +44,13 @@ describe('the demo’s conversations', () => {
     expect(inbox[1]?.lastMessage?.status).toBe('read');
   });
 
-  it.each(['9876543211', '9876500001', '9876500002'])('include one for %s', async (phone) => {
-    const { inbox } = await startAs(phone);
-    expect(inbox.length).toBeGreaterThan(0);
-  });
+  it.each(['9876543211', '9876500001', '9876500002'])(
+    'include at least one for the account %s',
+    async (phone) => {
+      const { inbox } = await startAs(phone);
+      expect(inbox.length).toBeGreaterThan(0);
+    },
+  );
 
   it('include unread messages for both demo doctors', async () => {
     for (const phone of ['9876500001', '9876500002']) {
@@ -71,7 +74,7 @@ describe('the demo’s conversations', () => {
   });
 
   it.each(['2026-11-21', '2028-02-29', '2027-01-01'])(
-    'are in order and written before %s',
+    'have messages in order, all sent before %s',
     (day) => {
       const { conversations, messages } = createSeed(day);
       for (const { id, latestAt, lastSeq } of conversations) {
@@ -102,7 +105,7 @@ describe('the demo’s conversations', () => {
     }
   });
 
-  it.each(seedFiles)('have the right hash and type for $name', async (file) => {
+  it.each(seedFiles)('have the right hash and type for the file $name', async (file) => {
     expect(await sha256OfBytes(file.bytes)).toBe(file.hash);
     expect(sniffFileType(file.bytes)).toBe(file.type);
   });

@@ -9,7 +9,7 @@ export interface MessageSeed {
   daysAgo: number;
   /** HH:mm in India. */
   time: string;
-  /** '' for a file only. */
+  /** '' for a message with only a file. */
   text: string;
   file?: SeedFile;
   /** @default false */
@@ -17,11 +17,11 @@ export interface MessageSeed {
 }
 
 export interface ConversationSeed {
-  /** Permanent: a new conversation gets a new number. */
+  /** Never changed or reused. */
   number: number;
-  /** Without 'doctor-'. */
+  /** The id without 'doctor-'. */
   doctor: string;
-  /** Without 'patient-'. */
+  /** The id without 'patient-'. */
   patient: string;
   messages: MessageSeed[];
 }

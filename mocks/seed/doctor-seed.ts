@@ -4,7 +4,7 @@ import type { Schedule } from '../../src/domain/booking/slots.ts';
 import type { DoctorRecord } from '../store/core/records.ts';
 import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
-/** Without dates and derived values. */
+/** A doctor record without dates and derived values. */
 export interface DoctorSeed extends Pick<
   DoctorRecord,
   | 'id'
@@ -38,7 +38,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'Friday',
 ];
 
-/** The same window on several weekdays, in India's time. */
+/** In India's time. */
 export function hours(
   days: readonly Weekday[],
   startTime: string,
@@ -47,7 +47,6 @@ export function hours(
   return days.map((day) => ({ day, startTime, endTime }));
 }
 
-/** The rating is the mean of the reviews. */
 export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   const { phone: _, hospital, fees, reviews, leaveInDays: _leaveInDays, ...fields } = seed;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

@@ -48,7 +48,7 @@ describe('the demo’s hospitals', () => {
 describe('the demo’s medical records', () => {
   const { medicalRecords } = seed;
 
-  it('match the schemas of store and API', () => {
+  it('match the schemas of the store and the API', () => {
     expect(z.array(recordSchemas.medicalRecords).parse(medicalRecords)).toEqual(medicalRecords);
     for (const record of medicalRecords) expect(visitNotes.safeParse(record).error).toBeUndefined();
     expect(counted(medicalRecords.map(({ id }) => id))).toBe(medicalRecords.length);
@@ -63,7 +63,7 @@ describe('the demo’s medical records', () => {
     }
   });
 
-  it('include five of Meera Nair’s, with six measurements of each kind', () => {
+  it('include five records of Meera Nair, with six measurements of each kind', () => {
     const own = medicalRecords.filter(({ patientId }) => patientId === 'patient-meera-nair');
     expect(own.length).toBeGreaterThanOrEqual(5);
     for (const measure of ['bloodPressure', 'pulse', 'weight', 'bloodSugar'] as const) {

@@ -9,14 +9,14 @@ interface QueueSeed extends Pick<
   QueueBookingRecord,
   'time' | 'duration' | 'hospitalName' | 'department' | 'notes' | 'token' | 'cancelReason'
 > {
-  /** Permanent: a new booking gets a new number. */
+  /** Never changed or reused. */
   number: number;
-  /** Without 'freelancer-'. */
+  /** The id without 'freelancer-'. */
   helper: string;
-  /** Without 'patient-'. */
+  /** The id without 'patient-'. */
   patient: string;
   daysAgo: number;
-  /** Times in India. */
+  /** `time` is HH:mm in India. */
   steps: { status: QueueStatus; time: string; isEveningBefore?: true }[];
   method: 'card' | 'upi';
 }

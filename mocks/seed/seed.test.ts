@@ -20,7 +20,7 @@ const seed = createSeed(today);
 
 const counted = (values: readonly string[]) => new Set(values).size;
 
-describe('the demo’s people', () => {
+describe('the demo’s users', () => {
   it('match the store’s schemas', () => {
     const kept = collectionNames.filter((name) => name in seed);
     expect(kept).toEqual([
@@ -105,7 +105,7 @@ describe('searching the demo', () => {
     ...EXPERIENCE_FILTERS.map((experience) => ({ experience })),
   ];
 
-  it.each(filters)('finds some doctors with %o and leaves others out', (filter) => {
+  it.each(filters)('finds only some of the doctors with %o', (filter) => {
     const count = found(filter).length;
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(seed.doctors.length);
@@ -116,7 +116,7 @@ describe('searching the demo', () => {
     expect([first?.specialty, second?.specialty]).toEqual(['General Medicine', 'General Medicine']);
   });
 
-  it('finds several cardiologists in Bengaluru, and one with a filter', () => {
+  it('finds several cardiologists in Bengaluru, and one of them with a filter', () => {
     const cardiologists = { query: 'cardio', location: 'Bengaluru, Karnataka' };
     expect(found(cardiologists).length).toBeGreaterThan(1);
     expect(found({ ...cardiologists, stories: '60' })).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the demo accounts’ visits', () => {
     },
   );
 
-  it('include three doctors in Meera Nair’s past and a visit ahead', () => {
+  it('include past visits of Meera Nair with three doctors and an upcoming visit', () => {
     const completed = visits({ patientId: meera, status: 'completed' });
     expect(counted(completed.map(({ doctorId }) => doctorId))).toBeGreaterThanOrEqual(3);
     const scheduled = visits({ patientId: meera, status: 'scheduled' });
@@ -152,7 +152,7 @@ describe('the demo accounts’ visits', () => {
     expect(counted(completed.map(({ patientId }) => patientId))).toBeGreaterThanOrEqual(5);
   });
 
-  it('are possible with Dr. Ananya Krishnan on all seven days', () => {
+  it('can be booked with Dr. Ananya Krishnan on all seven days of the week', () => {
     const availability = seed.doctors.find(({ id }) => id === ananya)?.availability ?? [];
     expect(counted(availability.map(({ day }) => day))).toBe(7);
   });

@@ -31,7 +31,7 @@ const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
 
 const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
 
-/** Dates depend on `today`, a day in India; people and ids are the same. */
+/** Dates depend on `today`, a day in India. Users and ids stay the same. */
 export function createSeed(today: string): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
   const written = conversations.map((conversation) => conversationRecords(conversation, today));
@@ -49,7 +49,6 @@ export function createSeed(today: string): SeedData {
   };
 }
 
-/** Also stores the messages' files. */
 export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
   await storeSeedFiles(files, today);
   return createSeed(today);

@@ -8,7 +8,7 @@ import {
 import { freelancerRecord } from './freelancer-seed.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
-it('the suggested helper in the demo works daily from 07:00 to 21:00', () => {
+it('the helper suggested in the demo works daily from 07:00 to 21:00', () => {
   const helper = suggestedHelper(freelancers.map((seed) => freelancerRecord(seed, '2026-11-21')));
   expect(helper?.id).toBe('freelancer-ramesh-pawar');
   expect(listWorkdays(helper?.availability ?? [])).toEqual(weekday.options);

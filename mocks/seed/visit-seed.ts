@@ -7,15 +7,15 @@ import type { AppointmentRecord } from '../store/core/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
-/** Placed on the doctor's calendar instead of a date. */
+/** Has a workday and slot instead of a date. */
 export interface VisitSeed {
-  /** Permanent: a new visit gets a new number. */
+  /** Never changed or reused. */
   number: number;
-  /** Without 'doctor-'. */
+  /** The id without 'doctor-'. */
   doctor: string;
-  /** Without 'patient-'. */
+  /** The id without 'patient-'. */
   patient: string;
-  /** The doctor's nth working day from today: 0 is today, negative is past. */
+  /** The doctor's nth working day from today: 0 is today, negative days are past. */
   workday: number;
   /** Index of the slot; negative counts from the end. */
   slot: number;

@@ -17,7 +17,7 @@ import { createSeed } from './seed.ts';
 
 const seed = createSeed('2026-11-21');
 
-/** 30 days over a year, with every weekday and a 29 February. */
+/** 30 days spread over a year, including every weekday and a 29 February. */
 const days = Array.from({ length: 30 }, (_, index) => addDays('2027-03-02', index * 13));
 
 const counted = (values: readonly string[]) => new Set(values).size;
@@ -74,7 +74,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('are completed or cancelled when past, except one of Dr. Krishnan’s', () => {
+  it('are completed or cancelled when past, except one of Dr. Krishnan’s visits', () => {
     const odd = visitsThat(({ id, isToCome, status }) =>
       isToCome
         ? status === 'completed'
@@ -91,7 +91,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(odd).toEqual([]);
   });
 
-  it('say who cancelled', () => {
+  it('name the user who cancelled', () => {
     const odd = visitsThat(
       ({ status, cancelledBy }) => (status === 'cancelled') !== (cancelledBy !== undefined),
     );

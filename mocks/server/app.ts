@@ -28,7 +28,6 @@ const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
 export interface AppOptions {
   backend: Backend;
   origins: readonly string[];
-  /** Their X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
   log: Log;
@@ -36,7 +35,7 @@ export interface AppOptions {
   isUp: () => boolean;
 }
 
-/** Without json-server's routes, which expose the database, and its body parser. */
+/** Leaves out json-server's body parser and its routes, which expose the database. */
 export function createApp(options: AppOptions): Application {
   const { backend, origins, trustedProxies, addressLimits, log, isUp } = options;
   const app = jsonServer.create();
@@ -62,7 +61,7 @@ function serveApi(backend: Backend): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Access comes first: a guest's 10 MB cost no memory. */
+  /** Checks access before reading the body: a guest's upload uses no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);

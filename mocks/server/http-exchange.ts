@@ -3,7 +3,7 @@ import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Without the body; null when it cannot be an API request. */
+/** Omits the body. Null if it cannot be an API request. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);
@@ -48,7 +48,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   outgoing.end(body);
 }
 
-/** At most `limit` + 1 bytes; discards the rest. */
+/** Discards the bytes beyond `limit` + 1. */
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -11,7 +11,7 @@ const GRACE_MS = 5000;
 /** Connections that may wait to be accepted. */
 const BACKLOG = 2048;
 
-/** All on the same port. */
+/** All servers use the same port. */
 export async function listen(
   host: string,
   port: number,
@@ -67,7 +67,6 @@ function portInUse(host: string, port: number): StartError {
   );
 }
 
-/** Malformed HTTP also gets an API error. */
 function refuseMalformed(error: Error, socket: Duplex): void {
   if (!socket.writable || errorCode(error) === 'ECONNRESET') {
     socket.destroy();

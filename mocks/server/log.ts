@@ -18,7 +18,7 @@ const routes = [
   })),
 ];
 
-/** JSON lines on standard output. */
+/** Writes JSON lines to standard output. */
 export const consoleLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };

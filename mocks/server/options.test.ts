@@ -23,7 +23,7 @@ test('uses local defaults without flags', () => {
   });
 });
 
-test('flags win over the environment, and a blank variable is ignored', () => {
+test('flags take precedence over the environment, and blank variables are ignored', () => {
   const env = { CARESETU_PORT: '6000', CARESETU_DATA: 'env.json', CARESETU_HOST: '' };
   const options = readOptions(['--port', '7000', '--reset'], env);
   expect(options).toMatchObject({
@@ -34,7 +34,7 @@ test('flags win over the environment, and a blank variable is ignored', () => {
   });
 });
 
-test('the webhook secret has no fallback when others can reach the server', () => {
+test('the webhook secret has no default when other machines can reach the server', () => {
   const env = { WEBHOOK_SECRET: 'ours' };
   const open = ['--host', '192.168.1.5', '--sms', 'codes.jsonl'];
   expect(readOptions([], env)?.webhookSecret).toBe('ours');
@@ -62,7 +62,7 @@ test.each([
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
-test('proxies are given by address, subnet or kind', () => {
+test('proxies can be set by address, subnet or kind', () => {
   const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
   expect(readOptions([], env)).toMatchObject({ trustedProxies });

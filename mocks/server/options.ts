@@ -13,9 +13,8 @@ export interface ServerOptions {
   host: string;
   /** The address that browsers use, if it differs. */
   publicUrl: string | null;
-  /** Allowed browser origins. */
   origins: string[];
-  /** Their X-Forwarded-For is trusted. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   refusesCommonPasswords: boolean;
   isReset: boolean;
@@ -24,7 +23,7 @@ export interface ServerOptions {
   webhookSecret: string | null;
 }
 
-/** Public: only for servers on this machine. */
+/** A public value, only for servers on this machine. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -58,7 +57,7 @@ const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
 );
 
 /**
- * Flags win over the environment; null for `--help`.
+ * Flags take precedence over the environment. Null for `--help`.
  * @throws {StartError}
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {

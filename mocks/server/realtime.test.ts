@@ -10,7 +10,7 @@ import { serveRealtime } from './realtime.ts';
 const PAGE = 'http://localhost:4173';
 const { patientA, doctorA } = people;
 
-/** Answers other requests with 'API'. */
+/** Responds to other requests with 'API'. */
 async function start(registerLimitMs?: number) {
   const chat = await createTestChat();
   const { servers, port } = await listen('localhost', 0);
@@ -143,7 +143,7 @@ describe('an upgrade', () => {
     expect(JSON.parse(body)).toMatchObject({ success: false, code });
   });
 
-  test('is WebSocket only: other requests go to the API', async () => {
+  test('is accepted for WebSocket only; the API handles other requests', async () => {
     const { port } = await start();
     const response = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
     expect(await response.text()).toBe('API');

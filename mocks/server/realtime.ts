@@ -12,7 +12,6 @@ const REGISTER_LIMIT_MS = 10_000;
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
-  /** Allowed browser origins. */
   origins: readonly string[];
   /**
    * Milliseconds until an unregistered connection is dropped.
@@ -31,7 +30,7 @@ export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // Never listens: receives the upgrades of all servers.
+  // Never listens itself; the servers pass their upgrades to it.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,
@@ -83,7 +82,7 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     realtime.leave(connection);
   });
 
-  /** No disconnect packet, so the client reconnects. */
+  /** Sends no disconnect packet, so that the client reconnects. */
   function giveUp(error: unknown): void {
     console.error(error);
     socket.conn.close();

@@ -6,7 +6,7 @@ import type { SmsTarget } from './options.ts';
 
 const GATEWAY_TIMEOUT_MS = 5000;
 
-/** Texts contain one-time codes, so they never go to the log. */
+/** Texts contain one-time codes, so they are never logged. */
 export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => Promise<void>> {
   if (target.kind === 'console') {
     return async ({ phone, text }) => console.error(`SMS to ${phone}: ${text}`);
@@ -54,7 +54,7 @@ async function postToGateway(url: string, { phone, text }: Sms): Promise<void> {
   if (!ok) throw new Error(`The SMS gateway answered ${status}`);
 }
 
-/** Also for an existing file. */
+/** Also changes the mode of an existing file. */
 async function makePrivate(path: string): Promise<void> {
   try {
     await appendFile(path, '', { mode: 0o600 });

@@ -25,7 +25,7 @@ import { serveRealtime } from './realtime.ts';
 import { withServedPictures } from './served-pictures.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
-/** About three seconds of work. */
+/** About three seconds of work per thread. */
 const CALLS_PER_HASH_THREAD = 32;
 
 export interface ServerEnvironment {
@@ -40,7 +40,7 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // As in the seed: unknown numbers must take as long as known ones.
+    // Same as in the seed, so that unknown numbers take as long as known ones.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -77,7 +77,7 @@ export async function startServer(
       ? await createCommonPasswordCheck()
       : () => false;
     const listening = await listen(host, options.port);
-    // No `await` from here to the app: an earlier request would get no response.
+    // No `await` before the app is attached: an early request would get no response.
     const { port } = listening;
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;

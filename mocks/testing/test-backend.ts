@@ -17,10 +17,10 @@ export const TEST_GEOCODER_URL = 'http://geocoder.test';
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 
 export const COMMON_PASSWORD = 'qwertyuiop';
-/** For clients without X-Forwarded-For. */
+/** Address of clients without X-Forwarded-For. */
 export const TEST_ADDRESS = '192.0.2.1';
 
-/** Advances only on request. */
+/** Advances only when a test advances it. */
 export interface TestClock {
   now: () => Date;
   advance: (seconds: number) => void;
@@ -43,7 +43,7 @@ export interface SendOptions {
 
 type EndpointName = keyof typeof endpoints;
 
-/** Stores its cookies. */
+/** Stores cookies, like a browser. */
 export interface TestDevice {
   cookie: string;
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
@@ -55,7 +55,7 @@ export interface TestDevice {
   ) => Promise<Reply>;
 }
 
-/** Runs each write twice, with a fixed clock. */
+/** Runs each write twice and has a fixed clock. */
 export function createTestBackend({
   seed,
   store: givenStore = createMemoryStore(seed),
@@ -161,7 +161,6 @@ export async function readReply(response: Response): Promise<Reply> {
   return { status, headers, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** Unused params become the query. */
 export function filledPath(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params);
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

@@ -22,7 +22,7 @@ interface SendExtras {
   file?: File;
 }
 
-/** The test people, all signed in. */
+/** Signs in all test users. */
 export async function createTestChat({
   store,
   now,
@@ -61,7 +61,6 @@ export async function createTestChat({
     return device.call(endpoint, params, { token: tokenOf(name), ...options });
   };
 
-  /** A file makes it multipart. */
   const send = (
     from: PersonName,
     to: PersonName,
@@ -102,7 +101,6 @@ export async function createTestChat({
   return { ...test, tokenOf, call, send, history, inbox, markRead, connect };
 }
 
-/** Not registered yet. */
 export function createConnection(token: string): NotedConnection {
   const connection: NotedConnection = {
     token,

@@ -12,7 +12,7 @@ import { helpers } from './test-seed.ts';
 
 type PatientName = 'patientA' | 'patientB';
 
-/** Three hours of helper A on the day after the test's. */
+/** Three hours with helper A on the day after the test's date. */
 export const queueBody: QueueBookingBody = {
   freelancerId: helpers.helperA.id,
   date: '2026-11-24',
@@ -56,11 +56,11 @@ export async function createTestQueue() {
   const confirm = (name: PatientName, id: string, body: ConfirmBody): Promise<Reply> =>
     call(name, 'confirmPayment', { id }, { body });
 
-  /** Drafts and begins the payment. */
+  /** Creates a draft and begins its payment. */
   const begun = async (name: PatientName, changes: object = {}): Promise<Payment> =>
     intent(name, (await draft(name, changes)).id);
 
-  /** Drafts and pays by card. */
+  /** Creates a draft and pays by card. */
   const paid = async (name: PatientName, changes: object = {}): Promise<QueueBooking> => {
     const payment = await begun(name, changes);
     await confirm(name, payment.id, card('ok'));
@@ -73,7 +73,6 @@ export async function createTestQueue() {
   const cancel = (name: PatientName, id: string, body: object = {}): Promise<Reply> =>
     call(name, 'cancelQueueBooking', { id }, { body });
 
-  /** Sends the shared secret. */
   const report = (name: 'reportQueue' | 'reportPayment', body: unknown): Promise<Reply> =>
     createDevice().call(name, {}, { body, headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET } });
 

@@ -14,7 +14,6 @@ import type {
 import type { TestDevice } from './test-backend.ts';
 
 export const TEST_PASSWORD = 'right-password';
-/** A single round. */
 const TEST_PASSWORD_HASH =
   'pbkdf2-sha256$1$XEIp6keu20yTH3AqX89xyQ$jfBe5qybSr1fu8Yze7PoV8fBajXi8sd-d04f_9293o0';
 
@@ -74,7 +73,7 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** $25, $30 and $35 an hour, bookable daily from 07:00 to 21:00. */
+/** Hourly rates are $25, $30 and $35; bookable daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
@@ -94,7 +93,6 @@ export const testHospital: HospitalRecord = {
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };
 
-/** In another city than the test helpers. */
 export const farHospital: HospitalRecord = {
   ...testHospital,
   id: 'hospital-b',
@@ -103,7 +101,6 @@ export const farHospital: HospitalRecord = {
   location: { area: 'Dadar', city: 'Mumbai', state: 'Maharashtra' },
 };
 
-/** By doctor A, about patient A. */
 export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord {
   return {
     id,
@@ -118,7 +115,7 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
   };
 }
 
-/** Of patient A with doctor A, on a test's first bookable day. */
+/** On a test's first bookable day. */
 export function visit(
   id: string,
   time: string,
@@ -138,7 +135,7 @@ export function visit(
   };
 }
 
-/** Its start was on the day before the test clock's. */
+/** A visit on the day before the test clock's date. */
 export const unansweredVisit: AppointmentRecord = {
   ...visit('unanswered', '10:00', 'pending'),
   date: '2026-11-22',

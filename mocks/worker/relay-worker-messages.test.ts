@@ -31,7 +31,7 @@ describe('the start', () => {
     return { workers, reload, succeed: (value: string) => succeed(value), started };
   }
 
-  it('repeats its requests to the current worker until it succeeds', async () => {
+  it('repeats its requests to the current worker until msw has started', async () => {
     const postMessage = vi.fn<(word: string) => void>();
     const { succeed, started } = start({ controller: { postMessage } });
     await vi.advanceTimersByTimeAsync(500);
@@ -42,7 +42,7 @@ describe('the start', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads the page when its worker was replaced', async () => {
+  it('reloads the page when the page’s worker was replaced', async () => {
     const { workers, reload } = start({ controller: { postMessage: () => {} } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the start', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload after success or for a page’s first worker', async () => {
+  it('does not reload after a success, or when the page gets its first worker', async () => {
     const { workers, reload, succeed, started } = start({ controller: { postMessage: () => {} } });
     workers.dispatchEvent(new Event('controllerchange'));
     succeed('started');

@@ -1,10 +1,10 @@
 const RETRY_MS = 500;
-/** Time to start after the worker was replaced. */
+/** Milliseconds to start after the worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /**
  * Relays all workers' messages to msw, which listens only to the worker it started with and waits
- * forever when that is replaced. Call it before msw starts.
+ * forever when that worker is replaced. Call it before msw starts.
  */
 export function relayWorkerMessages(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {
@@ -15,7 +15,7 @@ export function relayWorkerMessages(workers: EventTarget): void {
   });
 }
 
-/** Reloads the page when a replaced worker never activates. */
+/** Reloads the page if msw does not start after the worker was replaced. */
 export async function startWorkerClient<T>(
   workers: ServiceWorkerContainer,
   starting: Promise<T>,
@@ -27,7 +27,7 @@ export async function startWorkerClient<T>(
   };
   const asking = setInterval(ask, RETRY_MS);
   const done = new AbortController();
-  // The first worker replaces none.
+  // A page's first worker replaces no other worker.
   if (workers.controller) {
     const giveUp = () => {
       const waiting = setTimeout(reload, GIVE_UP_MS);

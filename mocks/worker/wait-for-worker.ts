@@ -5,9 +5,9 @@ const RETRY_MS = 500;
 const LIBRARYS = '/mockServiceWorker.js';
 
 /**
- * Waits until a worker controls the page. After a hard reload, asks the active one to take over:
+ * Waits until a worker controls the page. After a hard reload, asks the active worker to take over:
  * msw would reload the page, possibly while a newer worker replaces the active one. Chromium then
- * sometimes sends the request to neither.
+ * sometimes sends the request to neither worker.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(

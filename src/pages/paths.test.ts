@@ -8,7 +8,7 @@ const rows = Object.entries<Route>(routes);
 const table = rows.map(([id, { path }]) => ({ id, path }));
 const addressOf = (name: string, ids: string[]): unknown =>
   Reflect.apply(Reflect.get(paths, name), null, ids);
-// 'confirm' is a route of its own among the bookings.
+// 'confirm' is a separate route below the bookings.
 const id = fc.string({ minLength: 1 }).filter((text) => !['.', '..', 'confirm'].includes(text));
 
 test('each address leads to its route, with its parameters', () => {
@@ -35,7 +35,7 @@ test('the query comes after the path', () => {
   expect(paths.appointments('pending')).toBe('/appointments?status=pending');
 });
 
-test('links into a route', () => {
+test('an appointment has a link with a hash, and each role has its dashboard', () => {
   expect(paths.messages()).toBe('/messages');
   expect(paths.appointment('one')).toBe('/appointments#one');
   expect(paths.dashboard({ id: 'meera', role: 'patient' })).toBe('/patient/dashboard/meera');

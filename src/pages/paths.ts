@@ -21,7 +21,7 @@ const addresses = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [name, createAddress(route)]),
 ) as Addresses;
 
-/** One function for each route, named as its row, and links into some of them. */
+/** One function for each route, named like its row, and some more links. */
 export const paths = {
   ...addresses,
   appointment: (id: string): Path => `${addresses.appointments()}#${encodeURIComponent(id)}`,

@@ -14,13 +14,13 @@ import { t } from '../words/t.ts';
 export type Route = OpenRoute | UserRoute | RoleRoute;
 
 interface AnyRoute {
-  /** As React Router reads it. */
+  /** A path pattern of React Router. */
   path: `/${string}`;
-  /** Formats what follows the path in an address; its parameters come after those of the path. */
+  /** Formats the part of an address after the path. Its parameters follow those of the path. */
   query?: (...args: never[]) => string;
-  /** The module in this folder; it exports a component of the file's name. */
+  /** Module in this folder that exports a component with the file's name. */
   page: `${string}/${string}Page`;
-  /** The states that page stories show, besides those that follow from loading and sending. */
+  /** States in page stories, besides those of loading and sending. */
   states?: readonly PageState[];
 }
 
@@ -42,11 +42,10 @@ interface RoleRoute extends AnyRoute {
   isOwn?: true;
 }
 
-/** One page, or one for each doctor or hospital of the API. */
 export type Html = HtmlPage | { each: 'doctor' | 'hospital' };
 
 export interface HtmlPage {
-  /** Equals the one that the page sets. */
+  /** Must equal the title that the page sets. */
   title: string;
   /** For search engines and previews. */
   description: string;
@@ -54,7 +53,7 @@ export interface HtmlPage {
   list?: 'doctors' | 'hospitals';
 }
 
-/** The end of a story's name. `As…`: opened by a user whom the page is not for. */
+/** Suffix of a story's name. `As…` is for users who may not open the page. */
 export type PageState =
   'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
 

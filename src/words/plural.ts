@@ -1,13 +1,13 @@
 import { language } from './language.ts';
 
-/** Each form is one t`…`, since languages order words differently. */
+/** Write each form as one t`…`, since languages order words differently. */
 export interface PluralForms {
   /** English: exactly 1. */
   one: string;
   other: string;
 }
 
-// Without this mark, a build for English would keep it.
+// Without the PURE mark, an English build would keep this line.
 const rules = /* @__PURE__ */ new Intl.PluralRules(language);
 
 /**

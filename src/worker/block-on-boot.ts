@@ -1,7 +1,8 @@
 const bootTag = /<script async (src="[^"]*\bboot\.js")>/;
 
 /**
- * Makes a page wait for the cached `boot.js`, to never show the wrong theme or guest links first.
+ * Makes a page wait for the cached `boot.js`, so that it never shows the wrong theme or guest links
+ * first.
  */
 export async function withBootFirst(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -11,7 +12,7 @@ export async function withBootFirst(response: Response): Promise<Response> {
   // The new body is uncompressed and has another length.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  // Not streamed: the page hangs if the worker is replaced in the middle.
+  // Not streamed, because the page hangs if the worker is replaced halfway.
   const html = (await response.text()).replace(bootTag, '<script $1>');
   return new Response(html, { status, statusText, headers });
 }

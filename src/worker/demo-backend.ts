@@ -4,7 +4,6 @@ import type { FetchEvent, WorkerScope } from './scope.ts';
 declare const activeClientIds: Set<string>;
 declare const handleRequest: (event: FetchEvent, id: string, askedAt: number) => Promise<Response>;
 
-/** Milliseconds. */
 const CHECK_MS = 1000;
 
 /** TypeScript lacks these types. */
@@ -56,7 +55,7 @@ function untilClientCloses(
   });
 }
 
-/** msw's worker would unregister, also for other pages. */
+/** On this message, msw's worker would unregister itself, also for other pages. */
 export function isClientClosed(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

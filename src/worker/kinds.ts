@@ -3,7 +3,7 @@
  */
 export type Kind = 'page' | 'asset' | 'picture' | 'other';
 
-/** A backend on the same host (docs/deploy). */
+/** Paths of a backend on the same host (docs/deploy). */
 const backend = /^(api\/|geocoder\/|socket\.io\/|refresh-token$)/;
 
 /** @param site the absolute URL of the app's folder, with a trailing slash */

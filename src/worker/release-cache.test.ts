@@ -26,7 +26,6 @@ beforeEach(() => {
     const path = address.slice(site.length);
     const text = host[path];
     const type = path.endsWith('.html') || text === undefined ? 'text/html' : 'text/javascript';
-    // Many hosts respond with a page for a missing file.
     return new Response(text ?? host['app.html'] ?? '', { headers: { 'content-type': type } });
   });
 });
@@ -63,7 +62,7 @@ describe('the shell', () => {
     expect(await files.page(site)).toBeUndefined();
   });
 
-  it('is the newest release; older files remain only from the release before', async () => {
+  it('is that of the newest release; older files remain only from the release before it', async () => {
     for (const id of ['one', 'two', 'three']) {
       deploy(id);
       await release(id).cacheShell();
@@ -76,7 +75,7 @@ describe('the shell', () => {
   });
 });
 
-it('serves cached HTML only with all its scripts', async () => {
+it('serves cached HTML only if all its scripts are cached', async () => {
   deploy('one');
   const files = release('one');
   await files.cacheShell();

@@ -45,7 +45,7 @@ export class ReleaseCache {
     await Promise.all(old.map((page) => own.delete(page)));
   }
 
-  /** Requires all scripts of the page, else returns the shell. */
+  /** Returns the shell unless all scripts of the page are cached. */
   async page(address: string): Promise<Response | undefined> {
     const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isComplete(await own.clone().text()))) return own;

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('comes from the host, waits for boot.js, and is cached for offline use', async () => {
+  it('is fetched from the host, waits for boot.js and is cached for offline use', async () => {
     host = async () => new Response(htmlOf('new'), { headers });
     expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
     await Promise.all(later);
@@ -58,7 +58,7 @@ describe('a page', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is in trouble', async () => new Response('Bad gateway', { status: 502, headers })],
     ['breaks off', async () => begun((controller) => controller.error(new TypeError('Broken')))],
-  ])('comes from the cache when the host %s', async (_, said) => {
+  ])('is served from the cache when the host %s', async (_, said) => {
     await keep('kept');
     host = said;
     expect(await (await open()).text()).toContain('kept');
@@ -67,7 +67,7 @@ describe('a page', () => {
   it.each([
     ['does not answer', () => new Promise<Response>(() => {})],
     ['comes to a halt in the midst of it', async () => begun(() => {})],
-  ])('comes from the cache after three seconds when the host %s', async (_, said) => {
+  ])('is served from the cache after three seconds when the host %s', async (_, said) => {
     await keep('kept');
     host = said;
     const answered = vi.fn<(response: Response) => void>();
@@ -94,7 +94,7 @@ describe('a page', () => {
     },
   );
 
-  it('comes from the cache after three seconds on a reload when this release is cached', async () => {
+  it('is served from the cache after three seconds on a reload when this release is cached', async () => {
     await keep('kept');
     const shell = new Response('<html>The app</html>', { headers });
     await files.cacheFile(`${site}app.html`, shell);

@@ -3,16 +3,15 @@ import { isCacheable, type ReleaseCache } from './release-cache.ts';
 import { withoutQuery, type Kind } from './kinds.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** Milliseconds. */
 export const PAGE_TIMEOUT_MS = 3000;
 
-/** Milliseconds for a reload while the cached page is of an older release. */
+/** For a reload while the cached page is from an older release. */
 export const RELOAD_TIMEOUT_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** Prerendered HTML contains no personal data. */
+/** Matches prerendered HTML. */
 const builtPage = /<html[^>]* data-page=/;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'waitUntil'>;
@@ -29,7 +28,7 @@ export async function answer(
   return page(asked, address, files);
 }
 
-/** Completely, since a host may stall in the middle of a page. */
+/** Reads the complete page, since a host may stall in the middle. */
 async function page({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);
@@ -46,7 +45,7 @@ async function page({ request, waitUntil }: RequestEvent, address: string, files
 }
 
 async function asset({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
-  // If the cache fails, the network answers.
+  // If the cache fails, the file is fetched from the network.
   const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);

@@ -1,4 +1,4 @@
-/** scripts/build/service-worker.mjs replaces `RELEASE` with it. */
+/** scripts/build/service-worker.mjs replaces `RELEASE` with this data. */
 export interface Release {
   /** A hash of the files. */
   id: string;

@@ -11,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new ReleaseCache(RELEASE, site);
 
-// Open pages still find the files of their release.
+// Safe, because open pages still find the files of their release.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
@@ -39,5 +39,5 @@ scope.addEventListener('message', (event) => {
   else if (IS_DEMO && isClientClosed(event.data)) event.stopImmediatePropagation();
 });
 
-// Last, so that the listeners above run first.
+// Loaded last, so that the listeners above run first.
 if (IS_DEMO) loadMswWorker(scope, site);

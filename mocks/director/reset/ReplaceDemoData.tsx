@@ -2,7 +2,6 @@ import { useId } from 'react';
 import * as styles from '../director.css.ts';
 
 export interface ReplaceDemoDataProps {
-  /** The stored data. */
   downloadUrl: string;
   onReplace: () => void;
 }

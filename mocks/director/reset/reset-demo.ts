@@ -5,7 +5,6 @@ const CHANNEL = 'caresetu-demo-reset';
 /** The theme is not part of the demo's data. */
 const PRESERVED_KEY = 'caresetu-theme';
 
-/** Affects all tabs. */
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await demo.reset();
   const channel = new BroadcastChannel(CHANNEL);
@@ -14,14 +13,13 @@ export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await startAfresh();
 }
 
-/** Returns an unsubscribe function. */
 export function onResetElsewhere(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => void startAfresh());
   return () => channel.close();
 }
 
-/** Outside the backend's store. */
+/** Removes our entries from web storage, except the theme. */
 export function clearUsers(local: Storage, session: Storage): void {
   for (const storage of [local, session]) {
     for (const key of Object.keys(storage)) {

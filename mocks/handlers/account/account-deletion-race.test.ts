@@ -6,7 +6,7 @@ import { createTestSeed, people, TEST_PASSWORD, visit } from '../../testing/test
 
 const { patientA, doctorB } = people;
 
-/** Runs another write immediately before the next write. */
+/** Runs another write immediately before the next one. */
 async function startRacing() {
   const store = createMemoryStore(createTestSeed([visit('visit', '10:00', 'scheduled')]));
   let before: (() => Promise<unknown>) | null = null;
@@ -35,7 +35,7 @@ async function startRacing() {
   return { ...chat, store, leaveBeforeNextWrite };
 }
 
-test('a patient who deletes the account during a booking takes no slot', async () => {
+test('deleting the account during a booking leaves the slot free', async () => {
   const { call, store, leaveBeforeNextWrite } = await startRacing();
   const body = {
     doctorId: doctorB.id,
@@ -51,7 +51,7 @@ test('a patient who deletes the account during a booking takes no slot', async (
   expect(visits).toEqual([]);
 });
 
-test('a patient who deletes the account while sending a message sends none', async () => {
+test('deleting the account while sending a message stops the message', async () => {
   const { send, store, leaveBeforeNextWrite } = await startRacing();
   leaveBeforeNextWrite();
   expect(await send('patientA', 'doctorA', 'One more thing')).toMatchObject({ status: 401 });

@@ -62,7 +62,7 @@ describe('deleting a patient account', () => {
     expect(JSON.stringify(body)).not.toContain(people.patientA.name);
   });
 
-  test('frees the slots for others', async () => {
+  test('frees the slots for other patients', async () => {
     await leave('patientA');
     const params = { id: people.doctorA.id, date: '2026-11-24' };
     const { body } = await chat.call('patientB', 'getTakenSlots', params);
@@ -88,7 +88,7 @@ describe('deleting a patient account', () => {
     expect(login).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
   });
 
-  test('lets the number open a new account that shows nothing of the old one', async () => {
+  test('allows a new account with the same number, which has no data of the old one', async () => {
     await leave('patientA');
     const device = chat.createDevice();
     const { phone, role } = people.patientA;
@@ -131,7 +131,7 @@ test('deleting a doctor account unlists the doctor and keeps the patients’ rec
   ]);
 });
 
-test('a conversation is removed when both people are gone, its files an hour later', async () => {
+test('a conversation is removed when both accounts are deleted, and its files an hour later', async () => {
   await chat.send('patientA', 'doctorA', 'See you', { file: new File(['My notes'], 'notes.txt') });
   await chat.send('patientB', 'doctorA', 'Hello');
   const { files } = chat.backend;

@@ -18,7 +18,7 @@ import { findPayment } from '../queue/queue-rules.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 
-/** Anonymises data that others still need. */
+/** Anonymises data that other users still need. */
 export async function deleteAccount(
   backend: Backend,
   call: RequestContext<typeof accountEndpoints.deleteAccount>,

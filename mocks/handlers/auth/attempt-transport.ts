@@ -6,7 +6,7 @@ export interface AttemptTransport {
   write(request: Request, purpose: OtpPurpose, attemptId: string): Record<string, string>;
 }
 
-/** The demo's only browser always means the newest attempt. */
+/** The demo has one browser, so it uses the newest attempt. */
 export const withoutAttemptIds: AttemptTransport = {
   read: () => null,
   write: () => ({}),

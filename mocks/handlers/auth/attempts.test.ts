@@ -24,7 +24,7 @@ const dropCookies = (device: TestDevice) => {
 };
 const attemptIdOf = (body: unknown): string => Object(body).attemptId;
 
-describe('a signup, 31 seconds before a stranger’s for the same number', () => {
+describe('a signup 31 seconds before a stranger’s signup for the same number', () => {
   test.each(['with its cookie', 'without cookies'])(
     'opens only its own account, %s',
     async (cookies) => {
@@ -60,7 +60,7 @@ describe('a signup, 31 seconds before a stranger’s for the same number', () =>
     },
   );
 
-  test('is identified by cookie or body id when both share an address', async () => {
+  test('is identified by its cookie or by the id in the body when both signups come from one address', async () => {
     const { createDevice, signUp, verify, codeFor, clock } = start();
     const [victim, attacker] = [createDevice(), createDevice()];
     const attemptId = attemptIdOf((await signUp(victim, VICTIM)).body);
@@ -95,7 +95,7 @@ test('the attempt cookie is HttpOnly and expires with the attempt', async () => 
   );
 });
 
-test('wrong codes for an attacker’s attempt do not count for the owner’s', async () => {
+test('wrong codes for an attacker’s attempt do not count for the owner’s attempt', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const victim = createDevice(VICTIM.address);
   const attacker = createDevice(ATTACKER.address);
@@ -108,7 +108,7 @@ test('wrong codes for an attacker’s attempt do not count for the owner’s', a
   expect((await verify(victim, ownCode)).status).toBe(200);
 });
 
-test('a number gets 20 wrong codes an hour over all its attempts', async () => {
+test('a number is limited to 20 wrong codes an hour across all its attempts', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const statuses: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -122,7 +122,7 @@ test('a number gets 20 wrong codes an hour over all its attempts', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test('a stranger’s 20 wrong codes do not block a code sent before them', async () => {
+test('a stranger’s 20 wrong codes do not block a code that was sent before them', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const guesses: [TestDevice, string][] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -147,7 +147,7 @@ test('a stranger’s 20 wrong codes do not block a code sent before them', async
 });
 
 test.each(['signup', 'reset'] as const)(
-  'a resend for an unknown attempt (%s) looks normal but sends nothing and uses no code',
+  'a resend for an unknown attempt (%s) gets the usual response, but no code is sent or counted',
   async (purpose) => {
     const { createDevice, codeFor, clock, sms, backend } = start();
     const { phone } = people.patientA;

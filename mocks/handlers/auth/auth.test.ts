@@ -19,7 +19,7 @@ function login(device: TestDevice, phone: string, password: string, role = 'pati
 }
 
 describe('login', () => {
-  test('signs in with mobile, password and role', async () => {
+  test('accepts the mobile number, password and role', async () => {
     const { device } = start();
     const reply = await login(device, patientA.phone, TEST_PASSWORD);
     expect(reply.status).toBe(200);
@@ -30,7 +30,7 @@ describe('login', () => {
     });
   });
 
-  test('answers a wrong password and an unknown number alike', async () => {
+  test('returns the same response for a wrong password and an unknown number', async () => {
     const { device } = start();
     const wrong = await login(device, patientA.phone, 'wrong-password');
     const unknown = await login(device, UNKNOWN_PHONE, 'wrong-password');
@@ -39,7 +39,7 @@ describe('login', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
-  test('reveals a wrong role only with the right password', async () => {
+  test('reports a wrong role only when the password is right', async () => {
     const { device } = start();
     const right = await login(device, doctorA.phone, TEST_PASSWORD, 'patient');
     const wrong = await login(device, doctorA.phone, 'wrong-password', 'patient');
@@ -49,7 +49,7 @@ describe('login', () => {
   });
 
   test.each([patientA.phone, UNKNOWN_PHONE])(
-    'blocks %s after 5 wrong attempts, longer each time',
+    'blocks %s after 5 wrong attempts, for longer each time',
     async (phone) => {
       const { device, clock } = start();
       const fail = async (times: number) => {
@@ -69,7 +69,7 @@ describe('login', () => {
     },
   );
 
-  test('blocks the guessing address but not the owner at another one', async () => {
+  test('blocks the address that guesses, but not the owner at another address', async () => {
     const { device, createDevice, clock } = start();
     const guesser = createDevice('203.0.113.1');
     for (let round = 0; round < 40; round += 1) {
@@ -82,7 +82,7 @@ describe('login', () => {
   });
 
   test.each([patientA.phone, UNKNOWN_PHONE])(
-    'blocks %s at every address after 50 wrong attempts',
+    'blocks %s from every address after 50 wrong attempts',
     async (phone) => {
       const { createDevice } = start();
       const from = (guess: number) => createDevice(`203.0.113.${guess % 20}`);
@@ -94,7 +94,7 @@ describe('login', () => {
     },
   );
 
-  test('does not count right passwords for the number, nor reset its wrong ones', async () => {
+  test('does not count right passwords for the number, and does not reset its wrong ones', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('login', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(195);
   });
 
-  test('resets the address’s attempts after a right password', async () => {
+  test('resets the attempts of the address after a right password', async () => {
     const { device } = start();
     for (let round = 0; round < 4; round += 1)
       await login(device, patientA.phone, 'wrong-password');

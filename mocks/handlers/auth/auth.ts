@@ -40,7 +40,6 @@ function login(backend: Backend) {
     const { phone, password, role, remember } = call.body;
     const giver = { phone, address: call.address };
     await store.write((unit) => countPasswordAttempt(unit, giver, clock.now()));
-    // An unknown number takes as long as a wrong password.
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
 

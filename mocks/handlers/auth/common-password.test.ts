@@ -36,7 +36,7 @@ test('a change to a common password is refused and keeps the old one', async () 
   await signIn(device, patientA);
 });
 
-test('a reset to a common password is refused and does not use the code', async () => {
+test('a reset to a common password is refused and does not use up the code', async () => {
   const { device, codeFor } = start();
   const { phone } = patientA;
   await device.call('forgotPassword', {}, { body: { phone } });

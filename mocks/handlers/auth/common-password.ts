@@ -1,7 +1,7 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 
-/** For new passwords only. */
+/** Applies to new passwords only. */
 export function refuseCommonPassword(
   { isTooCommon }: Pick<Backend, 'isTooCommon'>,
   field: string,

@@ -20,7 +20,7 @@ import {
 } from '../core/throttle.ts';
 
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Per number; an attempt has 5. */
+/** Per phone number. One attempt allows 5. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
@@ -37,7 +37,7 @@ export interface NewCode {
 }
 
 /**
- * Unknown numbers get attempts too, so responses reveal nothing.
+ * Unknown numbers get attempts too, so responses do not reveal accounts.
  * @throws `too-many-requests`
  */
 export async function storeNewCode(
@@ -71,8 +71,8 @@ export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date):
 }
 
 /**
- * Without an id, uses the newest attempt from the same address. An unknown id finds nothing: its
- * code may be a stranger's.
+ * Without an id, uses the newest attempt from the same address. An unknown id finds nothing: the
+ * newest code may be a stranger's.
  */
 export async function findAttempt(
   unit: UnitOfWork,
@@ -91,8 +91,8 @@ export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void
 }
 
 /**
- * A wrong code costs an attempt, so commit the returned error (see `commitAndThrow`). The number's limit
- * blocks only codes sent after it was reached: a stranger must not block earlier ones (ADR 0028).
+ * Counts wrong codes, so commit the returned error (see `commitAndThrow`). Reaching the number's
+ * limit blocks only codes sent later: a stranger must not block earlier ones (ADR 0028).
  * @throws `too-many-requests`
  */
 export async function redeemCode(
@@ -127,7 +127,7 @@ export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/** Keyed, since six digits are quick to guess from a stolen hash. */
+/** Keyed, because a plain hash of six digits is quickly guessed. */
 async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

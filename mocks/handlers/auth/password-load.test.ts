@@ -65,7 +65,7 @@ function start() {
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-test('concurrent wrong codes compute no hash', async () => {
+test('no hash is computed for concurrent wrong codes', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const right = codeFor(patientA.phone);
@@ -76,7 +76,7 @@ test('concurrent wrong codes compute no hash', async () => {
   );
 });
 
-test('a right code sent many times computes one hash', async () => {
+test('only one hash is computed when a right code is sent many times', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const code = codeFor(patientA.phone);
@@ -109,14 +109,14 @@ test('a right code can be reused when hashing the new password failed', async ()
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a signup that gets no code computes no hash', async () => {
+test('no hash is computed for a signup that gets no code', async () => {
   const { signUp, countHashes } = start();
   expect(await countHashes(() => signUp(patientA.phone))).toBe(0);
   expect(await countHashes(() => signUp(NEW_PHONE))).toBe(1);
   expect(await countHashes(() => times(5, () => signUp(NEW_PHONE)))).toBe(0);
 });
 
-test('a wrong current password computes only the hash for its check', async () => {
+test('only the hash for the check is computed when the current password is wrong', async () => {
   const { device, countHashes } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const change = (currentPassword: string) =>
@@ -128,7 +128,7 @@ test('a wrong current password computes only the hash for its check', async () =
   expect(await countHashes(() => change('wrong-password'))).toBe(1);
 });
 
-test('a login refused as busy has a Retry-After and costs no attempt', async () => {
+test('a login refused as busy gets a Retry-After header and does not count as an attempt', async () => {
   const { logIn, fill } = start();
   const free = fill();
   const refused = await times(10, () => logIn('right-password'));

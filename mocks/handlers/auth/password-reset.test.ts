@@ -52,7 +52,6 @@ test('known and unknown numbers get the same responses', async () => {
     clock.advance(30);
     const body = { phone, purpose: 'reset' };
     replies.push(await device.call('resendOtp', {}, { body }));
-    // Both have an attempt id.
     return replies.map(({ status, body }) => ({
       status,
       answer: { ...Object(body), attemptId: 'attemptId' in Object(body) },

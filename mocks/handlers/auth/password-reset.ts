@@ -10,7 +10,7 @@ import { endSessions } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
 
-/** Never reveals if a number has an account. */
+/** Never reveals whether a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 
@@ -29,7 +29,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
       refuseCommonPassword(backend, 'password', password);
-      // Before hashing, so wrong codes cost no hash. Right codes are rare and never refused as
+      // Checked first, so wrong codes cause no hashing. Right codes are rare and never refused as
       // `busy`.
       const { accountId, attempt } = await commitAndThrow(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);

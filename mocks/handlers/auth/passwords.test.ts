@@ -11,17 +11,17 @@ test('accepts only the stored password', async () => {
   expect(await passwords.verify('correct hors', stored)).toBe(false);
 });
 
-test('accepts composed and decomposed accents alike', async () => {
+test('treats composed and decomposed accents alike', async () => {
   const stored = await passwords.hash('caf\u00e9-caf\u00e9', 1);
   expect(await passwords.verify('cafe\u0301-cafe\u0301', stored)).toBe(true);
 });
 
-test('stores equal passwords differently', async () => {
+test('stores different hashes for equal passwords', async () => {
   expect(await passwords.hash('same', 1)).not.toBe(await passwords.hash('same', 1));
 });
 
 test.each(['', 'plain', 'pbkdf2-sha256$0$salt$hash', 'pbkdf2-sha256$x$salt$hash', 'scrypt$1$s$h'])(
-  'refuses everything for %j, which is not a stored password',
+  'refuses every password if %j is stored instead of a hash',
   async (stored) => {
     expect(await passwords.verify('', stored)).toBe(false);
   },

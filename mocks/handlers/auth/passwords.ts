@@ -10,7 +10,7 @@ export type DeriveKey = (password: string, salt: string, iterations: number) => 
 
 export interface PasswordOptions {
   deriveKey: DeriveKey;
-  /** Calls that hash or wait for it. */
+  /** Maximum number of calls that hash or wait. */
   maxCalls: number;
 }
 
@@ -36,7 +36,7 @@ export class Passwords {
     return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
   }
 
-  /** Throws `busy` before the call starts, so it costs no attempt and no code. */
+  /** Throws `busy` before the call starts, so that a refusal uses no attempt and no code. */
   async admit<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls >= this.#maxCalls) throw busy();
     this.#calls += 1;
@@ -48,17 +48,17 @@ export class Passwords {
   }
 
   async #derive(password: string, salt: string, iterations: number): Promise<string> {
-    // Keyboards type composed or decomposed characters.
+    // Keyboards produce composed or decomposed characters.
     return toBase64Url(await this.#deriveKey(password.normalize('NFKC'), salt, iterations));
   }
 }
 
-/** Checking it takes as long as a real hash. */
+/** Takes as long to check as a real hash. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** Has no limit: for the demo and tests. */
+/** Without a limit, for the demo and tests. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

@@ -2,11 +2,10 @@ export interface IssuedToken {
   token: string;
   /** True if the session outlives the browser (spec §2 Login). */
   remember: boolean;
-  /** From now. */
   maxAgeSeconds: number;
 }
 
-/** A cookie on the server, the tab's storage in the demo. */
+/** Uses a cookie on the server and the tab's storage in the demo. */
 export interface SessionTransport {
   read(request: Request): string | null;
   /** Returns response headers. */

@@ -30,7 +30,7 @@ test.each(['refreshAtStart', 'refreshOn403'] as const)('%s renews the session', 
   expect(own.status).toBe(200);
 });
 
-test('a refresh without a session answers 401', async () => {
+test('a refresh without a session returns 401', async () => {
   const device = createTestBackend().createDevice();
   expect(await device.call('refreshAtStart')).toMatchObject({
     status: 401,
@@ -38,7 +38,7 @@ test('a refresh without a session answers 401', async () => {
   });
 });
 
-test('a lost response is repeated for 30 seconds', async () => {
+test('a lost response can be requested again for 30 seconds', async () => {
   const { device, firstCookie, clock } = await startSignedIn();
   await device.call('refreshOn403');
   const successor = device.cookie;
@@ -49,7 +49,7 @@ test('a lost response is repeated for 30 seconds', async () => {
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('20 concurrent refreshes of one token return one successor', async () => {
+test('20 concurrent refreshes of one token return the same successor', async () => {
   const { device, firstCookie } = await startSignedIn();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => refreshWith(device, firstCookie)),
@@ -60,7 +60,7 @@ test('20 concurrent refreshes of one token return one successor', async () => {
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('a token reused after 30 seconds ends the session', async () => {
+test('reusing a token after 30 seconds ends the session', async () => {
   const { device, firstCookie, clock, accessToken } = await startSignedIn();
   await device.call('refreshOn403');
   const current = device.cookie;
@@ -73,7 +73,7 @@ test('a token reused after 30 seconds ends the session', async () => {
   expect(own.status).toBe(403);
 });
 
-test('a token two rotations old ends the session', async () => {
+test('reusing a token that is two rotations old ends the session', async () => {
   const { device, firstCookie } = await startSignedIn();
   await device.call('refreshOn403');
   await device.call('refreshOn403');

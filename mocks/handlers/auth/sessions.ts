@@ -7,9 +7,9 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { IssuedToken } from './session-transport.ts';
 
-/** Without `remember`, the browser drops the cookie earlier. */
+/** Without `remember`, the browser deletes the cookie when it closes. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** The previous token still works after a rotation: the response may have been lost. */
+/** After a rotation the previous token stays valid this long: the response may have been lost. */
 const GRACE_SECONDS = 30;
 
 export interface OpenSession {
@@ -43,7 +43,7 @@ export async function openSession(
   return { account, session, issued: issue(session, token, now) };
 }
 
-/** In the grace period, a repeated token gets the same successor. Later reuse ends the session. */
+/** In the grace period, a reused token gets the same successor. Later reuse ends the session. */
 export async function renewSession(
   backend: Backend,
   token: string,

@@ -26,7 +26,7 @@ function wrong(code: string): string {
 }
 
 describe('a signup', () => {
-  test('sends a 6-digit code and creates the account once it is entered', async () => {
+  test('sends a 6-digit code and creates the account once the code is entered', async () => {
     const { signUp, verify, sms, codeFor, device } = start();
     expect(await signUp()).toMatchObject({ status: 200, body: { resendAfterSeconds: 30 } });
     expect(sms).toEqual([
@@ -48,7 +48,7 @@ describe('a signup', () => {
     await signIn(device, { phone: PHONE, role: 'patient' }, { password: PASSWORD });
   });
 
-  test('says that a number is registered, but only a few times', async () => {
+  test('reports that a number is registered, but only a few times', async () => {
     const { signUp } = start();
     const { phone } = people.patientA;
     for (let round = 0; round < 5; round += 1) {
@@ -123,7 +123,7 @@ describe('a one-time code', () => {
     expect(await verify(code)).toMatchObject({ status: 400, body: { code: 'otp-expired' } });
   });
 
-  test('is checked 5 times for 1,000 concurrent guesses', async () => {
+  test('is checked only 5 times for 1,000 concurrent guesses', async () => {
     const { signUp, verify, codeFor } = start();
     await signUp();
     const guess = wrong(codeFor(PHONE));
@@ -148,7 +148,7 @@ describe('a one-time code', () => {
     expect((await verify(codeFor(PHONE))).status).toBe(200);
   });
 
-  test('is sent 5 times an hour', async () => {
+  test('is sent at most 5 times an hour', async () => {
     const { signUp, resend, clock } = start();
     await signUp();
     for (let round = 0; round < 4; round += 1) {
@@ -163,7 +163,7 @@ describe('a one-time code', () => {
     expect((await resend()).status).toBe(200);
   });
 
-  test('is not sent without a signup, and the response does not reveal it', async () => {
+  test('is not sent without a signup, and the response does not reveal this', async () => {
     const { signUp, resend, verify, clock, sms } = start();
     await signUp();
     clock.advance(30);

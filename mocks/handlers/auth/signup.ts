@@ -35,7 +35,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
-        // A number that gets no code must cost no hash.
+        // Checked first: a number that gets no code must cause no hashing.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
@@ -76,7 +76,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
               : (await unit.find('accounts', { phone: request.phone })).length > 0,
         };
       });
-      // The cookie may belong to another number's attempt.
+      // Sets no cookie: the current one may belong to another number's attempt.
       if (!sent) return codeSentAnswer(request.attemptId ?? randomId());
       if (isExpected) sendCode(backend, sent);
       return codeSent(backend, call, sent);
@@ -93,7 +93,6 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** The id in the body wins over the cookie. */
 export function codeRequest(
   backend: Backend,
   { body, address, request }: CodeCall,
@@ -107,7 +106,7 @@ type CodeCall = Pick<RequestContext<Endpoint>, 'address' | 'request'> & {
   body: { phone: string; attemptId?: string | undefined };
 };
 
-/** The same for known and unknown numbers. */
+/** Returns the same response for known and unknown numbers. */
 export function codeSent(
   { attempts }: Backend,
   { request, responseHeaders }: Pick<RequestContext<Endpoint>, 'request' | 'responseHeaders'>,

@@ -47,7 +47,7 @@ async function expectEvent(id: string, changes: object) {
   expect(received('doctorB')).toEqual([]);
 }
 
-describe('appointment_changed reaches only the patient and the doctor', () => {
+describe('the event appointment_changed', () => {
   const booking = {
     doctorId: people.doctorA.id,
     date: '2026-11-25',
@@ -60,35 +60,38 @@ describe('appointment_changed reaches only the patient and the doctor', () => {
     return chat.call('patientA', 'bookAppointment', params, { body: booking, headers });
   };
 
-  test('after a booking', async () => {
+  test('reaches only the patient and the doctor after a booking', async () => {
     const { body } = await book();
     await expectEvent(Object(body).appointment.id, { status: 'pending', notes: 'A cough' });
   });
 
-  test('once for a repeated booking with the same Idempotency-Key', async () => {
+  test('is sent once for a repeated booking with the same Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'key-1' };
     const { body } = await book(headers);
     expect(await book(headers)).toMatchObject({ status: 201, body: Object(body) });
     await expectEvent(Object(body).appointment.id, { status: 'pending' });
   });
 
-  test('after the doctor accepts', async () => {
+  test('reaches only the patient and the doctor after the doctor accepts', async () => {
     await chat.call('doctorA', 'acceptAppointment', { id: 'pending' });
     await expectEvent('pending', { status: 'scheduled' });
   });
 
-  test('after the doctor completes the visit', async () => {
+  test('reaches only the patient and the doctor after the doctor completes the visit', async () => {
     await chat.call('doctorA', 'completeAppointment', { id: 'scheduled' }, { body: {} });
     await expectEvent('scheduled', { status: 'completed' });
   });
 
-  test.each(['patientA', 'doctorA'] as const)('after %s cancels', async (name) => {
-    const body = { reason: 'Away' };
-    await chat.call(name, 'cancelAppointment', { id: 'scheduled' }, { body });
-    await expectEvent('scheduled', { status: 'cancelled', cancelReason: 'Away' });
-  });
+  test.each(['patientA', 'doctorA'] as const)(
+    'reaches only the patient and the doctor after %s cancels',
+    async (name) => {
+      const body = { reason: 'Away' };
+      await chat.call(name, 'cancelAppointment', { id: 'scheduled' }, { body });
+      await expectEvent('scheduled', { status: 'cancelled', cancelReason: 'Away' });
+    },
+  );
 
-  test('after a request lapses', async () => {
+  test('reaches only the patient and the doctor after a request lapses', async () => {
     await chat.backend.store.write((unit) => unit.insert('appointments', unansweredVisit));
     await sweep(chat.backend);
     await expectEvent(unansweredVisit.id, { status: 'cancelled', cancelledBy: 'system' });
@@ -103,7 +106,7 @@ test('a refused change publishes no event', async () => {
   expect(received('doctorA')).toEqual([]);
 });
 
-test('a deleted account publishes its cancellations without its name', async () => {
+test('deleting an account publishes its cancellations without its name', async () => {
   await chat.call('patientA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
   await chat.backend.realtime.idle();
   const cancelled = { status: 'cancelled', patient: { name: 'Deleted account' } };

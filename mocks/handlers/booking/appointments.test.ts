@@ -80,7 +80,7 @@ describe('a visit', () => {
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
   });
 
-  test('names its day when completed too early on another day', async () => {
+  test('names the day in the error when it is completed too early on another day', async () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
@@ -107,7 +107,7 @@ describe('a request unanswered at its start time', () => {
     expect(JSON.stringify(reply.body)).toContain('has lapsed');
   });
 
-  test('is listed as cancelled by the system for both people', async () => {
+  test('is listed as cancelled by the system for patient and doctor', async () => {
     const { device, clock } = await start();
     clock.advance(4 * 24 * 3600);
     for (const person of [patientA, doctorA]) {
@@ -122,7 +122,7 @@ describe('a request unanswered at its start time', () => {
   });
 });
 
-test('the list shows a user’s own visits in order and is closed to others', async () => {
+test('the list contains the user’s own visits in order, and other users cannot read it', async () => {
   const { device, tokens } = await start();
   const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
   const own = appointmentEndpoints.listAppointments.response.parse(

@@ -4,7 +4,7 @@ import { createTestSeed, people, signIn } from '../../testing/test-seed.ts';
 
 const BOOKINGS = 1000;
 
-test(`of ${BOOKINGS} concurrent bookings of a slot, one succeeds and the others get slot-taken`, async () => {
+test(`of ${BOOKINGS} concurrent bookings of a slot, one succeeds and the others fail with slot-taken`, async () => {
   const { createDevice, backend } = createTestBackend({ seed: createTestSeed() });
   const device = createDevice();
   const { patientA, patientB, doctorA } = people;

@@ -41,7 +41,7 @@ async function start(now?: string) {
 }
 
 describe('booking', () => {
-  test('creates a pending visit for the caller, priced by its type', async () => {
+  test('creates a pending visit for the caller, priced by visit type', async () => {
     const { book, device, tokens } = await start();
     const reply = await book({ userId: patientB.id, status: 'completed', createdAt: 'never' });
     expect(reply.status).toBe(201);
@@ -141,7 +141,7 @@ describe('booking', () => {
     expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('offers a time today until it begins', async () => {
+  test('accepts a time today until it begins', async () => {
     const { book, clock } = await start('2026-11-23T05:59:00.000Z');
     const today = { date: '2026-11-23', time: '11:30' };
     clock.advance(60);
@@ -167,7 +167,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('refuses an unknown doctor or another doctor in the body', async () => {
+  test('refuses an unknown doctor, or a different doctor in the body', async () => {
     const { device, tokens, book } = await start();
     const body = { ...slot, doctorId: 'nobody' };
     const options = { token: tokens.patientA, body };

@@ -7,7 +7,6 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 
 /** See ADR 0033. */
 export const lapseRequests: SweepStep = async (backend, now) => {
-  // Most sweeps find nothing and should not block other writes.
   if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return;
   await writeAndPublish(backend, async (unit, publish) => {
     for (const visit of await dueRequests(unit, now)) {

@@ -11,7 +11,7 @@ interface ErrorDetails {
   headers?: Record<string, string>;
 }
 
-/** Its message is shown to users. */
+/** The message is shown to users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

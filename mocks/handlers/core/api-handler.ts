@@ -2,7 +2,7 @@ import { HttpHandler } from 'msw';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { RouteMatch } from './route.ts';
 
-/** Matches the route first; MSW's handler parses all cookies before that. */
+/** Unlike MSW's handler, matches the route before it parses cookies. */
 export class ApiHandler extends HttpHandler {
   readonly #method: string;
   readonly #match: (url: string) => RouteMatch;

@@ -8,7 +8,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Pending or scheduled, not yet begun. */
+  /** Pending or scheduled visits that have not begun. */
   openVisits: number;
   /** Unpaid queue bookings that hold a helper's hours. */
   unpaidHolds: number;
@@ -41,9 +41,7 @@ export interface Backend {
   files: Files;
   realtime: Realtime;
   clock: Clock;
-  /** Without a trailing slash. */
   baseUrl: string;
-  /** Without a trailing slash. */
   geocoderUrl: string;
   sessions: SessionTransport;
   attempts: AttemptTransport;
@@ -51,11 +49,10 @@ export interface Backend {
   addressOf: (request: Request) => string;
   /** Not awaited: a response must not reveal which numbers get a message. */
   sendSms: (sms: Sms) => void;
-  /** Null refuses all webhooks. */
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;
-  /** Accepts every password in the demo. */
+  /** Always false in the demo. */
   isTooCommon: (password: string) => boolean;
 }
 

@@ -36,7 +36,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Static hosts answer unknown paths with the app's HTML. */
+/** Otherwise static hosts return the app's HTML for unknown paths. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

@@ -22,7 +22,6 @@ export interface RequestContext<E extends Endpoint> {
   body: FormPart<E, 'body'>;
   file: SharedFile | null;
   caller: Caller;
-  /** From `Backend.addressOf`. */
   address: string;
   request: Request;
   responseHeaders: Headers;
@@ -73,7 +72,7 @@ async function readInput<E extends Endpoint>(
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
-  // Safe: each part was parsed with its schema, or has none.
+  // The cast is safe: each part with a schema was parsed.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
 }
 

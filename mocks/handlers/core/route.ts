@@ -5,7 +5,7 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
-/** MSW's matcher throws on broken percent-encoding, and the request gets no response. */
+/** MSW's own matcher throws on broken percent-encoding, and the request gets no response. */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
   const wanted = path.split('/');
@@ -30,7 +30,7 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** One-entry cache: each handler matches the same request. */
+/** One-entry cache, since each handler matches the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
 /** With a leading slash; null for another origin or base path. */

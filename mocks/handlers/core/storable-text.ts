@@ -1,19 +1,19 @@
 import { isStorable } from '../../../src/contract/text.ts';
 import { ApiError } from './api-error.ts';
 
-/** Percent-encoded NUL or surrogate; decoding would hide the surrogate. */
+/** A percent-encoded NUL or surrogate. Decoding would hide the surrogate. */
 const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
 const message = 'This contains characters that cannot be saved.';
 
-/** @throws ApiError when path or query decode to unstorable text. */
+/** @throws ApiError when the path or query contains unstorable text. */
 export function checkAddress(url: string): void {
   if (unstorableInUrl.test(url)) throw new ApiError('invalid-request', message);
 }
 
 /** @throws ApiError naming the first field with unstorable text. */
 export function checkTexts(value: unknown): void {
-  // Iterative: JSON may be nested deeper than the stack.
+  // Iterative, because JSON may be nested deeper than the stack.
   const open: [path: string, value: unknown][] = [['', value]];
   for (const [path, part] of open) {
     if (typeof part === 'string') {

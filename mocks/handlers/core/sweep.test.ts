@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect(await backend.store.read((reads) => reads.find('sessions'))).toEqual([]);
   });
 
-  test('keeps wrong-password counts while they matter, and blocks for another day', async () => {
+  test('keeps wrong-password counts until a day after the block', async () => {
     const { backend, clock, createDevice } = createTestBackend({ seed: createTestSeed() });
     const device = createDevice();
     const guess = () => device.call('login', {}, { body: wrongLogin });
@@ -128,7 +128,7 @@ describe('the sweep', () => {
     expect(await store.read((reads) => reads.find('idempotency'))).toEqual([]);
   });
 
-  test('runs at the start and every minute, also after a failure, until stopped', async () => {
+  test('runs at the start and every minute until stopped, even after a failure', async () => {
     vi.useFakeTimers();
     const { backend, clock } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
@@ -191,7 +191,7 @@ function countHandedOut(store: Store) {
   return { store: counting, count: () => count };
 }
 
-/** Counts rows read below the indexes. */
+/** Counts every row that the tables read. */
 function createCountingStore() {
   let count = 0;
   const tables = new Tables(<C extends CollectionName>(): Rows<C> => {
@@ -217,7 +217,7 @@ function createCountingStore() {
   return { store: new GroupCommitStore(tables, disk), count: () => count };
 }
 
-describe('2,000 unexpired rows of each kind cost no extra reads', () => {
+describe('2,000 unexpired rows of each kind', () => {
   const ROWS = 2000;
   let folder: string;
   const open: { close(): Promise<void> }[] = [];
@@ -306,7 +306,7 @@ describe('2,000 unexpired rows of each kind cost no extra reads', () => {
     ['from the demo’s store', async () => countHandedOut(await openBrowser())],
     ['from the data file', async () => countHandedOut(await openFile())],
     ['from the rows below the indexes', async () => createCountingStore()],
-  ])('%s', async (_, create) => {
+  ])('cost no extra reads %s', async (_, create) => {
     expect(await readsOf(await create(), ROWS)).toEqual(await readsOf(await create(), 0));
   });
 });

@@ -5,7 +5,7 @@ import { lapseRequests } from '../booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../files/unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
-/** Rows per transaction, so that other writes get a turn. */
+/** Rows per transaction; other writes run in between. */
 const BATCH = 500;
 
 /** Must be idempotent. */
@@ -40,7 +40,7 @@ export async function sweep(backend: Backend): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
 }
 
-/** Only the holder of the store's lock may call it. Stopping waits for the current sweep. */
+/** Call it only while holding the store's lock. Stopping waits for the current sweep. */
 export function startSweeping(
   backend: Backend,
   onError: (error: unknown) => void,
@@ -62,7 +62,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -retentionSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Most sweeps find nothing and should not block other writes.
+  // Most sweeps find nothing, and reading does not block writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

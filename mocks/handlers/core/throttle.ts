@@ -5,11 +5,11 @@ import { ApiError } from './api-error.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** For one number. */
+/** Per phone number. */
 export const CODES_AN_HOUR = 5;
 /** Wrong passwords per hour for a number from one address. */
 const LOGIN_ATTEMPTS = 5;
-/** Wrong passwords per hour for a number; then its owner must wait too. */
+/** Wrong passwords per hour for a number from all addresses; then its owner must wait too. */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** Doubles with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
@@ -20,7 +20,7 @@ export interface PasswordGiver {
 }
 
 interface HourlyLimits {
-  /** Calls per hour; CODES_AN_HOUR when missing. */
+  /** Calls per hour; defaults to CODES_AN_HOUR. */
   limit?: number;
   spacingSeconds?: number;
 }
@@ -60,7 +60,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** Null while calls are left. */
+/** Null while calls remain. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -102,7 +102,7 @@ export async function countPasswordAttempt(
   await spendHourlyCall(unit, numberKey(giver), now, { limit: LOGIN_ATTEMPTS_IN_ALL });
 }
 
-/** The number gets only this attempt back: others may be guessing it. */
+/** Removes only this attempt from the number's count: others may be guessing. */
 export async function uncountPasswordAttempt(
   unit: UnitOfWork,
   giver: PasswordGiver,
@@ -114,7 +114,7 @@ export async function uncountPasswordAttempt(
   }
 }
 
-/** For a changed password. */
+/** Call it after a password change. */
 export async function clearPasswordAttempts(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, clientKey(giver));
   await forgive(unit, numberKey(giver));
@@ -143,7 +143,7 @@ async function countClientAttempt(unit: UnitOfWork, id: string, now: Date): Prom
     usedAt: isBlocked ? [] : usedAt,
     blockedUntil: blockEnd,
     blocks: isBlocked ? blocks + 1 : blocks,
-    // Kept for a day: a further block within it lasts longer.
+    // Kept for a day, because a further block within that day lasts longer.
     expiresAt: secondsAfter(countsFrom, DAY_SECONDS),
   });
 }

@@ -16,7 +16,7 @@ function start() {
   return { ...backend, device: backend.createDevice() };
 }
 
-test('a doctor is the same in all three endpoints, with both ids', async () => {
+test('all three endpoints return the same doctor, with both ids', async () => {
   const { device } = start();
   const { body: plain } = await device.call('getDoctor', A);
   const forBooking = await device.call('getDoctorForBooking', A);
@@ -34,7 +34,7 @@ test('both lists contain every listed doctor', async () => {
   expect(found.doctors).toEqual(list);
 });
 
-test('lists contain the first free time: not taken, on leave or past', async () => {
+test('lists contain the first free time, which is not taken, on leave or past', async () => {
   const today = { date: '2026-11-23' };
   const seed = createTestSeed([
     { ...visit('visit-pending', '10:00', 'pending'), ...today },
@@ -59,7 +59,7 @@ test('lists contain the first free time: not taken, on leave or past', async () 
   expect(await nextTimes()).toEqual(['2026-11-23T05:30:00.000Z', '2026-11-25T04:30:00.000Z']);
 });
 
-test('an unknown doctor answers 404', async () => {
+test('an unknown doctor returns 404', async () => {
   const { device } = start();
   for (const name of ['getDoctor', 'getDoctorForBooking', 'getDoctorProfile'] as const) {
     expect(await device.call(name, { id: 'nobody' })).toMatchObject({
@@ -77,7 +77,7 @@ test('taken times are those of visits that hold their slot', async () => {
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
 });
 
-test('an invalid date is refused by field name', async () => {
+test('an invalid date is refused with the field’s name', async () => {
   const { device } = start();
   const reply = await device.call('getTakenSlots', { ...A, date: '2026-02-30' });
   expect(reply).toMatchObject({
@@ -137,7 +137,7 @@ test.each([
   ],
   ['has no time', [monday('10am', '12:00')], 'Time must be HH:mm, such as 09:30'],
 ])(
-  'a window that %s is refused and the schedule is unchanged',
+  'a window that %s is refused and the schedule stays unchanged',
   async (_, availability, message) => {
     const { device } = start();
     const { accessToken: token } = await signIn(device, doctorA);

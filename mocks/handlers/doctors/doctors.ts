@@ -16,7 +16,7 @@ import { pictureAddress, setPicture } from '../files/picture-path.ts';
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Some servers send only one of the ids. */
+  /** Sends both ids; other servers may send only one. */
   const toWire = (doctor: DoctorRecord) => ({
     ...doctor,
     _id: doctor.id,
@@ -28,7 +28,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
       const now = clock.now();
       const taken = await takenByDoctor(reads, now);
-      // Cached: doctors share few times, and time zone conversion is slow.
+      // Cached, because time zone conversion is slow and doctors share few times.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -45,7 +45,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
     if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
-    // With a fresh token it might be the caller's own record.
+    // With a fresh token, this might be the caller's profile.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };
@@ -114,7 +114,6 @@ const noOptionalFields: Record<OptionalField, undefined> = {
   languages: undefined,
 };
 
-/** One indexed read per bookable day. */
 async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
   for (const date of bookingWindow(now)) {
@@ -136,7 +135,7 @@ export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }
 
-/** A foreign host could track viewers. */
+/** A picture on another host could track viewers. */
 function foreignPicture(): ApiError {
   const message = 'Upload the picture first. A picture at another address cannot be used.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });

@@ -2,10 +2,8 @@ import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
 import { pictureAddress } from '../files/picture-path.ts';
 
-/** Replaces a deleted account. */
 export const deletedUser = { name: 'Deleted account', profilePicture: null };
 
-/** An account or a helper. */
 export async function toUserCard(backend: Backend, reads: ReadTransaction, id: string) {
   const person = (await reads.get('accounts', id)) ?? (await reads.get('freelancers', id));
   if (!person) return { id, ...deletedUser };

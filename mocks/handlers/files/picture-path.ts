@@ -5,12 +5,12 @@ import { releaseFiles } from './unused-files.ts';
 
 const PATH = accountEndpoints.getPicture.path.replace(':id', '');
 
-/** Stored without the API's address, which may change. */
+/** Stored without the API's URL, which may change. */
 export function picturePath(hash: string): string {
   return PATH + hash;
 }
 
-/** Other addresses are returned unchanged. */
+/** Returns other URLs unchanged. */
 export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,
@@ -22,7 +22,7 @@ export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
 }
 
-/** Null removes it. Updates account and doctor profile. */
+/** Null removes the picture. Updates the account and the doctor's profile. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,

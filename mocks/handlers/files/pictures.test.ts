@@ -23,7 +23,7 @@ async function start() {
 }
 
 describe('a portrait', () => {
-  test('is served to everyone as it was sent', async () => {
+  test('is served unchanged to everyone', async () => {
     const { uploaded, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(address).toMatch(/^http:\/\/api\.test\/api\/pictures\/[0-9a-f]{64}$/);
@@ -46,7 +46,7 @@ describe('a portrait', () => {
     expect((await call('doctorA', 'getAccount')).body).toMatchObject({ profilePicture: address });
   });
 
-  test('is replaced by the next one, and can be removed', async () => {
+  test('is replaced by the next portrait, and can be removed', async () => {
     const { uploaded, call, load } = await start();
     const first = await uploaded('doctorA', onePixel);
     const second = await uploaded('doctorA', anotherPixel);
@@ -59,7 +59,7 @@ describe('a portrait', () => {
     expect(doctor).toMatchObject({ profilePicture: null });
   });
 
-  test('shared by two people stays while one of them uses it', async () => {
+  test('shared by two users stays while one of them uses it', async () => {
     const { uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(await uploaded('doctorA', onePixel)).toBe(address);
@@ -150,7 +150,7 @@ describe('the picture of a saved profile', () => {
     expect((await load(profilePicture)).status).toBe(404);
   });
 
-  test('cannot be a foreign address', async () => {
+  test('cannot be a URL on another host', async () => {
     const { call } = await start();
     const body = { ...profile, profilePicture: 'https://elsewhere.example/count.png' };
     const reply = await call('doctorA', 'updateDoctor', { id: people.doctorA.id }, { body });

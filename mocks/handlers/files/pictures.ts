@@ -8,7 +8,7 @@ import { endpointHandler } from '../core/endpoint-handler.ts';
 import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
-/** Browser cache; a changed picture has a new address. */
+/** For browser caches; a changed picture has a new URL. */
 const GRACE_SECONDS = 60 * 60;
 
 export function pictureHandlers(backend: Backend): HttpHandler[] {
@@ -33,7 +33,6 @@ export function pictureHandlers(backend: Backend): HttpHandler[] {
       const bytes = picture && (await files.get(picture.id));
       if (!bytes) throw new ApiError('not-found', 'Picture not found');
       responseHeaders.set('cache-control', `public, max-age=${GRACE_SECONDS}`);
-      // Any site may show it.
       responseHeaders.set('cross-origin-resource-policy', 'cross-origin');
       return new File([bytes], 'picture', { type: picture.type });
     }),

@@ -9,7 +9,7 @@ const HOUR = 60 * 60;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test('a file that could not be removed is retried by a later sweep', async () => {
+test('a later sweep retries a file that could not be removed', async () => {
   const files = createMemoryFiles();
   const removed: string[] = [];
   let failures = 1;

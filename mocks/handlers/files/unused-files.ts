@@ -11,7 +11,7 @@ const GRACE_SECONDS = 60 * 60;
 const BATCH = 100;
 
 /**
- * A later write must claim the file with `useFile`; others are swept.
+ * A later write must claim the file with `useFile`, or the sweep removes it.
  * @throws the errors of `check`, and `too-many-requests` over the quota.
  */
 export async function storeFile(
@@ -49,7 +49,7 @@ export async function releaseFiles(
 
 /**
  * Failures are retried an hour later.
- * @throws AggregateError after removing the others.
+ * @throws AggregateError after removing the other files.
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -68,7 +68,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // Outside the transaction, which may run twice. After a crash, the next sweep retries.
+    // Runs outside the transaction, which may run twice. After a crash, the next sweep retries.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }

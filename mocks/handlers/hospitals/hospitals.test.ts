@@ -19,7 +19,7 @@ test('a single hospital equals its list entry', async () => {
   expect((await start().call('getHospital', { id: testHospital.id })).body).toEqual(testHospital);
 });
 
-test('an unknown hospital answers 404', async () => {
+test('an unknown hospital returns 404', async () => {
   expect(await start().call('getHospital', { id: 'nowhere' })).toMatchObject({
     status: 404,
     body: { code: 'not-found', message: 'Hospital not found' },

@@ -23,7 +23,7 @@ const sendParts = (rawBody: FormData | string, headers?: Record<string, string>)
 const textOf = (size: number) => new File(['a'.repeat(size)], 'notes.txt');
 
 describe('an attached file', () => {
-  test('is downloaded unchanged by both people', async () => {
+  test('can be downloaded unchanged by both users', async () => {
     const sent = await shared(report);
     expect(sent.content).toEqual({
       textContent: '',
@@ -58,12 +58,12 @@ describe('an attached file', () => {
   test.each<[PersonName, number]>([
     ['patientB', 403],
     ['doctorB', 403],
-  ])('is closed to %s', async (name, status) => {
+  ])('cannot be downloaded by %s', async (name, status) => {
     const { id } = await shared(report);
     expect((await chat.call(name, 'downloadAttachment', { id })).status).toBe(status);
   });
 
-  test('answers 404 when it does not exist', async () => {
+  test('returns 404 when it does not exist', async () => {
     const { id } = message.parse((await chat.send('patientA', 'doctorA', 'No file')).body);
     for (const missing of [id, 'nothing']) {
       const reply = await chat.call('patientA', 'downloadAttachment', { id: missing });
@@ -79,20 +79,20 @@ describe('an attached file', () => {
   });
 });
 
-describe('the file type', () => {
+describe('the file type and name', () => {
   test.each([
     ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
     ['<!doctype html><script>alert(1)</script>', 'application/pdf'],
     ['<html><body onload="alert(1)">', 'text/plain'],
     ['MZ\0\0', 'image/jpeg'],
     ['', 'text/plain'],
-  ])('comes from the content only: refuses %j sent as %s', async (content, type) => {
+  ])('detects the type from the content only and refuses %j sent as %s', async (content, type) => {
     const reply = await share(new File([content], 'photo.png', { type }));
     expect(reply).toMatchObject({ status: 415, body: { code: 'unsupported-file' } });
     expect(await chat.history('patientA', 'doctorA')).toEqual([]);
   });
 
-  test('comes from the content, whatever type the client sent', async () => {
+  test('detects the type from the content, whatever type the client sent', async () => {
     const sent = await shared(
       new File([createPdf(['Report'])], 'report.html', { type: 'text/html' }),
     );
@@ -131,7 +131,7 @@ describe('the file size', () => {
     expect(reply.status).toBe(413);
   });
 
-  test('raises no limit for endpoints without a file', async () => {
+  test('does not raise the body limit of endpoints without a file', async () => {
     const rawBody = createForm({ phone: '9', password: 'x' }, textOf(30_000));
     expect((await chat.createDevice().call('login', {}, { rawBody })).status).toBe(413);
     const text = JSON.stringify({ ...body, content: { textContent: 'a'.repeat(110_000) } });

@@ -4,7 +4,7 @@ import { randomId } from '../../crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 
-/** Helpers take part without an account. */
+/** Helpers take part in conversations without an account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
 
 export async function findConversation(
@@ -84,7 +84,7 @@ export function movedMembers(
   );
 }
 
-/** Null when nothing changed. */
+/** Returns null when nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -98,7 +98,7 @@ export async function noteDelivered(
   return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
 }
 
-/** Null when nothing changed. */
+/** Returns null when nothing changed. */
 export async function noteRead(
   unit: UnitOfWork,
   conversation: ConversationRecord,

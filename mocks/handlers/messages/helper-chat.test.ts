@@ -31,7 +31,7 @@ describe('a patient', () => {
     ]);
   });
 
-  test('can write to the helper; the message stays sent, as helpers never connect', async () => {
+  test('can write to the helper; the message stays ‘sent’ because helpers never connect', async () => {
     await queue.paid('patientA');
     const { status, body } = await write('patientA');
     expect(status).toBe(201);

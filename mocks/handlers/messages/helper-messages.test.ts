@@ -26,7 +26,7 @@ test.each([
   [{ token: 'A-42', peopleAhead: 0 }, 'Our token is A-42. We are next.'],
   [{ peopleAhead: 1 }, 'One person is ahead of us.'],
   [{ token: 'A-42' }, 'Our token is A-42.'],
-])('a helper with %j reports the place in the queue', (place, text) => {
+])('a helper with %j reports the token and the place in the queue', (place, text) => {
   expect(placeText(place)).toBe(text);
 });
 
@@ -37,7 +37,7 @@ test('a helper reports only the known facts about the queue', () => {
   );
 });
 
-test('a helper who cancels names the refund', () => {
+test('a helper who cancels mentions the refund', () => {
   const amount = { amountMinor: 7550, currency: 'USD' as const };
   const payment: PaymentRecord = {
     id: 'payment-1',

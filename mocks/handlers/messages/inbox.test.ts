@@ -30,7 +30,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('patientB')).toEqual([]);
   });
 
-  test('contains a conversation that the user opened, but not for the partner', async () => {
+  test('contains a conversation without messages for the user who opened it, but not for the partner', async () => {
     const { status, body } = await chat.call('patientA', 'openConversation', {
       id: people.doctorA.id,
     });
@@ -72,7 +72,7 @@ describe('chat permissions', () => {
     expect((await chat.send('patientB', 'doctorB', 'Hello')).status).toBe(201);
   });
 
-  test('a patient may write to an unlisted doctor only with a conversation', async () => {
+  test('a patient may write to an unlisted doctor only in an existing conversation', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     for (const { id } of [people.doctorA, people.doctorB]) {
       await chat.backend.store.write((unit) => unit.update('doctors', id, { availability: [] }));
@@ -88,7 +88,7 @@ describe('chat permissions', () => {
     expect((await chat.send('doctorB', 'patientA', 'Hello')).status).toBe(403);
   });
 
-  test('a doctor may write to own patients first', async () => {
+  test('a doctor may write first to the doctor’s own patients', async () => {
     await bookVisit();
     expect((await chat.send('doctorA', 'patientA', 'See you tomorrow')).status).toBe(201);
     expect((await chat.send('doctorB', 'patientA', 'And me?')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('chat permissions', () => {
     ['doctorA', 'doctorB'],
     ['patientA', 'patientA'],
     ['doctorA', 'patientB'],
-  ] as const)('%s may not write to %s, in any call', async (from, to) => {
+  ] as const)('%s may not write to %s in any call', async (from, to) => {
     await bookVisit();
     const params = { id: people[to].id };
     const replies = [
@@ -114,7 +114,7 @@ describe('chat permissions', () => {
     expect(await chat.inbox(to)).toEqual([]);
   });
 
-  test('an unknown user answers 404', async () => {
+  test('an unknown user returns 404', async () => {
     const reply = await chat.call('patientA', 'listMessages', { id: 'nobody' });
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });

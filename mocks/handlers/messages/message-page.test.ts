@@ -39,7 +39,7 @@ describe('pages of a conversation', () => {
     'after=999999999999999',
     'after=5&before=6',
     'after=9&before=2',
-  ])('?%s returns none', async (query) => {
+  ])('?%s returns no messages', async (query) => {
     expect(await places(query)).toEqual([]);
   });
 

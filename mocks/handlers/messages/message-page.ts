@@ -8,8 +8,8 @@ export interface PageQuery {
 }
 
 /**
- * The page after `after`, else the last one before `before`; empty when `from` > `to`.
- * @throws ApiError for a limit out of range; a shortened page would look like the last.
+ * Returns the page after `after`, or else the last page before `before`; empty when `from` > `to`.
+ * @throws ApiError for a limit out of range. A shortened page would look like the last one.
  */
 export function getPageRange(
   lastSeq: number,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('sending', () => {
-  test('responds with the stored message, which both people can fetch', async () => {
+  test('responds with the stored message, which both users can fetch', async () => {
     const { status, body } = await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'one' });
     expect(status).toBe(201);
     const sent = message.parse(body);
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect(await chat.history('doctorA', 'patientA')).toEqual([sent]);
   });
 
-  test('numbers the messages of both people in one sequence', async () => {
+  test('numbers the messages of both users in one sequence', async () => {
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('doctorA', 'patientA', 'Two');
     await chat.send('patientA', 'doctorA', 'Three');
@@ -103,7 +103,7 @@ describe('sending', () => {
     });
   });
 
-  test('counts graphemes', async () => {
+  test('counts graphemes as characters', async () => {
     expect((await chat.send('patientA', 'doctorA', 'नि'.repeat(3000))).status).toBe(201);
   });
 });
@@ -120,7 +120,7 @@ describe('reading', () => {
     (await chat.history('patientA', 'doctorA')).map(({ status }) => status);
   const unread = async () => (await chat.inbox('doctorA'))[0]?.unreadCount;
 
-  test('marks all messages of the partner and none of the reader’s own', async () => {
+  test('marks all messages of the partner as read and none of the reader’s own', async () => {
     expect(await unread()).toBe(3);
     expect((await chat.markRead('doctorA', 'patientA')).body).toMatchObject({ success: true });
     expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);
@@ -134,13 +134,16 @@ describe('reading', () => {
     { upTo: '1', wanted: ['read', 'sent', 'sent', 'sent'], left: 2 },
     { upTo: '3', wanted: ['read', 'read', 'sent', 'sent'], left: 1 },
     { upTo: '999', wanted: ['read', 'read', 'sent', 'read'], left: 0 },
-  ])('marks messages up to $upTo and counts the rest as unread', async ({ upTo, wanted, left }) => {
-    await chat.markRead('doctorA', 'patientA', { upTo });
-    expect(await statuses()).toEqual(wanted);
-    expect(await unread()).toBe(left);
-  });
+  ])(
+    'marks messages up to $upTo as read and counts the rest as unread',
+    async ({ upTo, wanted, left }) => {
+      await chat.markRead('doctorA', 'patientA', { upTo });
+      expect(await statuses()).toEqual(wanted);
+      expect(await unread()).toBe(left);
+    },
+  );
 
-  test('never marks messages unread, and counts later ones', async () => {
+  test('never makes read messages unread again, and counts later messages as unread', async () => {
     await chat.markRead('doctorA', 'patientA');
     await chat.markRead('doctorA', 'patientA', { upTo: '1' });
     expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);

@@ -21,7 +21,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;
-  // Checks permission before storing; a write also sees recent writes of other tabs.
+  // Permission is checked in a write, which also sees recent writes of other tabs.
   const kept = file && {
     name: file.name,
     type: file.type,

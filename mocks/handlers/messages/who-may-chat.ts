@@ -24,8 +24,8 @@ export async function findPartner(
 }
 
 /**
- * Stays readable when the partner's account is gone.
- * @throws ApiError as `findPartner`.
+ * A conversation stays readable when the partner's account is deleted.
+ * @throws ApiError like `findPartner`.
  */
 export async function findReadableConversation(
   reads: ReadTransaction,
@@ -37,7 +37,7 @@ export async function findReadableConversation(
   return conversation;
 }
 
-/** Patients may write to listed doctors and booked helpers, doctors to their patients. */
+/** Patients may write to listed doctors and booked helpers; doctors may write to their patients. */
 async function mayChat(
   reads: ReadTransaction,
   person: AccountRecord,

@@ -57,7 +57,7 @@ describe('a card payment', () => {
     expect(startPayment(reply).status).toBe('succeeded');
   });
 
-  test('is not charged when the bank refuses, and accepts no second bank answer', async () => {
+  test('is not charged when the bank refuses, and a second answer from the bank is refused', async () => {
     const { id } = await queue.begun('patientA');
     const unasked = { status: 409, body: { code: 'payment-not-open' } };
     expect(await queue.confirm('patientA', id, card('bank-approved'))).toMatchObject(unasked);
@@ -87,7 +87,7 @@ describe('a card payment', () => {
 });
 
 describe('a UPI payment', () => {
-  test('is sent to the app once, for five minutes, however often the user taps', async () => {
+  test('is valid for five minutes and is sent to the app only once, even if the user taps again', async () => {
     const { id } = await queue.begun('patientA');
     const first = startPayment(await queue.confirm('patientA', id, { method: 'upi' }));
     expect(first).toMatchObject({
@@ -99,7 +99,7 @@ describe('a UPI payment', () => {
     expect(startPayment(await queue.confirm('patientA', id, { method: 'upi' }))).toEqual(first);
   });
 
-  test('expires after that and can be requested again', async () => {
+  test('expires after five minutes and can be requested again', async () => {
     const { id } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     queue.clock.advance(5 * 60);

@@ -33,7 +33,7 @@ const bankDecisions: readonly DemoCardToken[] = [
   'demo-card-bank-refused',
 ];
 
-/** Fields left out are reset. */
+/** Omitted fields are reset. */
 type PaymentResult = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
 /** Returns a paid payment unchanged, so a double tap charges once. */

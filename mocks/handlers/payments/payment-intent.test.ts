@@ -61,7 +61,7 @@ describe('a new payment', () => {
     });
   });
 
-  test('is returned again instead of a second one', async () => {
+  test('is returned again for a repeated request', async () => {
     const first = await queue.begun('patientA');
     await queue.confirm('patientA', first.id, card('declined'));
     const second = await queue.intent('patientA', first.draftId);

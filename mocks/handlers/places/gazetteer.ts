@@ -2,9 +2,9 @@ export interface GazetteerPlace {
   /** Nominatim's type, such as city or state. */
   addresstype: string;
   name: string;
-  /** An older name that people still type, or ''. */
+  /** An older name that users still type, or ''. */
   alias: string;
-  /** Nearest first, without India. */
+  /** Surrounding regions without India, smallest first. */
   within: string;
   lat: number;
   lon: number;

@@ -48,7 +48,7 @@ test('finds the city at a position', async () => {
   });
 });
 
-test('answers 404 for a position at sea and 400 for an invalid one', async () => {
+test('returns 404 for a position at sea and 400 for an invalid position', async () => {
   const device = createTestBackend().createDevice();
   expect((await ask(device, 'reverse', { lat: '0', lon: '0' })).status).toBe(404);
   expect((await ask(device, 'reverse', { lat: 'north', lon: '0' })).status).toBe(400);

@@ -34,7 +34,6 @@ export function geocodingHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Names that begin with the text come first. */
 function placesFor(text: string): Place[] {
   const [wanted = '', ...around] = foldText(text).split(/\s*,\s*/);
   if (wanted === '') return [];

@@ -30,7 +30,7 @@ test('lists helpers by rating for everyone, without phone numbers or emails', as
   expect(text).not.toContain('@helpers.test');
 });
 
-test('a helper is found by id only', async () => {
+test('a helper can be fetched only by a helper’s id', async () => {
   const device = queue.createDevice();
   const { body } = await device.call('getFreelancer', { id: helperA.id });
   expect(body).toMatchObject({ id: helperA.id, hourlyRate: 25, role: 'freelancer' });

@@ -87,7 +87,7 @@ test.each([
   ['hospitalName', { hospitalName: 'x'.repeat(161) }],
   ['department', { department: '' }],
   ['notes', { notes: 'x'.repeat(1001) }],
-])('an invalid %s is refused by field name', async (field, changes) => {
+])('an invalid %s is refused with the field’s name', async (field, changes) => {
   const reply = await queue.draftReply('patientA', changes);
   expect(reply).toMatchObject({
     status: 400,
@@ -95,7 +95,7 @@ test.each([
   });
 });
 
-test('an unknown helper answers 404', async () => {
+test('an unknown helper returns 404', async () => {
   expect(await queue.draftReply('patientA', { freelancerId: 'nobody' })).toMatchObject({
     status: 404,
     body: { message: 'Freelancer not found' },
@@ -115,8 +115,8 @@ test.each([
   });
 });
 
-describe('hours of other bookings', () => {
-  test('are taken when paid, wherever they overlap', async () => {
+describe('booked hours', () => {
+  test('are taken when paid, even if they overlap only in part', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],

@@ -13,10 +13,10 @@ import { cancelAndPublish } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, findPayment } from './queue-rules.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
-/** Drafts with equal values are the same booking. */
+/** Drafts with equal values in these fields are the same booking. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/** Repeating a draft returns it; a changed one replaces it. */
+/** Returns the first draft if nothing has changed; a changed draft replaces it. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,
@@ -83,7 +83,7 @@ async function insertDraft(
   return draft;
 }
 
-/** While a payment is in progress, cancels instead, so that no money can arrive. */
+/** Removes the draft, or cancels it during a payment, so that no money can arrive. */
 async function discardDraft(
   backend: Backend,
   unit: UnitOfWork,

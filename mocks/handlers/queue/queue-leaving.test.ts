@@ -84,7 +84,7 @@ describe('deleting a patient account', () => {
     expect(text).not.toContain(people.patientA.name);
   });
 
-  test('stops messages from a helper who is already there', async () => {
+  test('stops messages from a helper who is already in the hospital', async () => {
     const { id } = await queue.paid('patientA');
     for (const status of ['on-the-way', 'in-queue', 'your-turn']) await report(id, status);
     await leave();
@@ -94,7 +94,7 @@ describe('deleting a patient account', () => {
     expect(messages).toEqual([]);
   });
 
-  test('wins over concurrent drafts, payments and cancellations', async () => {
+  test('takes precedence over concurrent drafts, payments and cancellations', async () => {
     const { id: draftId } = await queue.draft('patientA');
     const booked = await queue.paid('patientA', { freelancerId: 'helper-b' });
     const payment = await queue.intent('patientA', draftId);

@@ -27,7 +27,7 @@ export async function moveQueueBooking(backend: Backend, event: QueueEvent): Pro
   });
 }
 
-/** The transition must have been checked. */
+/** Check the transition first with `checkMove`. */
 export async function cancelAndPublish(
   backend: Backend,
   unit: UnitOfWork,
@@ -59,7 +59,7 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Clears the hold: paid hours are taken anyway. */
+/** Also clears the hold, which paid hours do not need. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -88,7 +88,7 @@ export function checkMove(
   );
 }
 
-/** @throws ApiError when the refund is not what the patient saw. */
+/** @throws ApiError when the refund differs from the one shown to the patient. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -132,7 +132,7 @@ async function step(
   await helperWrites(unit, publish, moved, text, now);
 }
 
-/** A payment too late for a refund stays succeeded. */
+/** The status stays `succeeded` when it is too late for a refund. */
 function endPayment(
   payment: PaymentRecord,
   refund: PaymentRecord['amount'] | null,

@@ -43,7 +43,7 @@ test(`${CALLS} concurrent calls with one Idempotency-Key begin one payment and g
   expect(await allPayments()).toHaveLength(1);
 });
 
-test('without a key, or with different ones, there is still one payment', async () => {
+test('concurrent calls without a key, or with different keys, begin one payment', async () => {
   const { id } = await queue.draft('patientA');
   const replies = await Promise.all(
     times(20, (index) =>
@@ -54,7 +54,7 @@ test('without a key, or with different ones, there is still one payment', async 
   expect(await allPayments()).toHaveLength(1);
 });
 
-test('of two patients who want the same helper and hours, one may pay', async () => {
+test('only one of two patients can pay for the same helper and hours', async () => {
   const mine = await queue.draft('patientA');
   const theirs = await queue.draft('patientB', { time: '10:00' });
   const replies = await Promise.all([
@@ -75,7 +75,7 @@ test('a double tap on pay charges once, and both requests succeed', async () => 
   expect(await queue.texts('patientA')).toHaveLength(1);
 });
 
-test('a failing and a succeeding card at the same time leave a paid payment', async () => {
+test('the payment is paid when a failing and a succeeding card are sent together', async () => {
   const { id } = await queue.begun('patientA');
   await Promise.all([
     queue.confirm('patientA', id, card('declined')),
@@ -84,7 +84,7 @@ test('a failing and a succeeding card at the same time leave a paid payment', as
   expect(await allPayments()).toMatchObject([{ status: 'succeeded', failure: null }]);
 });
 
-test('cancelling during a payment ends in one of the two states', async () => {
+test('cancelling during a payment ends with a refund or a cancelled payment', async () => {
   const { id, draftId } = await queue.begun('patientA');
   const [paid, cancelled] = await Promise.all([
     queue.confirm('patientA', id, card('ok')),
@@ -96,7 +96,7 @@ test('cancelling during a payment ends in one of the two states', async () => {
   expect(await allPayments()).toMatchObject([{ status }]);
 });
 
-test(`of ${PATIENTS} patients who want the same hours, one gets them`, async () => {
+test(`only one of ${PATIENTS} patients gets the same hours`, async () => {
   const seed = createTestSeed();
   const patients = times(PATIENTS, (index): AccountRecord => {
     const phone = String(9_100_000_000 + index);

@@ -22,7 +22,7 @@ export function holdsHours(
 }
 
 /**
- * Call it in the transaction that takes the hours.
+ * Call it in the transaction that reserves the hours.
  * @throws ApiError
  */
 export async function checkHours(
@@ -57,7 +57,7 @@ export async function checkHospital(
   throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
-/** @throws ApiError as `checkHours`, and for too many holds. */
+/** @throws ApiError like `checkHours`, and for too many holds. */
 export async function holdHours(
   unit: UnitOfWork,
   draft: QueueBookingRecord,

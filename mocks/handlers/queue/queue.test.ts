@@ -62,7 +62,7 @@ describe('a patient who cancels', () => {
     });
   });
 
-  test('gets a full refund until two hours before the start, and a message', async () => {
+  test('gets a full refund until two hours before the start, and a message from the helper', async () => {
     // It is 9:30 am in India.
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
@@ -82,7 +82,7 @@ describe('a patient who cancels', () => {
     ]);
   });
 
-  test('gets no refund a moment later', async () => {
+  test('gets no refund less than two hours before the start', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60 + 1);
     expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
@@ -104,7 +104,7 @@ describe('a patient who cancels', () => {
     expect((await queue.cancel('patientA', id, { expectedRefund: usd(0) })).status).toBe(200);
   });
 
-  test('accepts the refund shown under its earlier name', async () => {
+  test('can send the shown refund as toldRefund, the field’s earlier name', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     const changed = { status: 409, body: { code: 'refund-changed' } };
     expect(await queue.cancel('patientA', id, { toldRefund: usd(1) })).toMatchObject(changed);

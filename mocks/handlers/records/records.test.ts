@@ -54,7 +54,7 @@ describe('completing a visit with notes', () => {
     expect((await call('patientA', 'getRecord', { id: record?.id ?? '' })).body).toEqual(record);
   });
 
-  test('creates none without notes or when the visit cannot be completed', async () => {
+  test('creates no record without notes or when the visit cannot be completed', async () => {
     const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
     expect((await complete({})).status).toBe(200);
     expect((await complete({ record: notes })).status).toBe(409);
@@ -77,7 +77,7 @@ describe('completing a visit with notes', () => {
       'record.vitals.bloodPressure.systolic',
       'Systolic pressure must be 40 to 300',
     ],
-  ])('is refused when they are invalid: %o', async (change, field, message) => {
+  ])('is refused when the notes are invalid: %o', async (change, field, message) => {
     const { call, complete } = await start([visit('visit', '10:00', 'scheduled')]);
     expect(await complete({ record: { ...notes, ...change } })).toMatchObject({
       status: 400,
@@ -104,13 +104,13 @@ describe('medical records', () => {
     ['scheduled', 200],
     ['completed', 200],
     ['cancelled', 403],
-  ] as const)('with a %s visit answer the doctor with %i', async (status, answer) => {
+  ] as const)('with a %s visit return %i to the doctor', async (status, answer) => {
     const { call, list } = await start([visit('visit', '10:00', status)]);
     expect((await list('doctorA')).status).toBe(answer);
     expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);
   });
 
-  test('are closed to doctors without a visit and to other patients', async () => {
+  test('cannot be read by doctors without a visit or by other patients', async () => {
     const { call, list } = await start([visit('visit', '10:00', 'completed')]);
     for (const name of ['doctorB', 'patientB'] as const) {
       expect((await list(name)).status).toBe(403);

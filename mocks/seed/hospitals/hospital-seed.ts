@@ -1,4 +1,4 @@
 import type { HospitalRecord } from '../../store/core/records.ts';
 
-/** Local numbers begin with 0, which no exchange in India serves. */
+/** Local phone numbers begin with 0, which no real one in India does. */
 export type HospitalSeed = HospitalRecord & Required<Pick<HospitalRecord, 'location'>>;

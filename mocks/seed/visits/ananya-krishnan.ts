@@ -101,7 +101,6 @@ const upcoming: VisitSeed[] = [
     number: 21,
     doctor,
     patient: 'arjun-rao',
-    // A patient cannot have two visits at once, and few other doctors start at this time.
     workday: 1,
     slot: 7,
     appointmentType: 'video',
@@ -125,7 +124,7 @@ const upcoming: VisitSeed[] = [
 ];
 
 const past: VisitSeed[] = [
-  // Took place yesterday, so it can be completed at any time of day.
+  // Yesterday's visit, so that it can be completed at any time of day.
   {
     number: 86,
     doctor,

@@ -15,10 +15,10 @@ import { addressKey } from './client-address.ts';
 import { getAddress } from '../http-exchange.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** A mobile carrier or hospital shares one address. */
+/** Users of a mobile carrier or a hospital may share one address. */
 const USERS_PER_ADDRESS = 50;
 
-/** Without it, 30 connections repeated refused requests 3,000 times a second; now 120. */
+/** Without it, 30 connections repeated refused requests 3,000 times a second; with it, 120. */
 const REFUSAL_DELAY_MS = 250;
 
 /** Requests per hour. */
@@ -35,7 +35,7 @@ export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
   guesses: USERS_PER_ADDRESS * WRONG_CODES_AN_HOUR,
   logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
-  // An hour of typing.
+  // Enough for an hour of typing.
   places: USERS_PER_ADDRESS * 200,
 };
 
@@ -50,7 +50,7 @@ const limitedCalls: Record<keyof AddressLimits, readonly Endpoint[]> = {
 
 const kinds: readonly (keyof AddressLimits)[] = ['codes', 'guesses', 'logins', 'places'];
 
-/** Answers 429 before reading the body. */
+/** Responds with 429 before reading the body. */
 export function limitByAddress(
   limits: AddressLimits,
   { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },

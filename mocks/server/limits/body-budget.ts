@@ -1,6 +1,6 @@
 import { busy } from '../../handlers/core/api-error.ts';
 
-/** In bytes; a holder gets at most half. */
+/** Counts bytes; one holder gets at most half. */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();

@@ -53,7 +53,7 @@ test('a body may take any time as long as it makes progress', async () => {
 test.each([
   ['stalls', 0],
   ['trickles', 1000],
-])('a body that %s is answered with 408', async (_, bytes) => {
+])('a body that %s gets a 408 response', async (_, bytes) => {
   const { send, socket, text } = await start();
   await send(500_000);
   vi.advanceTimersByTime(30_000);
@@ -63,7 +63,7 @@ test.each([
   expect(text()).toMatch(/^HTTP\/1\.1 408 .*"code":"invalid-request"/s);
 });
 
-test('a body that stalls after its response is cut off', async () => {
+test('a client whose body stalls after the response is disconnected', async () => {
   const { socket, text } = await start((outgoing) => outgoing.writeHead(401).end());
   await vi.waitFor(() => expect(text()).toContain('401'));
   vi.advanceTimersByTime(30_000);

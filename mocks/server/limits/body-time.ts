@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithError } from '../end-with-error.ts';
 
-/** Each span needs a minimum of bytes: 10 MB take 50 minutes at most. */
+/** A body must deliver SPAN_BYTES in each span, so 10 MB take 50 minutes at most. */
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 

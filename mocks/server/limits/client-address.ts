@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Overwritten when the client sends it. */
+/** A value that the client sends is overwritten. */
 const ADDRESS_HEADER = 'x-caresetu-client-address';
 
 export function noteClientAddress(request: Request, address: string | undefined): void {
@@ -11,7 +11,7 @@ export function readClientAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? '';
 }
 
-/** IPv4, also when mapped to IPv6, or the /64 of an IPv6 address, which one customer owns. */
+/** The IPv4 address, also if mapped to IPv6. For IPv6 the /64, which belongs to one customer. */
 export function addressKey(address: string): string {
   // Some proxies add the client's port to X-Forwarded-For.
   const ipv4 = address.replace(/:\d+$/, '');

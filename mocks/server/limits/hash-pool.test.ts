@@ -33,7 +33,7 @@ test('keeps the event loop free while it hashes', async () => {
   await hashing;
 });
 
-test('continues after an input that a thread rejects', async () => {
+test('continues after a thread rejects an input', async () => {
   const pool = start(1);
   await expect(pool.deriveKey('password', 'salt', -1)).rejects.toThrow('iterations');
   expect(await pool.deriveKey('password', 'salt', 1)).toHaveLength(32);

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../handlers/auth/passwords.ts';
 
 /**
- * A string, because the server is one file, removed after the start. Synchronous PBKDF2 keeps
- * libuv's four threads free.
+ * A string, because the server is a single file that is removed after the start. Synchronous PBKDF2
+ * keeps libuv's four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
@@ -24,7 +24,7 @@ export interface HashPool {
   /** Number of threads. */
   size: number;
   deriveKey: DeriveKey;
-  /** Waiting jobs reject. */
+  /** Rejects waiting jobs. */
   close(): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ describe('conversations', () => {
     expect(again.body).toMatchObject({ seq: 7, content: { textContent: 'Message 7' } });
   });
 
-  test('are numbered in one sequence across two tabs', async () => {
+  test('number their messages in one sequence across two tabs', async () => {
     const { openTab } = createProfile();
     const [one, two] = [
       await createTestChat({ store: await openTab() }),

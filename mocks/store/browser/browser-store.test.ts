@@ -67,7 +67,7 @@ describe('a reload', () => {
     expect(seed).toHaveBeenCalledOnce();
   });
 
-  test('keeps the day the demo was made for', async () => {
+  test('keeps the demo’s original day', async () => {
     const { openTab } = createProfile();
     await (await openTab()).close();
     const reloaded = await openTab({ today: () => '2026-11-30' });
@@ -172,7 +172,7 @@ describe('a reload', () => {
     await expect(put(tab, 'a', '1')).rejects.toThrow('Reload this page');
   });
 
-  test('seeds new collections for the day the demo was made for', async () => {
+  test('seeds new collections for the demo’s original day', async () => {
     const { openTab, indexedDB, seed } = createProfile();
     const request = indexedDB.open('caresetu-demo', 1);
     request.addEventListener('upgradeneeded', () => {

@@ -16,7 +16,7 @@ import { Tables } from '../core/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
 
 const NAME = 'caresetu-demo';
-/** Log entries per compaction. */
+/** Compacts after this many log entries. */
 const COMPACT_AFTER = 100;
 const LOCK_TIMEOUT_MS = 20_000;
 
@@ -26,7 +26,7 @@ export interface BrowserStoreOptions {
   /** Today in India, yyyy-MM-dd. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
-  /** Called with unreadable data; resolving replaces it. */
+  /** Called with unreadable data, which is replaced once the promise resolves. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
@@ -63,14 +63,14 @@ export class BrowserStore implements Store {
     const start = () => store.#locked('exclusive', () => store.#start());
     const unreadable = await start();
     if (unreadable) {
-      // Outside the lock: other tabs wait only 20 s for it.
+      // Called outside the lock, since other tabs wait only 20 s for it.
       await options.confirmReplace(unreadable);
       if (await start()) await store.reset();
     }
     return store;
   }
 
-  /** The day in India. */
+  /** A day in India. */
   get seededOn(): string {
     return this.#state.seededOn;
   }
@@ -89,7 +89,7 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** In all tabs. */
+  /** Resets all tabs. */
   reset(): Promise<void> {
     return this.#locked('exclusive', () => this.#seed());
   }
@@ -106,7 +106,7 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** Also for changes of other tabs. */
+  /** Also called for changes of other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -126,7 +126,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Unreadable stored data, or null after a sync. */
+  /** Returns unreadable stored data, or null after a sync. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {
@@ -214,7 +214,7 @@ export class BrowserStore implements Store {
     this.#acquire(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // The write is stored; a failed compaction is retried.
+    // The write is already stored. A failed compaction is retried.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

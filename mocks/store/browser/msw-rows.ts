@@ -27,7 +27,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // The database accepts each id only once.
+        // The library's database rejects an id that it still contains.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },
@@ -48,8 +48,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * Its tab sync lets a new tab undo changes of others. A missing BroadcastChannel is the only way to
- * disable it.
+ * The library's tab sync lets a new tab undo changes of others. Hiding BroadcastChannel is the only
+ * way to disable it.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -5,31 +5,31 @@ import { attachment, clientId, partnerRole } from '../../../src/contract/message
 /** A message's position, or a number of messages. */
 const count = z.int().check(z.nonnegative());
 
-/** Positions of messages, 0 for none. */
+/** Numbers are positions of messages, 0 for none. */
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
   /** True when the person opened the conversation before any message. */
   hasOpened: z.boolean(),
   sentUpTo: count,
-  /** Of the partner's messages, like `readUpTo`. */
+  /** Counts the partner's messages, like `readUpTo`. */
   deliveredUpTo: count,
   readUpTo: count,
   unreadCount: count,
 });
 
-/** Holds delivery and read positions; messages never change. */
+/** Contains the delivery and read positions, so that messages never change. */
 export const conversationRecord = z.object({
   id,
-  /** Both ids, sorted and joined by `|`; one conversation per pair. */
+  /** Both members' ids, sorted and joined by `|`; one conversation per pair. */
   pairKey: z.string(),
-  /** Both ids again, as indexes. */
+  /** The same two ids, for the indexes. */
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** Numbered from 1 without gaps; 0 for none. */
+  /** Messages are numbered from 1 without gaps; 0 for none. */
   lastSeq: count,
-  /** The last message or opening; sorts the inbox. */
+  /** Time of the last message, or of the opening; sorts the inbox. */
   latestAt: instant,
 });
 

@@ -4,13 +4,13 @@ import { SCHEMA_VERSION } from './migrations.ts';
 /** In json-server's format. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Requests are answered between the pieces. */
+/** Records per piece; requests are served between pieces. */
 const SLICE = 500;
 
 /** Adds stored fields that the schema does not know. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
-/** Equals `JSON.stringify({ version, ...database }, null, 2)`, in pieces. */
+/** Yields `JSON.stringify({ version, ...database }, null, 2)` in pieces. */
 export function* stringifyDatabase(
   database: Database,
   complete: Complete = (_collection, record) => record,
@@ -20,7 +20,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wrapped for the same indentation.
+      // Wrapped in an object for the same indentation.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

@@ -7,7 +7,7 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
-  /** At least `limit` ids, if there are so many, with values up to `last`. */
+  /** Returns at least `limit` ids with values up to `last`, if available. */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];
     for (const [value, ids] of this.#ids) {
@@ -26,7 +26,7 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Values such as a client id never return.
+    // Values such as a client id are not used again.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

@@ -4,7 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type StoredRecord = Record<string, unknown>;
 export type StoredCollections = Record<string, unknown[]>;
 
-/** Records may have any shape. */
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
 /** Data without a version is version 1. Never change a released step: add another. */
@@ -13,7 +12,7 @@ const steps: readonly MigrationStep[] = [
     changeRecords(collections, {
       throttles: (record) => ({ expiresAt: throttleExpiry(record), ...record }),
       idempotency: (record) => ({ accountId: idParts(record)[0], ...record }),
-      // These belong to no attempt, so no client can redeem them.
+      // These codes belong to no attempt, so no client can redeem them.
       oneTimeCodes: (record) => {
         const [purpose, phone = ''] = idParts(record);
         return { purpose, phone, address: '', sentAt: '', ...record };

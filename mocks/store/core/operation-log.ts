@@ -8,19 +8,18 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** Of the object stores; the data has its own version. */
+/** Version of the object stores; the data has its own. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** A large demo must not freeze the page. */
+/** Records per read: a large demo must not freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
   /** Changes with every fresh seed. */
   generation: z.string(),
-  /** The day in India. */
+  /** A day in India. */
   seededOn: z.string(),
   compactedThrough: z.int(),
-  /** 1 for data without a version. */
   schemaVersion: z._default(z.int(), 1),
 });
 /** Data of any version. */
@@ -31,7 +30,7 @@ const storedState = z.object({
 
 export type LogState = z.infer<typeof logState>;
 
-/** Numbered without gaps. */
+/** Entries are numbered without gaps. */
 export interface LogEntry {
   seq: number;
   operations: Operation[];
@@ -75,7 +74,6 @@ export class OperationLog {
     return (await this.#readState())?.seededOn ?? null;
   }
 
-  /** Data of any version. */
   async readStored(): Promise<StoredData> {
     const transaction = await this.#transaction('readonly');
     const [state, records, entries] = await Promise.all([
@@ -90,7 +88,7 @@ export class OperationLog {
     ]);
   }
 
-  /** As of the last compaction. */
+  /** Returns the records as of the last compaction. */
   async readRecords(): Promise<Operation[]> {
     const stored = (await this.#transaction('readonly')).objectStore('records');
     const pages: Operation[][] = [];
@@ -105,7 +103,7 @@ export class OperationLog {
     return pages.flat();
   }
 
-  /** Rejects a number that is already stored. */
+  /** Rejects if the entry's number is already stored. */
   async append(entry: LogEntry): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     transaction.objectStore('log').add(entry);
@@ -134,7 +132,7 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** Names in use get `name-2` and so on. */
+  /** If a name in `aside` is already used, it becomes `name-2` and so on. */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],

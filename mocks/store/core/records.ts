@@ -8,19 +8,18 @@ import { medicalRecord } from '../../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
-/** A doctor record has the same id. */
+/** A doctor's record has the same id. */
 const accountRecord = z.object({
   id,
   name: z.string(),
   phone: mobile,
   role,
   profilePicture: picture,
-  /** `pbkdf2-sha256$iterations$salt$hash`. */
   passwordHash: z.string(),
   createdAt: instant,
 });
 
-/** Its id is the attempt's. */
+/** The id is that of the attempt. */
 const signupRecord = z.object({
   id,
   name: z.string(),
@@ -35,7 +34,7 @@ const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
 });
 
-/** Its id is the file's hash. */
+/** The id is the file's hash. */
 const pictureRecord = z.object({ id, type: z.string() });
 
 /** Refresh tokens are stored as hashes only. */
@@ -51,7 +50,7 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/** Codes of data version 1 have no attempt and only expire. */
+/** Codes of data version 1 have no attempt and can only expire. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),
@@ -63,20 +62,20 @@ const oneTimeCodeRecord = z.object({
   expiresAt: instant,
 });
 
-/** One key, such as `login:mobile`. */
+/** The id is a key such as `login:mobile`. */
 const throttleRecord = z.object({
   id: z.string(),
   /** Recent uses only. */
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Consecutive blocks; each is longer. */
+  /** Number of consecutive blocks; each is longer. */
   blocks: z.int(),
   used: z.optional(z.int()),
-  /** After this, nothing of it counts. */
+  /** The record has no effect after this time. */
   expiresAt: instant,
 });
 
-/** Its id is `account:key`. */
+/** The id is `account:key`. */
 const idempotencyRecord = z.object({
   id: z.string(),
   accountId: id,
@@ -93,7 +92,7 @@ const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instan
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /**
- * Its id is the file's hash. The sweep removes the file unless a picture or message refers to it.
+ * The id is the file's hash. The sweep removes the file unless a picture or message refers to it.
  */
 const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
 
@@ -123,7 +122,6 @@ export type CollectionName = keyof typeof schemas;
 type Records = { [C in CollectionName]: z.output<(typeof schemas)[C]> };
 export type RecordOf<C extends CollectionName> = Records[C];
 
-/** Parse stored data. */
 export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> } = schemas;
 
 export type AccountRecord = RecordOf<'accounts'>;
@@ -165,7 +163,7 @@ export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }
 
-/** TypeScript cannot follow a type from a name to its value. */
+/** TypeScript cannot infer the type of a value from its name. */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
   make: (collection: CollectionName) => object,
 ): Made {

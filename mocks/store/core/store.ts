@@ -1,6 +1,6 @@
 import type { CollectionName, RecordOf } from './records.ts';
 
-/** Compared with `===`. */
+/** Fields are compared with `===`. */
 export type Where<C extends CollectionName> = Partial<RecordOf<C>>;
 
 export type ExpiringCollection = {
@@ -12,7 +12,6 @@ export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
   /** In no particular order. */
   find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
-  /** Found by index. */
   findExpired<C extends ExpiringCollection>(
     collection: C,
     at: string,
@@ -34,7 +33,7 @@ export interface UnitOfWork extends ReadTransaction {
   remove(collection: CollectionName, id: string): Promise<void>;
 }
 
-/** Check rules that can race (a free slot, a code's tries) inside `write`. */
+/** Inside `write`, check rules that can race (a free slot, a code's attempts). */
 export interface Store {
   /** Sees committed records only. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;

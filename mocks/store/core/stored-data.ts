@@ -33,12 +33,12 @@ export interface DamagedRecord {
 /** Stored data, migrated and parsed. */
 export interface ReadData {
   database: Database;
-  /** By `collection/id`; adds unknown fields. */
+  /** Keyed by `collection/id`. */
   unknownFields: Map<string, AddFields>;
   damaged: DamagedRecord[];
 }
 
-/** Other collections may be new. */
+/** Other collections may be missing from older data. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
 export class NewerVersionError extends Error {
@@ -52,7 +52,7 @@ export class NewerVersionError extends Error {
   }
 }
 
-/** @throws Error naming the fault. */
+/** @throws Error that names the fault. */
 export function parseStoredData(text: string): StoredData {
   if (text.trim() === '') throw new Error('it is empty');
   let stored: unknown;
@@ -62,7 +62,6 @@ export function parseStoredData(text: string): StoredData {
     throw new Error(`it is not valid JSON, or was cut short (${String(error)})`, { cause: error });
   }
   if (!isRecord(stored)) throw new Error('it does not hold lists of records');
-  // Version 1 had no version field.
   const { version = 1, ...rest } = stored;
   const known = z.int().check(z.positive()).safeParse(version);
   if (!known.success) throw new Error('its version is not a number');
@@ -125,7 +124,7 @@ export function withUnknownFields(collection: string, former: unknown, record: u
   return (data && findUnknownFields(data, former)?.(record)) ?? record;
 }
 
-/** Also inside nested objects. */
+/** Also searches nested objects. */
 function findUnknownFields(known: object, stored: unknown): AddFields | null {
   const unknown: StoredRecord = {};
   const inner = new Map<string, AddFields>();

@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import { type CollectionName, collectionNames, eachCollection, type RecordOf } from './records.ts';
 import type { ExpiringCollection, Where } from './store.ts';
 
-/** A Map fits. */
+/** A Map satisfies this interface. */
 export interface Rows<C extends CollectionName> {
   get(id: string): RecordOf<C> | undefined;
   set(id: string, record: RecordOf<C>): unknown;
@@ -12,7 +12,6 @@ export interface Rows<C extends CollectionName> {
   clear(): void;
 }
 
-/** These are found without a scan. */
 const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
   accounts: ['phone', 'profilePicture'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
@@ -112,7 +111,7 @@ export function matches<C extends CollectionName>(record: RecordOf<C>, where: Wh
   return Object.entries(where).every(([field, value]) => Reflect.get(record, field) === value);
 }
 
-/** So that handlers cannot change stored records. */
+/** Prevents handlers from changing stored records. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

@@ -11,7 +11,7 @@ export function createReads(tables: Tables): ReadTransaction {
   };
 }
 
-/** Committed tables, or uncommitted changes. */
+/** Reads committed tables or uncommitted changes. */
 interface Base {
   get<C extends CollectionName>(
     collection: C,
@@ -48,7 +48,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    // More, because this unit may have changed or removed some.
+    // Requests more rows, because this unit may have changed or removed some.
     const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);

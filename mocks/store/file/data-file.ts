@@ -18,7 +18,7 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
-/** Replaced atomically. */
+/** A file that is replaced atomically. */
 export class DataFile {
   readonly path: string;
   readonly backupPath: string;
@@ -57,7 +57,7 @@ export class DataFile {
     }
   }
 
-  /** A failure leaves nothing behind. */
+  /** Removes the draft if writing fails. */
   async draft(database: Database, complete: Complete): Promise<Draft> {
     const draftPath = `${this.path}.tmp`;
     const hash = createHash('sha256');
@@ -96,7 +96,7 @@ export class DataFile {
     this.#version = await readVersion(this.path);
   }
 
-  /** Becomes `….edited` if another program wrote it. */
+  /** The copy is named `….edited` if another program wrote the file. */
   async #backUpFormerVersion(): Promise<void> {
     const version = await readVersion(this.path);
     if (version === null) return;

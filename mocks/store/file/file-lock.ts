@@ -3,20 +3,20 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
-/** Own locks look like those of a dead process with the same pid. */
+/** This process's locks look like those of a dead process with the same pid. */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;
 
 /**
- * Each process writes its own lock file, then looks for others: of two, at least the later one sees
- * the other. Locks of dead processes are ignored.
+ * Each process writes its own lock file, then searches for others. Of two processes, at least the
+ * later one sees the other. Locks of dead processes are ignored.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
     const holder = ownLocks.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
-    // Two starting processes may both have withdrawn.
+    // Two processes that start together may both have withdrawn.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(
@@ -74,10 +74,10 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
   return (await readProcessStart(pid)) === startedAt;
 }
 
-/** In clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
+/** Start time in clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
 async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name, in brackets, may contain spaces.
+  // The process name, in brackets, may contain spaces.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

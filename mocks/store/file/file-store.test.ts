@@ -25,7 +25,7 @@ import { testStore } from '../core/store-contract.ts';
 
 const { patientA } = people;
 const demoAccountIds = Object.values(people).map(({ id }) => id);
-/** Owns nothing: root ignores permissions. */
+/** A uid that owns no files, since root ignores permissions. */
 const NOBODY = 65534;
 
 let folder: string;
@@ -66,7 +66,7 @@ function notes(store: FileStore): Promise<string[]> {
   return store.read(async (reads) => (await reads.find('settings')).map(({ id }) => id));
 }
 
-/** The files as they are after a kill. */
+/** Copies the files as a killed process leaves them. */
 async function crashCopy(): Promise<string> {
   const copy = join(folder, 'after-crash');
   await mkdir(copy, { recursive: true });
@@ -85,7 +85,7 @@ describe('the file store', () => {
 });
 
 describe('written data', () => {
-  test('is readable JSON with only a backup beside it', async () => {
+  test('is readable JSON, and the only other file is a backup', async () => {
     const store = await open();
     await store.write((unit) => unit.update('accounts', patientA.id, { name: 'Asha Rao-Iyer' }));
     await store.close();
@@ -95,7 +95,7 @@ describe('written data', () => {
     expect(await readdir(folder)).toEqual(['caresetu.json', 'caresetu.json.backup']);
   });
 
-  test('is there after a restart', async () => {
+  test('survives a restart', async () => {
     await makeFile();
     expect(await notes(await open())).toEqual(['first']);
   });
@@ -105,7 +105,7 @@ describe('written data', () => {
     await expect.poll(() => readFile(path, 'utf8')).toContain('"first"');
   });
 
-  test('survives a kill once the write has resolved', async () => {
+  test('survives a killed process once the write has resolved', async () => {
     const store = await open();
     await note(store, 'first');
     await store.write((unit) => unit.remove('accounts', patientA.id));
@@ -126,7 +126,7 @@ describe('written data', () => {
     expect(account?.name).toBe('Asha R.');
   });
 
-  test('keeps a copy of edits made while the store was open', async () => {
+  test('replaces edits made while the store was open, and keeps a copy of them', async () => {
     const store = await open();
     await writeFile(path, 'edited');
     await note(store, 'first');
@@ -257,7 +257,7 @@ describe('the version of a data file', () => {
     expect(await readdir(folder)).toContain('caresetu.json.version-1-2.journal');
   });
 
-  test('is refused when it is later than this program, and nothing is changed', async () => {
+  test('is refused when it is later than the program’s, and nothing changes', async () => {
     await makeFile();
     const text = JSON.stringify({ ...(await stored()), version: SCHEMA_VERSION + 1, later: [] });
     await writeFile(path, text);
@@ -356,7 +356,7 @@ describe('an invalid record', () => {
 });
 
 describe('an unknown field', () => {
-  test('stays with its record through changes and a kill, and is removed with it', async () => {
+  test('stays with its record after changes and a killed process; removing the record removes the field', async () => {
     await makeFile();
     const sound = await readFile(path, 'utf8');
     await writeFile(
@@ -393,7 +393,7 @@ describe('an unknown field', () => {
   });
 });
 
-describe('changes left in the journal by a kill', () => {
+describe('changes left in the journal by a killed process', () => {
   test('survive when the last line was cut short', async () => {
     const store = await open();
     await note(store, 'first');
@@ -442,8 +442,8 @@ describe('changes left in the journal by a kill', () => {
   });
 });
 
-describe('a place that is not writable', () => {
-  test('is named when the folder is read-only', async () => {
+describe('a path that is not writable', () => {
+  test('is named in the error when the folder is read-only', async () => {
     const readOnly = join(folder, 'read-only');
     await mkdir(readOnly);
     await chmod(folder, 0o755);
@@ -456,14 +456,14 @@ describe('a place that is not writable', () => {
     expect(await readdir(readOnly)).toEqual([]);
   });
 
-  test('is named when the folder is a file', async () => {
+  test('is named in the error when the folder is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(open(join(folder, 'file', 'caresetu.json'))).rejects.toThrow(
       'what should be its folder is a file',
     );
   });
 
-  test('loses no change and gets it once it is writable again', async () => {
+  test('loses no changes and receives them once it is writable again', async () => {
     await chmod(folder, 0o755);
     const inner = join(folder, 'inner');
     await mkdir(inner);
@@ -492,7 +492,7 @@ describe('a second process', () => {
     await expect(open(join(otherName, 'caresetu.json'))).rejects.toThrow('in use');
   });
 
-  test('is let in after the first one was killed', async () => {
+  test('can open the file after the first one was killed', async () => {
     const other = sleepingProcess();
     await makeFile();
     await writeFile(`${path}.${other.pid}-${await startTicks(other.pid)}.lock`, '');
@@ -504,7 +504,7 @@ describe('a second process', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'is let in when the killed one’s pid was reused',
+    'can open the file when the pid of the killed process was reused',
     async () => {
       await makeFile();
       await writeFile(`${path}.${sleepingProcess().pid}-1.lock`, '');

@@ -9,10 +9,10 @@ import { cannotWrite, errorCode } from '../core/storage-error.ts';
 import type { Store } from '../core/store.ts';
 
 export interface FileStoreOptions {
-  /** Created, with its folder, if missing. */
+  /** The file and its folder are created if missing. */
   path: string;
   createSeed: () => SeedData | Promise<SeedData>;
-  /** Mark data as a demo's: a migration seeds its new collections. */
+  /** Data with these accounts is a demo's: a migration seeds its new collections. */
   demoAccountIds: readonly string[];
   /** Starts over; the old file is kept as `….before-reset`. @default false */
   isReset?: boolean;
@@ -20,7 +20,7 @@ export interface FileStoreOptions {
 }
 
 export interface FileStore extends Store {
-  /** Resolves once everything is in the file. */
+  /** Resolves once all changes are in the file. */
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   }
 }
 
-/** All names of a file share one lock. */
+/** Resolves symlinks, so that all names of a file share one lock. */
 async function resolveRealPath(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

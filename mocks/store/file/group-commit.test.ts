@@ -10,7 +10,7 @@ function createDisk() {
   const disk = {
     flushes,
     isFull: false,
-    /** A flush waits for it. */
+    /** A flush waits for this promise. */
     gate: Promise.resolve(),
     async append(operations: readonly Operation[]) {
       await disk.gate;
@@ -56,7 +56,7 @@ test('a write is visible to the next writer immediately, to readers after the fl
   expect(await ids()).toEqual(['a']);
 });
 
-test('a refusal that depends on another write waits for its flush', async () => {
+test('a refusal that depends on another write waits for the flush of that write', async () => {
   const { disk, add } = start();
   const open = close(disk);
   let isRefused = false;

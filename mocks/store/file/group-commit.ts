@@ -16,7 +16,7 @@ export interface Disk {
 
 /** The writes that share one flush. */
 class Batch {
-  /** The flush in progress, else the tables. */
+  /** Reads from the flush in progress, or else from the tables. */
   ground: ReadTransaction;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
@@ -57,7 +57,7 @@ export class GroupCommitStore implements Store {
     this.#tables = tables;
     this.#committed = createReads(tables);
     this.#disk = disk;
-    // A kill may have left changes to tidy.
+    // A killed process may have left changes to tidy.
     this.#tidyLater();
   }
 
@@ -69,7 +69,7 @@ export class GroupCommitStore implements Store {
     const turn = this.#lastTurn.then(() => this.#takeTurn(work));
     this.#lastTurn = turn.catch(() => undefined);
     const { outcome, flushed } = await turn;
-    // An error may depend on an unflushed change, too.
+    // Errors wait too: they may depend on an unflushed change.
     await flushed;
     return outcome();
   }

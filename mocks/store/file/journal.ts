@@ -14,7 +14,7 @@ const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** A failed write after this is overwritten. */
+  /** Bytes of complete lines; a failed write after them is overwritten. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {
@@ -32,7 +32,7 @@ export class Journal {
   }
 
   /**
-   * Drops a cut-off last line: it was never confirmed.
+   * Drops an incomplete last line, since it was never confirmed.
    * @throws StorageError for other damage or another data file.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
@@ -48,13 +48,12 @@ export class Journal {
     return entries.slice(start + 1).flatMap((entry) => ('file' in entry ? [] : entry.operations));
   }
 
-  /** Resolves once the changes are on disk; a rejection stores none of them. */
   async append(fileHash: string | null, operations: readonly StoredOperation[]): Promise<void> {
     const marker = this.isEmpty ? toLine({ file: fileHash }) : '';
     await this.#write(marker + toLine(operations));
   }
 
-  /** The new data file contains all changes so far. */
+  /** Call it when the new data file contains all changes so far. */
   async mark(fileHash: string): Promise<void> {
     await this.#write(toLine({ file: fileHash }));
   }
@@ -64,7 +63,7 @@ export class Journal {
     this.#length = 0;
   }
 
-  /** Removes an empty file. */
+  /** Removes the file if it is empty. */
   async close(): Promise<void> {
     const { size } = await this.#handle.stat();
     await this.#handle.close();

@@ -18,7 +18,7 @@ import {
 import { Tables } from '../core/tables.ts';
 
 declare module 'lowdb' {
-  // The types only accept classes.
+  // lowdb's types only accept classes.
   interface lowdb {
     <State extends object>(adapter: {
       read(): Promise<State>;
@@ -31,7 +31,7 @@ export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
-/** Changes first go to a journal, whose cost is independent of the file's size. */
+/** Writes changes to a journal first, at a cost that does not depend on the file size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;

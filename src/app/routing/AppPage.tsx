@@ -7,7 +7,6 @@ import { lazyPage } from './lazy-page.tsx';
 const loadRoutes = () => import('./AppRoutes.tsx');
 const AppRoutes = lazyPage(() => loadRoutes().then((routes) => routes.AppRoutes));
 
-/** Only home is part of the first bundle. */
 export function AppPage(props: AppRoutesProps) {
   return useMatch(paths.home()) ? <HomePage /> : <AppRoutes {...props} />;
 }

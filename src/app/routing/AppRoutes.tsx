@@ -12,13 +12,12 @@ import { matchPage } from './match-page.ts';
 
 export interface AppRoutesProps {
   demo: DemoSlots | null;
-  /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
 }
 
 type PageModule = Record<string, ComponentType<PageProps>>;
 
-// Home is part of the first bundle.
+// The home page is part of the first bundle.
 const modules = import.meta.glob<PageModule>([
   '../../pages/*/*Page.tsx',
   '!../../pages/home/HomePage.tsx',
@@ -29,10 +28,10 @@ const pages = Object.values<Route>(routes).map((route) => ({
   Page: route.page === 'home/HomePage' ? HomePage : createPage(route.page),
 }));
 
-// Prefetching matches every link.
+// Created once, since prefetching matches every link.
 const preloadable: RouteObject[] = pages.map(({ route: { path } }) => ({ path }));
 
-/** The pages behind their guards (spec §2). */
+/** Renders each page behind its guard (spec §2). */
 export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   const table = useMemo(() => {
     const props = pageProps({ demo, stripePublishableKey });

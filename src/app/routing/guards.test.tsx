@@ -58,14 +58,14 @@ afterEach(() => {
 });
 
 describe('RequireUser', () => {
-  it('sends a guest to the login, with the way back', () => {
+  it('redirects a guest to the login page, with the address to return to', () => {
     know(null);
     open('/appointments?status=pending#today');
     expect(heading()).toBe('Login');
     expect(address()).toBe('/login?redirect=%2Fappointments%3Fstatus%3Dpending%23today');
   });
 
-  it('shows neither the page nor the login until the session is known', async () => {
+  it('shows a skeleton until the session is known', async () => {
     open('/appointments');
     expect(heading()).toBeUndefined();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('RequireUser', () => {
     expect(heading()).toBe('Appointments');
   });
 
-  it('shows that the server cannot be reached, and does not log out', () => {
+  it('shows that the server cannot be reached, and does not log the user out', () => {
     setProvisional(null);
     open('/appointments');
     expect(heading()).toBe('CareSetu cannot be reached');
@@ -94,7 +94,7 @@ describe('RequireRole and RequireSelf', () => {
     [meera, '/doctor/dashboard/meera', '/patient/dashboard/meera'],
     [ananya, '/patient/dashboard/ananya', '/doctor/dashboard/ananya'],
     [ananya, '/doctor/dashboard/ananya', '/doctor/dashboard/ananya'],
-  ])('send %j from %s to %s', (user, from, to) => {
+  ])('redirect %j from %s to %s', (user, from, to) => {
     know(user);
     open(from);
     expect(address()).toBe(to);
@@ -125,12 +125,12 @@ describe('GuestOnly', () => {
     expect(address()).toBe('/appointments');
   });
 
-  it('shows immediately when no one was signed in before', () => {
+  it('shows the login page immediately when no user was signed in before', () => {
     open('/login');
     expect(heading()).toBe('Login');
   });
 
-  it('waits when someone was signed in before', () => {
+  it('waits for the session check when a user was signed in before', () => {
     localStorage.setItem('user', JSON.stringify(meera));
     open('/login');
     expect(heading()).toBeUndefined();

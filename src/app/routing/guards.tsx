@@ -17,13 +17,13 @@ interface GuardProps {
 
 interface RequireUserProps extends GuardProps {
   /**
-   * Shows cached data to a provisional user too.
+   * Also shows cached data to a provisional user.
    * @default false
    */
   isAvailableOffline?: boolean;
 }
 
-/** Guests go to the login and back (spec §2). */
+/** Sends guests to the login page and then back (spec §2). */
 export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
   return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
@@ -37,7 +37,7 @@ export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** The path names the user. */
+/** Allows only the user whose id is in the path. */
 export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   const { id } = useParams();
   return (

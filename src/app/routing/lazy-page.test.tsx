@@ -43,7 +43,7 @@ it('reloads the page once for missing code, then fails', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reports no other missing code while the page reloads', async () => {
+it('reports no further missing code while the page reloads', async () => {
   await outcomeOf(isGone);
   const seen = vi.fn<() => void>();
   loadOrReload(isGone).then(seen, seen);
@@ -61,7 +61,7 @@ it('reloads again at another address and in another release', async () => {
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does not alternate between addresses, or between two incomplete releases', async () => {
+it('does not reload forever between two addresses or two incomplete releases', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   await outcomeOf(isGone);
@@ -158,7 +158,7 @@ describe('a lazy page', () => {
   const end = () => act(async () => fail());
   const comes = () => load.mockResolvedValue(() => <h1>Far away</h1>);
 
-  it('reloads once when its code fails to load, and stores that for its address', async () => {
+  it('reloads once when its code fails to load, and records the reload for its address', async () => {
     await tap('Far');
     await end();
     expect(reload).toHaveBeenCalledOnce();
@@ -166,14 +166,14 @@ describe('a lazy page', () => {
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
-  it('unmounts the page before it immediately', async () => {
+  it('unmounts the previous page immediately', async () => {
     await tap('Far');
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(endNotes).toHaveBeenCalledOnce();
     expect(screen.queryByLabelText('Notes')).toBeNull();
   });
 
-  it('keeps the text of a user who went back before the import failed', async () => {
+  it('does not reload after the user went back, so typed text stays', async () => {
     await tap('Far');
     await goBack();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Since Monday' } });

@@ -3,10 +3,10 @@ import { readText, writeText } from '../../api/browser/browser-storage.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Milliseconds in which a second failure means that reloading does not help. */
+/** Milliseconds. A second failure in this time means that reloading does not help. */
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
-/** Suppresses further errors. */
+/** Suppresses further errors during a reload. */
 let isReloading = false;
 
 export interface LazyPage<Props> {
@@ -33,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * A deploy removes the chunks of an open page; one reload gets the new ones. A second failure of
- * this release and address within ten minutes, or one offline, rejects.
+ * A deploy removes the chunks of an open page; one reload gets the new ones. Rejects offline, or
+ * when this release and address fails again within ten minutes.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
@@ -43,7 +43,7 @@ export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promi
   });
 }
 
-/** @throws {unknown} `error`, if offline, or a reload was tried before or cannot be recorded */
+/** @throws {unknown} `error` if offline, already reloaded or without storage */
 function reloadOnce(
   error: unknown,
   // The URL of this file changes with each release.

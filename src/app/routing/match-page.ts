@@ -1,8 +1,8 @@
 import { matchRoutes, parsePath, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
- * The router ranks all routes on every call, longer than a frame on a slow phone: pass it only the
- * candidates.
+ * The router ranks all routes on every call, which takes longer than a frame on a slow phone. This
+ * passes it only the candidates.
  * @param path relative to the app's base; query and hash are ignored
  */
 export function matchPage(table: RouteObject[], path: string): RouteMatch[] | null {

@@ -71,7 +71,7 @@ it.each([
   ['under the pointer', fireEvent.pointerOver],
   ['under a finger', fireEvent.touchStart],
   ['focused', fireEvent.focusIn],
-])('loads the page of a link that is %s immediately', (_, fire) => {
+])('immediately loads the page of a link that is %s', (_, fire) => {
   render(<Page />);
   stop = startPrefetch(preload);
   fire(screen.getByText('Services'));
@@ -83,7 +83,7 @@ it.each([
   { effectiveType: 'slow-2g' },
   { effectiveType: '2g' },
   { effectiveType: '3g' },
-])('loads nothing on a network of %j', async (connection) => {
+])('loads nothing on the network %j', async (connection) => {
   onNetwork(connection);
   inView = new Set(['Doctors']);
   render(<Page />);
@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each([{ saveData: false, effectiveType: '4g' }, {}])(
-  'loads the page on a network of %j',
+  'loads the page on the network %j',
   (connection) => {
     onNetwork(connection);
     render(<Page />);
@@ -114,7 +114,7 @@ it('retries a page that failed to load', async () => {
   expect(asked()).toEqual(['/services', '/services']);
 });
 
-it('stops', async () => {
+it('loads nothing after it was stopped', async () => {
   inView = new Set(['Doctors']);
   render(<Page />);
   startPrefetch(preload)();

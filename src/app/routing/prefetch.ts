@@ -3,8 +3,8 @@ import { isNetworkGood } from '../../ui/lazy/network.ts';
 import { whenIdle } from '../../ui/lazy/when-idle.ts';
 
 /**
- * Loads the code of pages, but no API data: of visible links when idle, of a hovered, touched or
- * focused link immediately. Never on networks slower than 4g or with data saver.
+ * Loads page code, but no API data: for visible links when idle, for a hovered, touched or focused
+ * link immediately. Does nothing on networks slower than 4g or with data saver.
  * @param preload receives a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {

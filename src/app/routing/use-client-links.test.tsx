@@ -23,7 +23,7 @@ function Page() {
       <a href="https://elsewhere.example/doctors">Elsewhere</a>
       <a href="#main">Skip to content</a>
       <a href="tel:112">Call</a>
-      {/* As in react-aria's menus. */}
+      {/* Stops propagation, as react-aria's menus do. */}
       <span onClickCapture={(event) => event.stopPropagation()}>
         <a href="/messages">Messages</a>
       </span>
@@ -90,7 +90,7 @@ describe('a link within the app', () => {
 });
 
 it.each(['New window', 'Download', 'File', 'Elsewhere', 'Skip to content', 'Call'])(
-  "leaves '%s' to the browser",
+  "leaves the link '%s' to the browser",
   (name) => {
     expect(click(name)).toBe(true);
     expect(address()).toBe('/');

@@ -13,10 +13,10 @@ export function useClientLinks(): void {
       if (!link || to === null || isJumpWithinPage(link)) return;
       event.preventDefault();
       const replace = link.href === location.href || isWithinMessages(to);
-      // After the link's own handlers.
+      // Runs after the link's own handlers.
       setTimeout(() => void navigate(to, { replace }));
     };
-    // Capture: react-aria stops propagation in menus.
+    // Captures, because react-aria stops propagation in menus.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate]);

@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('a navigation', () => {
-  it('moves the focus to the heading and announces the title', async () => {
+  it('moves focus to the heading and announces the title', async () => {
     await open();
     await follow('All doctors');
     expect(heading()).toHaveTextContent('Doctors');
@@ -102,13 +102,13 @@ describe('a navigation', () => {
     expect(document.title).toBe('CareSetu | Doctors');
   });
 
-  it('does neither on the first page', async () => {
+  it('moves no focus and announces no title on the first page', async () => {
     await open();
     expect(document.body).toHaveFocus();
     expect(screen.queryByText('CareSetu | Home')).toBeNull();
   });
 
-  it('keeps the focus when only the query changes', async () => {
+  it('keeps focus when only the query changes', async () => {
     await open('/doctors');
     screen.getByRole('link', { name: 'In Pune' }).focus();
     await follow('In Pune');
@@ -117,10 +117,10 @@ describe('a navigation', () => {
   });
 });
 
-it('shows notices that came before their code', async () => {
+it('shows notices that were raised before their code loaded', async () => {
   showToast('success', 'Saved');
   await open();
-  // No requestIdleCallback.
+  // jsdom has no requestIdleCallback, so a timer runs.
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -129,7 +129,7 @@ it('shows notices that came before their code', async () => {
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
 });
 
-it('redirects to the login, with one warning, when the session is refused on a public page', async () => {
+it('redirects to the login page, with one warning, when the session is refused on a public page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stop = startSessionChecks(true);
   await act(async () => {
@@ -147,7 +147,7 @@ it('redirects to the login, with one warning, when the session is refused on a p
 
 it('shows an error page when a page fails to load, and recovers on the next page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Without storage there is no reload.
+  // Without storage, the page does not reload.
   vi.stubGlobal('sessionStorage', undefined);
   await open('/broken');
   expect(heading()).toHaveTextContent('This page could not be shown');

@@ -17,7 +17,6 @@ globalStyle(`#root > :not(${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-/** Reserves the height. */
 export const strip = style({
   minBlockSize: vars.space.s13,
   '@media': { [media.medium]: { minBlockSize: vars.space.s10 } },
@@ -30,7 +29,7 @@ export const skeletonPage = style({
   display: 'grid',
   gap: vars.space.s5,
   paddingBlock: vars.space.s9,
-  // Short waits should not flash.
+  // Avoids a flash during short waits.
   animation: `${appear} 1ms 200ms backwards`,
   '@media': {
     ...container['@media'],
@@ -42,8 +41,8 @@ export const wayHome = style({ paddingBlockEnd: vars.space.s9, textAlign: 'cente
 
 export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
 
-/** Reserves the height: the centred login form would move. */
+/** Reserves the height of the demo accounts: the centred login form would move. */
 export const accountsRoom = style({ minBlockSize: '338px' });
 
-/** Reserves the height with the first message. */
+/** Reserves the height of the demo phone with its first message. */
 export const phoneRoom = style({ minBlockSize: '282px' });

@@ -1,7 +1,7 @@
 import { t } from '../../words/t.ts';
 import './chunk-error.css.ts';
 
-/** Prerendered HTML whose code failed to load: only links work. Reloads once online. */
+/** For prerendered HTML whose code failed to load, where only links work. Reloads once online. */
 export function showChunkError(container: HTMLElement): void {
   const link = document.createElement('a');
   link.href = '';

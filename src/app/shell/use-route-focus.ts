@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../../pages/hooks/focus-heading.ts';
 
 /**
- * Not for a change of the query. The new heading may render late.
+ * Focuses the new page's heading, which may render late, unless only the query changes.
  * @returns the title to announce
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
@@ -21,7 +21,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** Logging out removes the focused menu. */
+/** Logging out removes the menu that has focus. */
 export function useFocusAfterLogout(
   main: RefObject<HTMLElement | null>,
   isSignedIn: boolean,

@@ -7,9 +7,8 @@ import { RootLayout } from '../shell/RootLayout.tsx';
 
 export interface AppProps {
   demo: DemoSlots | null;
-  /** Null uses the demo's cards. */
   stripePublishableKey: string | null;
-  /** After the first render or hydration of the page. */
+  /** Called after the first render or hydration of the page. */
   onFirstRender?: () => void;
 }
 
@@ -25,7 +24,7 @@ export function App({ demo, stripePublishableKey, onFirstRender }: AppProps) {
       }
     >
       <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
-      {/* Beside the page, so that the effect runs after its hydration. */}
+      {/* Rendered beside the page, so that its effect runs after the page's hydration. */}
       <Shown onFirstRender={onFirstRender} />
     </RootLayout>
   );

@@ -18,7 +18,9 @@ export interface DemoSlots {
   UpiPhone: ComponentType<{ payment: Payment }>;
 }
 
-/** Placeholders until the demo has started; if it fails, only the strip shows it. */
+/**
+ * Returns placeholders until the demo has started. After a failure, only the strip shows the error.
+ */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {
     console.error(error);

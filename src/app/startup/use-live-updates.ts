@@ -6,7 +6,7 @@ export function useLiveUpdates(userId: string | null): void {
     const start = () => {
       import('./live-updates.ts').then(
         (live) => live.startLiveUpdates(),
-        // Imported again on the next occasion.
+        // The next `online` or `focus` event retries the import.
         () => undefined,
       );
     };

@@ -23,7 +23,7 @@ async function follow() {
     ready: Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
-  // Resets the flag.
+  // Resets the outdated flag.
   vi.resetModules();
   const { watchReleases } = await import('./watch-releases.ts');
   const { useIsOutdated } = await import('../../state/core/release.ts');
@@ -54,7 +54,7 @@ it('reports a newer release', async () => {
   expect((await follow())()).toBe(true);
 });
 
-it('reports it only online, since an offline reload would show the same page', async () => {
+it('reports a newer release only online, since an offline reload would show the same page', async () => {
   update.mockRejectedValue(new TypeError('Failed to fetch'));
   const isTold = await follow();
   expect(isTold()).toBe(false);
@@ -74,14 +74,14 @@ it.each([
     },
     true,
   ],
-])('caches the app except for guests who save data: %s', async (_, begin, isKept) => {
+])('caches the app, except for guests with data saver on: %s', async (_, begin, isKept) => {
   begin();
   await follow();
   expect(said).toContain('caresetu:release');
   expect(said.includes('caresetu:keep')).toBe(isKept);
 });
 
-it('caches it for a guest who saves data once they sign in', async () => {
+it('caches the app for a guest with data saver on after the guest signs in', async () => {
   connection = { saveData: true };
   await follow();
   expect(said).not.toContain('caresetu:keep');

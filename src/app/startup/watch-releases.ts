@@ -3,7 +3,6 @@ import { onUserChange } from '../../state/session/session.ts';
 import { setOutdated } from '../../state/core/release.ts';
 import { isDataSaved } from '../../ui/lazy/network.ts';
 
-/** Milliseconds. */
 const CHECK_MS = 15 * 60_000;
 
 /**
@@ -27,7 +26,7 @@ export async function watchReleases(workerUrl: string): Promise<void> {
   document.addEventListener('visibilitychange', lookNowAndThen);
   addEventListener('online', () => void look());
   await workers.ready;
-  // The user can then open their pages offline.
+  // Lets the user open their pages offline.
   onUserChange(() => requestAppCache(registration.active));
   await compare();
 }
@@ -36,7 +35,7 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   const worker = registration.active;
   if (!worker || (await hasPageRelease(worker))) return;
   try {
-    // A page newer than the worker makes it update.
+    // Updates the worker if the page is newer.
     await registration.update();
   } catch {
     // Offline, a reload would show the same page.
@@ -46,7 +45,7 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   if (isLatest && registration.active === worker) setOutdated();
 }
 
-/** A guest who saves data has nothing to see offline. */
+/** Guests with data saver on have nothing to see offline. */
 function requestAppCache(worker: ServiceWorker | null): void {
   if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
 }

@@ -42,7 +42,6 @@ import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** /user: the user's account, and a doctor's profile. */
 export function AccountPage() {
   usePageTitle(t`Account`);
   const user = useUser();
@@ -58,7 +57,7 @@ function OwnAccount({ user }: { user: User }) {
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
-    // Navigates first, so that the guard of this page does not open the login page.
+    // Navigate first, or the page's guard redirects to the login.
     void navigate(paths.home());
     void logOut();
     showToast('success', t`Your account has been deleted`);
@@ -106,7 +105,7 @@ function OwnAccount({ user }: { user: User }) {
   );
 }
 
-/** Loading until the form's draft exists, which may be later than the doctor. */
+/** Loading until the form's draft exists, which may be after the doctor has loaded. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const query = { ...doctorProfile(id), enabled };
   const doctor = useLoadable(query);

@@ -48,7 +48,7 @@ function Visit({ id, user }: { id: string; user: User }) {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
     if (!isSaved || !isHere()) return;
-    // The record replaces the form with the focused button.
+    // The record replaces the form, which contains the focused button.
     focusPartHeading(VISIT_OUTCOME_ID);
     refetch(recordList(patientId));
   };

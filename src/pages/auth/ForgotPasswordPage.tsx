@@ -56,7 +56,7 @@ export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
   );
 }
 
-/** The second step removes the focused button. */
+/** The second step removes the button that has focus. */
 function useHeadingFocus(hasCode: boolean): void {
   const hadCode = useRef(hasCode);
   useEffect(() => {

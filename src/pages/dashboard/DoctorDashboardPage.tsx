@@ -44,7 +44,7 @@ function Dashboard({ user }: { user: User }) {
   const list = useLoadable(appointmentList(user.id));
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
-  // 'leave' opens the editor at the days of leave.
+  // 'leave' opens the editor at the leave days.
   const schedule = params.get('schedule');
   const isScheduleOpen = schedule === 'edit' || schedule === 'leave';
   return (

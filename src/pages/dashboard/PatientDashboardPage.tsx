@@ -14,7 +14,7 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** /patient/dashboard/{id} (spec §2), for the patient whose id it is. */
+/** Spec §2. */
 export function PatientDashboardPage() {
   usePageTitle(t`Patient dashboard`);
   const user = useUser();

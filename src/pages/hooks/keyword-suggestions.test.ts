@@ -24,7 +24,7 @@ const doctors = [
 
 const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
 
-it('are specialties, doctors and hospitals with a word that starts with the text, each once', () => {
+it('suggests specialties, doctors and hospitals with a word that starts with the text, each once', () => {
   expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
 });
 
@@ -34,9 +34,9 @@ it.each([
   ['heart', ['Vasanth Heart Centre']],
   ['rdiology', []],
   ['  ', []],
-])('are %j for %j', (text, expected) => expect(labels(text)).toEqual(expected));
+])('the text %j suggests %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
-it('are at most five', () => {
+it('suggests at most five keywords', () => {
   const many = Array.from({ length: 9 }, (_, index) => doctor(`Dr. Rao ${index}`, 'ENT', 'Rao'));
   expect(keywordSuggestions(many, 'rao')).toHaveLength(5);
 });

@@ -9,7 +9,7 @@ interface Keyword extends KeywordSuggestion {
   words: string;
 }
 
-/** There may be thousands of doctors. */
+/** Cached, since there may be thousands of doctors. */
 const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
 /** Specialties, then doctors, then hospitals. */

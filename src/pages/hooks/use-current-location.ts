@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { placeAt } from '../../api/places.ts';
 import { t } from '../../words/t.ts';
 
-/** Milliseconds. */
 const LOCATING_LIMIT_MS = 10_000;
-/** Milliseconds. */
 const POSITION_AGE_MS = 300_000;
 
 /** Spec §7, §8. */

@@ -75,7 +75,7 @@ it('keeps a choice while the URL of an earlier change is pending', async () => {
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('follows an external URL, even one that it sent before', async () => {
+it('follows an external change of the URL, even to a URL that it set before', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

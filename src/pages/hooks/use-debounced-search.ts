@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Path } from '../paths.ts';
 import { useIsCurrentPage } from './use-is-current-page.ts';
 
-/** Milliseconds (spec §9). */
+/** Spec §9. */
 const FILTER_DEBOUNCE_MS = 500;
 
 /**

@@ -109,7 +109,7 @@ describe('the device check', () => {
     expect(asked).toEqual([]);
   });
 
-  it('prompts once for both, and lists the devices', async () => {
+  it('prompts once for camera and microphone, and lists the devices', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(statesOf(hook)).toEqual({ camera: 'ready', microphone: 'ready' });
@@ -161,14 +161,14 @@ describe('the device check', () => {
 });
 
 describe('a failing device', () => {
-  it('leaves the other one running', async () => {
+  it('leaves the other device running', async () => {
     broken = { camera: 'NotFoundError' };
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(statesOf(hook)).toEqual({ camera: 'missing', microphone: 'ready' });
   });
 
-  it('is missing, or in use by another app', async () => {
+  it('is reported as missing or as in use by another app', async () => {
     broken = { camera: 'NotReadableError', microphone: 'NotFoundError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -183,7 +183,7 @@ describe('a failing device', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not stop the other one, which the user allowed before', async () => {
+  it('does not stop the other device, which the user allowed before', async () => {
     broken = { camera: 'NotAllowedError' };
     allowed = ['microphone'];
     const hook = start();
@@ -191,7 +191,7 @@ describe('a failing device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'denied', microphone: 'ready' });
   });
 
-  it('runs on a retry after the cause is fixed', async () => {
+  it('starts on a retry after the cause is fixed', async () => {
     broken = { camera: 'NotReadableError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -213,7 +213,7 @@ describe('a failing device', () => {
 });
 
 describe('a running device', () => {
-  it('is replaced by the chosen one', async () => {
+  it('is replaced by the device that the user chooses', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -221,7 +221,7 @@ describe('a running device', () => {
     expect(hook.result.current.devices.camera.chosenId).toBe('second-video');
   });
 
-  it('stops while it is off, and restarts as it was', async () => {
+  it('stops when the user switches it off, and restarts with the same choice', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -232,14 +232,14 @@ describe('a running device', () => {
     expect(live().toSorted()).toEqual(['first-audio', 'second-video']);
   });
 
-  it('is missing after it was unplugged', async () => {
+  it('is reported as missing after it is unplugged', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     act(() => tracks[0]?.end());
     expect(statesOf(hook)).toEqual({ camera: 'missing', microphone: 'ready' });
   });
 
-  it('is not missing when an earlier one is unplugged', async () => {
+  it('is not reported as missing when the previous device is unplugged', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));

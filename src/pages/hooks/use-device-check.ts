@@ -42,7 +42,7 @@ export function useDeviceCheck(isOpen: boolean) {
     for (const kind of deviceKinds) change(kind, { choices: choices[kind] });
   }, [change]);
 
-  /** Also ignores attempts in flight. */
+  /** Also discards the results of pending attempts. */
   const stop = useCallback((kind: DeviceKind) => {
     const stream = streams.current[kind];
     if (stream) closeStream(stream);

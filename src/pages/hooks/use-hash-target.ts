@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page's code, and so its target, may load late. */
+/** The page's code may load late, and its target with it. */
 export function useHashTarget(): void {
   useEffect(() => {
     const id = location.hash.slice(1);

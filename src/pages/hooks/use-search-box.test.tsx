@@ -18,7 +18,7 @@ function setUp() {
   return { ...page, onSearch };
 }
 
-it('renders the press before it navigates', () => {
+it('renders the pressed button before it navigates', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   expect(onSearch).not.toHaveBeenCalled();

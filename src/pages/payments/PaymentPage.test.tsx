@@ -116,7 +116,7 @@ describe('a demo card', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('lets another card be tried after a decline', async () => {
+  it('accepts another card after a decline', async () => {
     server.confirm = refused(402, 'card-declined');
     const { user } = await payBy(/0002/);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
@@ -148,7 +148,7 @@ describe('a demo card', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says what is known after a lost connection, and charges once', async () => {
+  it('explains a lost connection, and charges once', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -209,7 +209,7 @@ describe('Stripe', () => {
     expect(screen.getByText(/goes straight to the payment provider/)).toBeVisible();
   });
 
-  it('opens the booking once the server knows of the money', async () => {
+  it('opens the booking once the server knows of the payment', async () => {
     server.status = paymentIs(withSecret);
     await payByStripe();
     expect(await screen.findByText('Waiting for your bank')).toBeVisible();
@@ -242,7 +242,7 @@ describe('Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('says that the payment was not completed when the bank was not instructed', async () => {
+  it('says that the payment was not completed when the bank still requires an action', async () => {
     stripe.confirm = intent('requires_action');
     await payByStripe();
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.');
@@ -268,7 +268,7 @@ describe('Stripe', () => {
     server.status = paymentIs(withSecret);
     const { user } = await payByStripe();
     expect(await screen.findByRole('alert')).toHaveTextContent('you will not be charged twice');
-    // Stripe had the payment, and refuses a second one.
+    // Stripe already has the payment and refuses a second one.
     stripe.confirm = stripeError('invalid_request_error', {
       code: 'payment_intent_unexpected_state',
       payment_intent: { status: 'succeeded' },
@@ -280,7 +280,7 @@ describe('Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("continues when the payer returns from the bank's page before the server knows", async () => {
+  it("continues when the payer returns from the bank's page before the server knows of the payment", async () => {
     server.booking = bookingIs({ ...draft, payment: withSecret });
     server.status = paymentIs(withSecret);
     stripe.known = intent('succeeded');
@@ -295,7 +295,7 @@ describe('Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('opens the booking when the payer returns and the server knows already', async () => {
+  it('opens the booking when the payer returns and the server already knows of the payment', async () => {
     server.booking = bookingIs({
       ...draft,
       status: 'paid',
@@ -329,7 +329,7 @@ describe('Stripe', () => {
     expect(await screen.findByText('Fields of Stripe')).toBeVisible();
   });
 
-  it('says that cards are not accepted when the server does not know Stripe', async () => {
+  it('says that cards are not accepted when the server does not support Stripe', async () => {
     server.intent = paymentIs(openOne, 201);
     open({ stripePublishableKey: 'pk_test_1' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Card payments are not available');
@@ -421,7 +421,7 @@ describe('a failed request', () => {
     expect(await tryAgain()).toBeVisible();
   });
 
-  it('for a payment does not restore its earlier status', async () => {
+  it('for a payment does not bring back an earlier status', async () => {
     const expiresAt = '2099-01-01T00:00:00Z';
     const waiting = { ...openOne, status: 'pending', method: 'upi', expiresAt } as const;
     server.booking = bookingIs({ ...draft, payment: waiting });
@@ -449,7 +449,7 @@ it('leaves no unpaid draft in the cache after the payment', async () => {
 });
 
 describe('the payment page', () => {
-  it('leads to the helpers without a draft', () => {
+  it('links to the helpers when there is no draft', () => {
     open({}, '/payment');
     expect(screen.getByRole('link', { name: 'See helpers' })).toHaveAttribute(
       'href',
@@ -506,7 +506,7 @@ describe('the payment page', () => {
     expect(server.received).not.toContain('amount');
   });
 
-  it('links back to the form when the hours are gone', async () => {
+  it('links back to the form when the hours are no longer free', async () => {
     server.intent = refused(409, 'hours-taken');
     open();
     expect(await screen.findByRole('link', { name: 'Choose other hours' })).toHaveAttribute(

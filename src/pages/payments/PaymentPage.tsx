@@ -130,7 +130,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   );
 }
 
-/** Shows why a draft has no payment: it could not be started, or the draft could not be requested again. */
+/** Shows an error if the payment could not be started or the draft could not be refetched. */
 function withStartError(
   draft: Loadable<QueueBooking>,
   problem: LoadProblem | null,
@@ -140,7 +140,9 @@ function withStartError(
   return failure ? { status: 'error', ...failure } : draft;
 }
 
-/** True if the payer comes from the bank's page. Removes its parameters from the address. */
+/**
+ * True if the payer returns from the bank's page. Removes the bank's parameters from the address.
+ */
 function useReturnFromBank(draftId: string): boolean {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** /queue/{id}: one queue booking with its receipt, live while something can still come of it. */
+/** A queue booking with its receipt, updated live until it has ended. */
 export function QueueBookingPage({ Helper }: Pick<PageProps, 'Helper'>) {
   const { id = '' } = useParams();
   const booking = useLoadable(queueBooking(id));

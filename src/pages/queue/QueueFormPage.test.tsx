@@ -96,7 +96,7 @@ function open(address = '/freelancers/ramesh/book') {
   return userEvent.setup();
 }
 
-/** Opens the form as a reload restores it. */
+/** Opens the form with stored input, as after a reload. */
 function openFilledIn() {
   const stored = JSON.stringify({ values: filledIn, prefilled: '' });
   sessionStorage.setItem(queueDraftKey('meera', 'ramesh'), stored);
@@ -106,7 +106,7 @@ function openFilledIn() {
 const send = () => screen.findByRole('button', { name: 'Continue to payment' });
 const hospital = () => screen.findByRole('combobox', { name: 'Hospital name' });
 
-it('says to a doctor that the service is for patients', async () => {
+it('shows a doctor that the service is for patients', async () => {
   startSession(
     { id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null },
     'token-1',
@@ -125,7 +125,7 @@ it('links a guest to the login, and back to this page', () => {
   );
 });
 
-it('says that the helper does not exist', async () => {
+it('shows that the helper does not exist', async () => {
   helper = refusal(404, 'not-found', 'Freelancer not found');
   open();
   expect(await screen.findByRole('heading', { name: 'Freelancer not found' })).toBeInTheDocument();
@@ -135,12 +135,12 @@ it('says that the helper does not exist', async () => {
   );
 });
 
-it('fills in the hospital of the address', async () => {
+it('fills in the hospital from the address', async () => {
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(await hospital()).toHaveValue('Noor Skin Clinic');
 });
 
-it('opens the payment of the draft, and restores the form on the way back', async () => {
+it('opens the payment for the draft, and restores the form when the user goes back', async () => {
   const user = openFilledIn();
   await user.click(await send());
   await screen.findByText('/payment?draft=queue-1');
@@ -159,7 +159,7 @@ it('opens the payment of the draft, and restores the form on the way back', asyn
   expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Room 12');
 });
 
-it('keeps the form when the hours were taken, and shows the free ones', async () => {
+it('keeps the form when the hours were taken, and shows the free hours', async () => {
   draft = refusal(409, 'hours-taken', 'Some of these hours have just been taken.');
   const user = openFilledIn();
   const button = await send();

@@ -25,10 +25,9 @@ import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Preloaded, so that it opens without a connection. */
 const paymentPage = lazyModule(() => import('../payments/PaymentPage.tsx'), { when: 'idle' });
 
-/** /freelancers/{id}/book (spec §2 Queue-service booking); `?hospital=` fills in the hospital. */
+/** Spec §2 Queue-service booking; `?hospital=` fills in the hospital. */
 export function QueueFormPage() {
   usePageTitle(t`Book a queue helper`);
   const { id = '' } = useParams();
@@ -47,7 +46,7 @@ export function QueueFormPage() {
 interface QueueFormProps {
   freelancerId: string;
   user: User;
-  /** The address's hospital; '' for none. */
+  /** Hospital from the address; '' for none. */
   hospital: string;
 }
 

@@ -8,7 +8,6 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** /queue: the patient's queue bookings and drafts. */
 export function QueuePage() {
   usePageTitle(t`Queue bookings`);
   return (

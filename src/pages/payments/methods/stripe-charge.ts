@@ -7,7 +7,6 @@ import { t } from '../../../words/t.ts';
 
 const NOT_COMPLETED = t`The payment was not completed. Nothing was charged. Please try again.`;
 
-/** Stripe shows the bank's question itself. */
 export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl: string): Charge {
   return async (payment) => {
     const { error, paymentIntent } = await stripe.confirmPayment({
@@ -21,7 +20,7 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
   };
 }
 
-/** For the return from the bank's page, or a reload before the server knows of the money. */
+/** Used after a return from the bank's page, or a reload before the server knows of the payment. */
 export async function retrieveEarlierAttempt(
   stripe: Stripe,
   clientSecret: string,
@@ -37,7 +36,7 @@ export async function retrieveEarlierAttempt(
   };
 }
 
-/** A second attempt on a paid intent fails with this state. */
+/** A second attempt to pay fails with one of these statuses. */
 function hasMoney(intent: PaymentIntent | undefined): boolean {
   const { status } = intent ?? {};
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';

@@ -22,7 +22,7 @@ export interface ScheduleFormProps {
   startsAtLeave: boolean;
 }
 
-/** Announces copied hours. */
+/** Announces copied hours to screen readers. */
 export function ScheduleForm({
   draft,
   onDraftChange,

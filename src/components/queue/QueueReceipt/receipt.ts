@@ -8,7 +8,7 @@ const NUMBER_LENGTH = 8;
 
 export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
 
-/** '7F3A9C41', for support. */
+/** Such as '7F3A9C41', to quote to support. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
   return id
     .replaceAll(/[^a-z0-9]/gi, '')

@@ -42,7 +42,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Announced: screen readers do not notice a changed value.
+  // Announced, because screen readers do not notice a changed value.
   const [stepped, setStepped] = useState<number | null>(null);
 
   const goTo = (next: number) => {

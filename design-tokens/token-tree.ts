@@ -9,7 +9,7 @@ export interface Token {
   description: string;
 }
 
-/** A group or a token. */
+/** True for a group or a token. */
 export function isNode(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }

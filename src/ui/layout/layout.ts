@@ -1,6 +1,6 @@
 import type { AriaAttributes, HTMLAttributes } from 'react';
 
-/** Elements that layout parts can render. Interactive elements have their own parts. */
+/** Elements that layout components can render. Interactive elements have their own components. */
 export type LayoutElement =
   | 'div'
   | 'section'

@@ -22,7 +22,6 @@ export interface ScheduleFormProps {
   startsAtLeave: boolean;
 }
 
-/** Announces copied hours to screen readers. */
 export function ScheduleForm({
   draft,
   onDraftChange,

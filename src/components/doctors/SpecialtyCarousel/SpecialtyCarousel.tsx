@@ -12,7 +12,7 @@ const HEADING_ID = 'expertise';
 export interface SpecialtyCarouselProps {
   specialties: readonly SpecialtyContent[];
   searchHref: (keyword: string) => string;
-  /** Link of 'See More' on phones. */
+  /** Link for 'See More' on phones. */
   doctorsHref: string;
 }
 

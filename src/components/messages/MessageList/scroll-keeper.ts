@@ -85,7 +85,7 @@ export class ScrollKeeper {
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
-  /** After the view grew, a move up may come from missing content. */
+  /** After the view grew, missing content may have moved it up. */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {

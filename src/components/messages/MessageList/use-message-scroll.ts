@@ -130,7 +130,7 @@ export function useMessageScroll({
   };
 }
 
-/** Seq of the message, or of the nearest one above that has one. */
+/** The message's `seq`, or that of the nearest message above with a `seq`. */
 function getSeq(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {

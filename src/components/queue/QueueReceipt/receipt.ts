@@ -3,7 +3,7 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { refundLine } from '../../../domain/queue/queue-words.ts';
 import { t } from '../../../words/t.ts';
 
-/** Short enough to read out. */
+/** Short enough to read aloud. */
 const NUMBER_LENGTH = 8;
 
 export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };

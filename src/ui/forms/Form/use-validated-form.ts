@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../domain/forms/field-errors.ts';
 export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   schema: Schema;
   initial: Values;
-  /** Blocks further submits. */
+  /** Blocks further submissions. */
   isSubmitting: boolean;
   /** By field name, empty during a request. An error is hidden once its field is edited. */
   serverErrors?: Readonly<Record<string, string>>;

@@ -74,7 +74,7 @@ export function NumberField({
     <button
       className={stepClass}
       type="button"
-      // Keyboard users have the arrow keys.
+      // Keyboard users press the arrow keys instead.
       tabIndex={-1}
       aria-label={`${words} ${label}`}
       disabled={isDisabled || isAtEnd}

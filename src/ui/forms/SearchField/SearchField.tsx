@@ -51,7 +51,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
             <IconButton
               label={t`Clear search`}
               icon={<Icon glyph={X} size={20} />}
-              // Keyboard users have Escape.
+              // Keyboard users press Escape instead.
               tabIndex={-1}
               onClick={() => {
                 onChange('');

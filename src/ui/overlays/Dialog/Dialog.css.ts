@@ -17,7 +17,6 @@ export const scrim = style({
   animation: `${appear} ${duration.base} ${easing.out}`,
 });
 
-/** A bottom sheet on phones. */
 export const sheet = recipe({
   base: {
     position: 'fixed',

@@ -31,9 +31,9 @@ export const timeoutOptions = { timeout: 10_000 };
 let open: OpenApp | null = null;
 
 /**
- * The whole app over the story's own backend; `parameters.person` or the role toolbar sets the
- * user. Stories share the window's stores, so only one runs at a time. Each meta needs `tags:
- * ['!autodocs']` itself: Storybook's indexer does not follow a spread.
+ * Renders the whole app against the story's own backend; `parameters.person` or the role toolbar
+ * chooses the user. Stories share the window's stores, so only one runs at a time. Each meta needs
+ * `tags: ['!autodocs']` itself: Storybook's indexer does not follow a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },
@@ -49,7 +49,7 @@ export function storyBackend(): StoryBackend {
 export function waitForPage(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
-    // A second response may replace the element.
+    // A second response may replace the element, so query again.
     await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), timeoutOptions);
   };
 }
@@ -81,10 +81,10 @@ async function openApp({
   if (open?.key !== key) {
     await open?.close();
     open = await createApp(key, getAccountId(person), worker);
-    // For tests that act as another user.
+    // Lets tests act as another user.
     Reflect.set(window, 'storyBackend', open.backend);
   }
-  // Handlers used last come first.
+  // MSW tries handlers of the last `use` call first.
   worker.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }
@@ -99,7 +99,7 @@ async function createApp(
   const { title } = document;
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
-    // Skips the network toolbar.
+    // The network toolbar must not affect this sign-in.
     const { user, accessToken } = await backend.signIn(accountId);
     startSession(user, accessToken);
   }
@@ -112,7 +112,7 @@ async function createApp(
     async close() {
       if (open === app) open = null;
       stopAuth();
-      // So that the logout reaches the backend.
+      // Remove the toolbar's handlers, so that the logout reaches the backend.
       worker.resetHandlers();
       worker.use(...backend.handlers);
       await resetApp();

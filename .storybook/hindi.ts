@@ -1,4 +1,4 @@
-// Addresses with @ or a slash stay.
+// Words with @ or a slash are addresses and stay unchanged.
 const piece = /\S*[@/]\S*|[a-z][a-z'’]*/gi;
 
 const vowels: readonly [sound: string, alone: string, sign: string][] = [

@@ -16,7 +16,7 @@ function watch<Module>(lazy: LazyModule<Module>): void {
 watch(dialogWindow);
 watch(selectList);
 
-/** Play functions do not wait for lazy code, and stories without dialogs and lists do not load it. */
+/** Loads the lazy code of mounted components, because play functions do not wait for it. */
 export const mountWithLazyCode: ProjectAnnotations<ReactRenderer>['mount'] =
   (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui;

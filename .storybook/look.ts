@@ -5,6 +5,6 @@ export function applyLook(globals: Globals): void {
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   // Overlays follow the direction of the page.
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  // A setting from the URL is a number.
+  // A text size from the URL is a number.
   root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
 }

@@ -3,7 +3,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { swapFonts } from './swap-fonts.ts';
 import { writtenTypes } from './docs/written-types.ts';
 
-/** Nothing reads the paths, and every story would load them with the index. */
+/** Removes unused paths, because every story loads the index. */
 const withoutComponentPaths = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...input) =>
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Replaced by `arg-types.ts`.
+  // `arg-types.ts` replaces this annotation.
   previewAnnotations: (files: unknown[] = []) =>
     files.filter((file) => !String(file).includes('entry-preview-argtypes')),
   experimental_indexers: (indexers = []) => indexers.map(withoutComponentPaths),
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    // The list of what to preload would be larger than what it preloads.
+    // The preload list would be larger than the preloaded files.
     build: { ...config.build, modulePreload: false },
     plugins: [...(config.plugins ?? []), swapFonts(), writtenTypes()],
   }),

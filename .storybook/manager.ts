@@ -17,7 +17,7 @@ for (const [family, data, weight] of [
   ['Anek Latin Variable', anek, '100 800'],
   ['Eczar Variable', eczar, '400 800'],
 ] as const) {
-  // The builder inlines the file.
+  // The builder inlines the font file.
   document.fonts.add(new FontFace(family, `url(${data})`, { weight }));
 }
 

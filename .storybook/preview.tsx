@@ -16,10 +16,10 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 
-/** With forced colours the browser still reports the author's colours. */
+/** In forced colours the browser still reports the author's colours, so contrast is not checked. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-/** Passes would take an eighth of the time. */
+/** Test runs report violations only: passes would take an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
@@ -63,7 +63,7 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: <TocTitle />,
-        // `scroll-padding` is set for pages with a header.
+        // The global `scroll-padding` leaves room for the site's header.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },

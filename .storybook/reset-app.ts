@@ -8,7 +8,6 @@ import { resetSignup } from '../src/state/auth/signup.ts';
 import { resetTheme } from '../src/state/core/theme.ts';
 import { resetToasts } from '../src/state/core/toasts.ts';
 
-/** Resets the app to a guest's first load. */
 export async function resetApp(): Promise<void> {
   // Also disconnects and clears stored data.
   await logOut();

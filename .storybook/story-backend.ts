@@ -41,7 +41,7 @@ export interface StoryBackend {
 }
 
 /**
- * The demo's data with additions.
+ * Creates a backend with the story seed.
  * @param apiUrl without a trailing slash
  */
 export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {

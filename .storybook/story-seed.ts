@@ -29,7 +29,7 @@ const service = {
   heldUntil: null,
 } as const;
 
-/** Paid last evening. The helper has waited since 9:00 on the frozen clock. */
+/** A booking paid last evening. The helper has waited since 9:00 on the mocked clock. */
 const inTheQueue: QueueBookingRecord = {
   ...service,
   ...toUsd(25),
@@ -61,7 +61,7 @@ const paid: PaymentRecord = {
   refund: null,
 };
 
-/** Abandoned before payment. */
+/** A draft abandoned before payment. */
 const draft: QueueBookingRecord = {
   ...service,
   ...toUsd(30),
@@ -76,8 +76,8 @@ const draft: QueueBookingRecord = {
 };
 
 /**
- * The demo's data plus states that it does not start with.
- * @param today in India
+ * The demo's data plus states that the demo does not start with.
+ * @param today yyyy-MM-dd in India
  */
 export async function createStorySeed(today: string, files: Files): Promise<SeedData> {
   const seed = await createSeedWithFiles(today, files);

@@ -68,7 +68,7 @@ export const initialGlobals = {
   language: 'english',
   network: 'fast',
   role: 'guest',
-  // Stories set it; there is no toolbar.
+  // Set by stories, not by a toolbar.
   direction: 'ltr',
 };
 

@@ -19,7 +19,7 @@ export async function startWorker(): Promise<SetupWorker> {
 /** These must run before a story's own handlers. */
 export function networkHandlers(network: unknown): RequestHandler[] {
   if (network === 'slow')
-    // Then the story's own handler runs.
+    // After the delay, the story's own handler runs.
     return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
   if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
   if (network === 'error')

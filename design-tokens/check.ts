@@ -6,11 +6,11 @@ export interface TokenFiles {
   base: unknown;
   light: unknown;
   dark: unknown;
-  /** Pairs of colours. */
+  /** Pairs of colours with their minimum contrast. */
   contrast: unknown;
 }
 
-/** One sentence each. */
+/** Returns one sentence per problem. */
 export function findProblems(files: TokenFiles): string[] {
   const structural = [
     ...(['base', 'light', 'dark'] as const).flatMap((name) => [

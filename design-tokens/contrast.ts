@@ -5,7 +5,7 @@ export interface ColorPair {
   /** Text or line colour. */
   front: string;
   back: string;
-  /** Minimum contrast in both themes. */
+  /** Minimum contrast ratio in both themes. */
   needs: number;
   use: string;
 }
@@ -39,14 +39,14 @@ export function computeContrast(one: string, other: string): number {
 }
 
 /**
- * A theme's colours as `#rrggbb` by name.
+ * Maps a theme's colour names to `#rrggbb`.
  * @throws {Error} naming a broken alias
  */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {
   return new Map(resolveColors(theme, base).map(({ name, hex }) => [name, hex]));
 }
 
-/** Translucent colours with their opacity. */
+/** Maps translucent colours to their opacity. */
 export function veils(theme: unknown, base: unknown): Map<string, number> {
   return new Map(
     resolveColors(theme, base).flatMap(({ name, alpha }): [string, number][] =>

@@ -1,7 +1,7 @@
 export interface Token {
-  /** `space.s4`. */
+  /** Such as `space.s4`. */
   path: string;
-  /** `$type`: color, dimension, duration … */
+  /** `$type`, such as color, dimension or duration. */
   type: string;
   /** `$value`, or an alias such as `{color.teal.570}`. */
   value: unknown;
@@ -9,12 +9,12 @@ export interface Token {
   description: string;
 }
 
-/** A group or a token. */
+/** True for a group or a token. */
 export function isNode(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** In file order. */
+/** Lists tokens in file order. */
 export function listTokens(node: unknown, path = ''): Token[] {
   if (!isNode(node)) return [];
   if ('$value' in node) {

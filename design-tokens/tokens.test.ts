@@ -31,13 +31,13 @@ describe('the token files', () => {
     expect(listPairs(contrast).length).toBeGreaterThan(40);
   });
 
-  it('declare each pair once', () => {
+  it('declare each pair of colours once', () => {
     const pairs = listPairs(contrast).map(({ front, back }) => `${front} on ${back}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 });
 
-describe('the check', () => {
+describe('the token check', () => {
   it.each<[what: string, TokenFiles, RegExp]>([
     [
       'a size without its unit',
@@ -139,18 +139,18 @@ it('accepts aliases of the right type inside a composite', () => {
   expect(findProblems(changed)).toEqual([]);
 });
 
-it('rejects an unknown group of pairs', () => {
+it('rejects an unknown group of colour pairs', () => {
   const changed = withChange('contrast', 'bodies', { needs: 7, use: 'Text', pairs: [] });
   expect(() => findProblems(changed)).toThrow('bodies');
 });
 
-describe('contrast', () => {
+describe('computeContrast', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#000000', 21],
     ['#777777', '#ffffff', 4.48],
     ['#12302e', '#f7f0e3', 12.45],
-  ])('of %s on %s is %d', (one, other, ratio) => {
+  ])('finds that %s on %s has a contrast of %d', (one, other, ratio) => {
     expect(computeContrast(one, other)).toBeCloseTo(ratio, 2);
   });
 });

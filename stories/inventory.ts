@@ -3,7 +3,7 @@ import { queueComponentStates } from './inventory/queue-components.ts';
 import { screenStates } from './inventory/screens.ts';
 import { uiStates } from './inventory/ui.ts';
 
-/** Kinds of state by the pattern of their story names. */
+/** Kinds of states, with the pattern of their story names. */
 export const kinds = {
   long: /Long|Unusual/,
   hindi: /Hindi|Unusual|OtherScripts/,
@@ -13,16 +13,16 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A kind, or the name of a story. */
+/** A kind of state, or the name of a story. */
 export type State = Kind | Capitalize<string>;
 
-/** By component. */
+/** States by component name. */
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * The states that the library must show. tests/unit/story-inventory.test.tsx fails for a state without a story. It
- * finds the states that follow from a component's props, such as loading from a `Loadable`, by the value that a story
- * gives the prop. A component without other states has no row. The states of pages are in src/pages/routes.ts.
+ * States that the library must show; tests/unit/story-inventory.test.tsx fails for a state without
+ * a story. States that follow from props, such as loading from a `Loadable`, are found by the value
+ * that a story gives the prop. The states of pages are in src/pages/routes.ts.
  *
  * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
  * overlays.

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Overlays keep their direction. */
+/** Overlays keep the page's direction. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

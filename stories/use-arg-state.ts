@@ -1,6 +1,6 @@
 import { useCallback, useState, type SetStateAction } from 'react';
 
-/** The story's controls replace the value. */
+/** Changes in the story's controls replace the value. */
 export function useArgState<Value>(given: Value): [Value, (next: SetStateAction<Value>) => void] {
   const [held, setHeld] = useState({ given, value: given });
   const set = useCallback(

@@ -21,7 +21,7 @@ export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const path = csfFile.meta.title.split('/');
   const component = path.at(-1) ?? '';
-  // In file order, unlike the module's exports.
+  // Stories in file order, unlike the module's exports.
   const stories = useContext(DocsContext).componentStories();
   const [main, ...others] = stories;
   // A dozen full screens would load too slowly.

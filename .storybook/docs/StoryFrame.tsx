@@ -20,7 +20,7 @@ export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProp
   );
   return (
     <div className="story-window">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook itself: nothing to keep it from */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, which needs no sandbox */}
       <iframe
         ref={frame}
         className="story-frame"

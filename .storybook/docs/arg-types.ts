@@ -1,10 +1,12 @@
 import { convert, hasDocgen, type Component, type DocgenInfo } from 'storybook/internal/docs-tools';
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** In characters; longer types fold. */
+/** Types with more characters are folded. */
 const LONG = 64;
 
-/** Storybook's own reader parses default values, which takes a tenth of a first story's bytes. */
+/**
+ * Replaces Storybook's extractor: its parser of default values is a tenth of a first story's code.
+ */
 export function extractArgTypes(component: Component): StrictArgTypes | null {
   if (!component || !hasDocgen(component)) return null;
   const props: Record<string, DocgenInfo> = component.__docgenInfo.props ?? {};

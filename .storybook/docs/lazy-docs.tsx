@@ -20,7 +20,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** Loads with the container, which lists the headings once, on mount. */
+/** Must load with the container, which lists the headings only on mount. */
 export function DocsPage() {
   return <Page />;
 }

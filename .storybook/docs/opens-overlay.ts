@@ -14,7 +14,7 @@ export function fitsOnPage({
   );
 }
 
-/** Docs pages do not run play functions. */
+/** Excludes stories with a play function, which docs pages do not run. */
 export function opensOverlay(story: StoryFacts): boolean {
   return fitsOnPage(story) && !story.playFunction;
 }

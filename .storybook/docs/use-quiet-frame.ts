@@ -3,8 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Restores focus and scroll position while a play function runs: browsers follow the focus into an
- * iframe.
+ * Restores focus and scroll position while a play function runs: focus inside an iframe moves both.
  */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {

@@ -3,19 +3,19 @@ import type { Plugin } from 'vite';
 const unknownProp = /"(\w+)":\{"required":(?:true|false),"tsType":\{"name":"unknown"/g;
 
 /**
- * Docgen calls some types unknown, such as `readonly Option[]`. Readers of the docs do not have the
- * spec that comments cite.
+ * Adds types that docgen reports as unknown, such as `readonly Option[]`, and removes spec
+ * references.
  */
 export function writtenTypes(): Plugin {
   return {
     name: 'caresetu:written-types',
-    // After docgen, while types still exist.
+    // Runs after docgen, before the types are stripped.
     enforce: 'pre',
     transform: (code) => addWrittenTypes(code),
   };
 }
 
-/** Undefined if nothing is missing. */
+/** Returns undefined for a module without docgen data. */
 export function addWrittenTypes(code: string): string | undefined {
   const added = code.search(/;\w+\.__docgenInfo=/);
   if (added < 0) return undefined;

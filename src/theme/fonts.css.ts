@@ -8,7 +8,7 @@ import { displayFallbacks, textFallbacks } from './font-fallbacks.ts';
  */
 type Arrival = 'optional' | 'swap';
 
-/** Weights in use. Browsers would load only one of two faces with different weights. */
+/** Weights in use. Of two faces with different weights, browsers would load only one. */
 const eczar = { family: 'Eczar Variable', fontWeight: '500 700' };
 const anek = { family: 'Anek Latin Variable', fontWeight: '420 640' };
 const anekDevanagari = { family: 'Anek Devanagari Variable', fontWeight: '420 640' };

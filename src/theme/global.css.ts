@@ -59,10 +59,10 @@ globalStyle(':where(time, data)', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globalStyle('[hidden]', { display: 'none !important' });
-// Prerendered HTML of another URL (public/boot.js).
+// Hides prerendered HTML of another URL (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
-// No ring for elements focused from code, except buttons reached by arrow keys.
+// No ring on elements that code focuses, except buttons reached by arrow keys.
 globalStyle(':where([tabindex="-1"]:not(button):focus)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -13,7 +13,7 @@ const ring: StyleRule = {
   outlineOffset: vars.border.focusOffset,
 };
 
-/** For another element's focus: use it under your own selector. */
+/** Use it in your own selector if another element has focus. */
 export const focusRingStyle = ring;
 
 /** `data-focus-visible` is set by react-aria. */
@@ -43,7 +43,7 @@ const dashed = (direction: 'to right' | 'to bottom') => ({
 });
 
 /**
- * Dashes, 9 on and 7 off, along one edge. Put it first in a list of styles to keep its
+ * Dashes of 9px with gaps of 7px along one edge. Put it first in a list of styles to keep its
  * forced-colours fallback.
  */
 export function stitch(edge: 'top' | 'bottom'): StyleRule {
@@ -91,7 +91,6 @@ export const currentStitch: StyleRule = {
   '@media': { [media.forcedColors]: { borderBlockEnd: '3px dashed Highlight' } },
 };
 
-/** Link with a stitched underline. */
 export const stitchedLink: StyleRule = {
   ...focusRing,
   display: 'inline-block',
@@ -161,7 +160,7 @@ export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // Not at the inline start: a right-to-left page would scroll.
+  // No margin at the inline start: a right-to-left page would scroll.
   marginBlock: '-1px',
   marginInlineEnd: '-1px',
   overflow: 'hidden',

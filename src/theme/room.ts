@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Shrinks to `least` on narrow screens with larger text. At default text size, 112px and less never
- * shrink.
+ * Shrinks to `least` on narrow screens with larger text. At default text size, widths up to 112px
+ * do not shrink.
  */
 export function yielding(width: string, least: string): string {
   return `max(${least}, min(${width}, 100vw - 13rem))`;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './media.ts';
 
-/** Until everything has loaded, hides content below a loading part, which would push it down. */
+/** Until everything has loaded, hides content that a loading part above would push down. */
 export const settling = style({});
 
 /** Columns that do not wait for each other when side by side. */

@@ -10,7 +10,7 @@ export interface ColorToken {
   name: string;
   /** `--color-primary-tint`. */
   variable: string;
-  /** Empty if the name says it. */
+  /** Empty if the name explains it. */
   use: string;
   light: ColorOfTheme;
   dark: ColorOfTheme;
@@ -32,7 +32,7 @@ export interface ScaleToken {
   path: string;
   /** `16px`, `200ms`. */
   value: string;
-  /** Empty if the name says it. */
+  /** Empty if the name explains it. */
   use: string;
 }
 

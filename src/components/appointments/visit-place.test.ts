@@ -9,11 +9,11 @@ describe('the place of a visit', () => {
     expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar, Bengaluru');
   });
 
-  it('is the area and the city without a hospital', () => {
+  it('is the area and the city if the hospital is unknown', () => {
     expect(visitPlace({ location })).toBe('Indiranagar, Bengaluru');
   });
 
-  it('is null without data', () => {
+  it('is null if hospital and location are unknown', () => {
     expect(visitPlace({})).toBeNull();
     expect(directionsHref({})).toBeNull();
   });

@@ -11,7 +11,7 @@ it('hides content until everything has loaded once, but not on a reload', () => 
   expect(result.current).toBe('');
 });
 
-it('changes nothing when everything is loaded', () => {
+it('hides nothing if everything was loaded at first', () => {
   const { result, rerender } = renderHook(useSettling, { initialProps: false });
   expect(result.current).toBe('');
   rerender(true);

@@ -3,7 +3,7 @@ export function afterNextFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Clicks by key or screen reader run immediately. */
+/** Runs immediately after clicks by key or screen reader. */
 export function afterPress({ detail }: { detail: number }, work: () => void): void {
   if (detail === 0) work();
   else afterNextFrame(work);

@@ -80,7 +80,7 @@ describe("lazyModule when 'intent'", () => {
   it.each([
     ['pointer', fireEvent.pointerEnter],
     ['focus', fireEvent.focus],
-  ])('loads on %s of its control', async (_, fire) => {
+  ])('loads on a %s event of its control', async (_, fire) => {
     render(<Part lazy={lazyModule(load, { when: 'intent' })} />);
     await act(async () => {});
     expect(load).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe("lazyModule when 'idle'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('loads earlier when it opens', async () => {
+  it('loads without waiting for idle time when it opens', async () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} isOpen />);
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });

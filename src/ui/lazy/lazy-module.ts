@@ -6,7 +6,7 @@ export interface LazyModule<Module> {
   loaded: Module | null;
   /** Retries after a failure. */
   load: () => Promise<Module>;
-  /** For the control that opens it: preloads the module, unless `when` is 'open'. */
+  /** For the control that opens it; preloads the module unless `when` is 'open'. */
   triggerProps: { onPointerEnter?: () => void; onFocus?: () => void };
   subscribe: (onLoad: () => void) => () => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Focuses the selected or first item now. After a click by key, react-aria does so a frame later
+ * Focuses the selected or first item immediately. After a click by key, react-aria waits a frame
  * and loses the next key.
  */
 export function focusItem(list: HTMLElement | null): void {

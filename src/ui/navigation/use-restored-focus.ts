@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Restores the focus when a change removed the focused element.
- * @param state triggers the check
+ * Restores focus when a change removed the focused element.
+ * @param state changes trigger the check
  * @returns ref for the new target, which needs `tabIndex={-1}`
  */
 export function useRestoredFocus<T extends HTMLElement>(state: string): RefObject<T | null> {

@@ -39,7 +39,7 @@ it("opens immediately on a screen reader's click", async () => {
   expect(screen.getByText('Here')).toBeInTheDocument();
 });
 
-it('paints the press before it opens', async () => {
+it('shows press feedback before it opens', async () => {
   await renderLoaded();
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   fireEvent.click(options(), { detail: 1 });

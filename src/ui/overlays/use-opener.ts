@@ -27,7 +27,8 @@ export function useOpener<Module>(lazy: LazyModule<Module>): Opener<Module> {
       ...lazy.triggerProps,
       // On a slow phone, rendering takes longer than a frame.
       onClick: (event) => afterPress(event, open),
-      // On keydown: the next key must not be lost, and a key's click would not focus the items.
+      // Opens on keydown, so that the next key is not lost; a key's click would not focus the
+      // items.
       onKeyDown: (event) => {
         if (!openingKeys.includes(event.key)) return;
         event.preventDefault();

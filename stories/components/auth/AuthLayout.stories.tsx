@@ -37,7 +37,6 @@ const questions = [
   'Password',
 ];
 
-/** The side panel stays at the top beside a long form. */
 export const LongForm: Story = {
   args: {
     hasStrip: false,

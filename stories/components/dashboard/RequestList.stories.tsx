@@ -87,7 +87,7 @@ export const BeingAnswered: Story = {
   },
 };
 
-/** The patient cancelled a moment before. The list drops the request and the error stays. */
+/** The patient cancelled just before. The list removes the request, and the error stays. */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
     <WithState initial={requests}>

@@ -190,7 +190,7 @@ export const PastedTooMuch: Story = {
   },
 };
 
-/** Browser extensions and dictation insert text without an event before it. */
+/** Browser extensions and dictation insert text without a beforeinput event. */
 export const InsertedTooMuch: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -270,7 +270,7 @@ export const FileDroppedBeside: Story = {
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
-    // Office programs copy a table as text and as a picture; the text is used.
+    // Office programs copy a table as text and picture; the text is pasted.
     await fireEvent(box, pasted(carried([photoFile()], '120/80')));
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));

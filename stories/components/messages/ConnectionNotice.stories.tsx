@@ -25,7 +25,7 @@ export const Offline: Story = {
 
 export const Connecting: Story = { args: { state: 'connecting' } };
 
-/** Replaces the page's own offline notice, because it says more. */
+/** Replaces the page's own offline notice, which says less. */
 export const OneOfflineNotice: Story = {
   render: (args) => (
     <>
@@ -42,7 +42,7 @@ export const OneOfflineNotice: Story = {
   },
 };
 
-/** The live region stays, so screen readers announce the change. */
+/** The live region stays, so that changes are announced. */
 export const ConnectionLost: Story = {
   render: () => (
     <WithState<ConnectionState> initial="connected">

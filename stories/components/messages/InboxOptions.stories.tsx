@@ -44,7 +44,7 @@ export const TwentyFourHours: Story = {
   },
 };
 
-/** With the keyboard alone; focus returns to the button. */
+/** Chosen with the keyboard; focus returns to the button. */
 export const TwentyFourHourChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

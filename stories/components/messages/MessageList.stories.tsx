@@ -273,8 +273,8 @@ export const OwnMessagesAreFollowed: Story = {
 };
 
 /**
- * Screen readers announce new messages once, older ones never, and the final status of the last
- * one.
+ * Screen readers announce each new message and the final status of the last message, but no older
+ * messages.
  */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
@@ -313,7 +313,7 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** For people who do not scroll. */
+/** For users who do not scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {

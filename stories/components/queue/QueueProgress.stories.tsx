@@ -60,7 +60,6 @@ export const OnePersonAhead: Story = {
   },
 };
 
-/** The helper is waiting but has reported no token yet. */
 export const InQueueWithoutAToken: Story = {
   args: {
     booking: { ...createQueueBooking('on-the-way'), status: 'in-queue' },

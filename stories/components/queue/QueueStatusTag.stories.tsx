@@ -29,7 +29,6 @@ export const Done: Story = { args: { status: 'done' } };
 
 export const Cancelled: Story = { args: { status: 'cancelled' } };
 
-/** Each has its own word, since colour alone is not enough. */
 export const AllOfThem: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>

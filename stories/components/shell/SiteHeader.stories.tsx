@@ -59,7 +59,7 @@ export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };
 
-/** At most ten characters in the header; the account menu shows all. */
+/** The header shows at most ten characters; the account menu shows all. */
 export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** Prerendered for guests while the session is checked. */
+/** Guest links are prerendered, but hidden during the session check. */
 export const BeingRecognised: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

@@ -17,5 +17,5 @@ export const patternKeys = {
   tabs: ['Tab', 'ArrowRight', 'ArrowLeft'],
 } satisfies Record<string, readonly string[]>;
 
-/** As in APG's URLs. */
+/** Named as in APG's URLs. */
 export type Pattern = keyof typeof patternKeys;

@@ -48,16 +48,16 @@ export type Outcome =
       what: Target;
     }
   | { is: 'valued' | 'reads'; what: Target; value: string }
-  /** The callback called, with `value` if given; null for none. */
+  /** The callback to expect, with `value` if given; null for none. */
   | { is: 'told'; handler: string | null; value?: string };
 
 export interface KeyRow {
-  /** Alternatives by DOM name: `ArrowDown`, `Shift+Tab`, `5`. */
+  /** Alternative keys by DOM name: `ArrowDown`, `Shift+Tab`, `5`. */
   keys: readonly [string, ...string[]];
   does: string;
-  /** The start of the page if omitted. */
+  /** Defaults to the start of the page. */
   from?: Target;
-  /** Keys pressed before. */
+  /** Keys pressed before `keys`. */
   after?: readonly string[];
   gives: readonly [Outcome, ...Outcome[]];
 }

@@ -19,7 +19,6 @@ interface Entry {
   signature: string;
   origin: 'core' | 'extension';
   summary: string;
-  /** Access and errors. */
   facts: string;
 }
 

@@ -14,7 +14,7 @@ export const picture = style({
   blockSize: '144px',
   inlineSize: '100%',
   objectFit: 'contain',
-  // A white coat disappears on white.
+  // A white coat would disappear on white.
   background: color.accentTint,
 });
 

@@ -3,13 +3,13 @@ import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
 export interface DocLinkProps {
-  /** `docs/tokens--docs` or `story/ui-forms-button--primary`. */
+  /** Such as `docs/tokens--docs` or `story/ui-forms-button--primary`. */
   to: `docs/${string}` | `story/${string}`;
   children: ReactNode;
   className?: string;
 }
 
-/** Without a reload. */
+/** Navigates without a reload. */
 export function DocLink({ to, children, className }: DocLinkProps) {
   const { channel } = useContext(DocsContext);
   const go = (event: MouseEvent) => {

@@ -3,9 +3,9 @@ import { getScale, type ScaleToken } from '../token-data.ts';
 import * as styles from './Measures.css.ts';
 
 export interface MeasuresProps {
-  /** 'space', 'radius', 'elevation'. */
+  /** Such as 'space', 'radius' or 'elevation'. */
   group: string;
-  /** Only text if omitted. */
+  /** Shows text only if omitted. */
   shownAs?: 'length' | 'corner' | 'line' | 'shadow' | 'family' | 'weight';
 }
 

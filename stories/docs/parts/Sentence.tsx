@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as rows from './Rows.css.ts';
 
 export interface SentenceProps {
-  /** With code in backticks. */
+  /** May contain code in backticks. */
   text: string;
 }
 

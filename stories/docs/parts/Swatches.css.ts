@@ -5,7 +5,7 @@ import { vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Width to height. */
+/** Height divided by width. */
 const RATIO = 0.62;
 
 export const group = style({ marginBlock: `${space.s7} ${space.s8}` });

@@ -78,7 +78,6 @@ export const ABusyDay: Story = {
   },
 };
 
-/** At most five, without requests and today's visits. */
 export const UpcomingShowsFiveScheduledOnes: Story = {
   play: async ({ canvas }) => {
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));

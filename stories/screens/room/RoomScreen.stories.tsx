@@ -56,7 +56,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The stream needs a document. */
+/** Called on mount, because the stream needs a document. */
 const withDevices = (devices: () => CheckedDevices, level = 0): Story['render'] =>
   function WithDevices(args) {
     const [made] = useState(devices);

@@ -31,7 +31,6 @@ const meta = {
       </div>
     ),
   ],
-  // Tests use reduced motion.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Carousel>;
 

@@ -14,10 +14,10 @@ export interface AppointmentActionsProps {
   /** Link into the visit: 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
-  /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  /** Added to the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
   subject: string;
   bookAgainHref: string;
-  /** Disables the other actions. */
+  /** Disables the buttons while an action is in progress. */
   isBusy: boolean;
   onActionSelect: (action: AppointmentAction) => void;
 }

@@ -23,9 +23,7 @@ export interface AppointmentRowProps {
   viewer: Role;
   now: Date;
   bookAgainHref: string;
-  /** For a video visit. */
   roomHref: string;
-  /** For the doctor's notes. */
   visitHref: string;
   onActionSelect: (action: AppointmentAction) => void;
   /** @default false */
@@ -36,7 +34,7 @@ export interface AppointmentRowProps {
   hourCycle?: HourCycle;
 }
 
-/** A visit as an `li` (spec §2 Appointments). */
+/** Renders a visit as an `li` (spec §2 Appointments). */
 export function AppointmentRow({
   appointment,
   viewer,
@@ -63,7 +61,7 @@ export function AppointmentRow({
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
-  // The pressed action disappears with the old status; move the focus.
+  // The pressed action disappears when the status changes, so move focus.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

@@ -5,8 +5,8 @@ const now = new Date('2026-11-21T04:30:00Z');
 const coming = { date: '2026-11-25', time: '10:30' };
 const past = { date: '2026-11-21', time: '10:00' };
 
-describe('the actions of a patient', () => {
-  it('offer to cancel a future visit or request', () => {
+describe('a patient', () => {
+  it('can cancel a future visit or request', () => {
     expect(appointmentActions({ ...coming, status: 'pending' }, 'patient', now)).toEqual([
       'cancel',
     ]);
@@ -15,11 +15,11 @@ describe('the actions of a patient', () => {
     ]);
   });
 
-  it('are empty once the visit has begun', () => {
+  it('has no actions once the visit has begun', () => {
     expect(appointmentActions({ ...past, status: 'scheduled' }, 'patient', now)).toEqual([]);
   });
 
-  it('offer to book again after the visit', () => {
+  it('can book again after the visit', () => {
     expect(appointmentActions({ ...past, status: 'completed' }, 'patient', now)).toEqual([
       'book-again',
     ]);
@@ -29,8 +29,8 @@ describe('the actions of a patient', () => {
   });
 });
 
-describe('the actions of a doctor', () => {
-  it('offer to accept or decline a request, but only to decline it once its time has passed', () => {
+describe('a doctor', () => {
+  it('can accept or decline a request, but can only decline it once its time has passed', () => {
     expect(appointmentActions({ ...coming, status: 'pending' }, 'doctor', now)).toEqual([
       'accept',
       'decline',
@@ -38,20 +38,20 @@ describe('the actions of a doctor', () => {
     expect(appointmentActions({ ...past, status: 'pending' }, 'doctor', now)).toEqual(['decline']);
   });
 
-  it('offer to complete or cancel a scheduled visit', () => {
+  it('can complete or cancel a scheduled visit', () => {
     expect(appointmentActions({ ...past, status: 'scheduled' }, 'doctor', now)).toEqual([
       'complete',
       'cancel',
     ]);
   });
 
-  it('offer completion from 30 minutes before the start', () => {
+  it('can complete a visit from 30 minutes before its start', () => {
     const soon = { date: '2026-11-21', time: '10:30', status: 'scheduled' } as const;
     expect(appointmentActions(soon, 'doctor', now)).toEqual(['complete', 'cancel']);
     expect(appointmentActions({ ...soon, time: '10:31' }, 'doctor', now)).toEqual(['cancel']);
   });
 
-  it('are empty for a completed or cancelled visit', () => {
+  it('has no actions for a completed or cancelled visit', () => {
     expect(appointmentActions({ ...past, status: 'completed' }, 'doctor', now)).toEqual([]);
     expect(appointmentActions({ ...past, status: 'cancelled' }, 'doctor', now)).toEqual([]);
   });

@@ -44,7 +44,7 @@ async function open(props: Partial<CancelDialogProps> = {}) {
 }
 
 describe('CancelDialog', () => {
-  it('names the visit before cancelling it', async () => {
+  it('names the visit that will be cancelled', async () => {
     const { onClose, onConfirm } = await open();
     const dialog = screen.getByRole('dialog', { name: 'Cancel this appointment?' });
     expect(dialog).toHaveTextContent('Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am');
@@ -53,7 +53,7 @@ describe('CancelDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('focuses the question, followed by the optional reason', async () => {
+  it('focuses the question, and Tab moves to the optional reason', async () => {
     await open();
     const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
     await vi.waitFor(() => expect(heading).toHaveFocus());
@@ -67,7 +67,7 @@ describe('CancelDialog', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it('submits the reason, and keeps it when cancelling fails', async () => {
+  it('submits the reason, and keeps the text when cancelling fails', async () => {
     const { onConfirm, change } = await open();
     const reason = screen.getByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, ' I feel well again. ');
@@ -86,7 +86,7 @@ describe('CancelDialog', () => {
     expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
   });
 
-  it("says decline for a doctor's request", async () => {
+  it('asks a doctor whether to decline a request', async () => {
     const { onConfirm } = await open({ viewer: 'doctor' });
     expect(screen.getByRole('dialog', { name: 'Decline this request?' })).toHaveTextContent(
       'Meera Nair',

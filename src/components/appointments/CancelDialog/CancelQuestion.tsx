@@ -21,7 +21,6 @@ export interface CancelQuestionProps extends CancelAnswers {
   confirmLabel: string;
 }
 
-/** Stays open after a failed attempt. */
 export function CancelQuestion({
   title,
   description,

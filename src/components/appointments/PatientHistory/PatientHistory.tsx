@@ -13,7 +13,7 @@ export interface PatientHistoryProps {
   records: readonly MedicalRecord[];
 }
 
-/** For the doctor (spec §3 `medicalHistory`). */
+/** Shown to the doctor (spec §3 `medicalHistory`). */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
     <IncrementalList items={records}>

@@ -16,7 +16,7 @@ export interface UpcomingListProps {
   visits: readonly Appointment[];
   hourCycle: HourCycle;
   /**
-   * For 'Start'. Omit it for visits that have not begun.
+   * Link for 'Start'. Omit it for visits that have not begun.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;

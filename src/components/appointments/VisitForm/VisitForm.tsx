@@ -23,11 +23,11 @@ export interface VisitFormProps {
   onDiscard: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** From the server, by field. */
+  /** Server errors by field name. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Set if the visit was closed elsewhere. */
   closedAs: keyof typeof closings | null;
-  /** Null from 30 minutes before the start. */
+  /** Null from 30 minutes before the start, when completing is possible. */
   wait: string | null;
 }
 

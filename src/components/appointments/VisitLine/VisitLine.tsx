@@ -13,7 +13,7 @@ export interface VisitLineProps {
   hourCycle: HourCycle;
 }
 
-/** An `li`. */
+/** Renders an `li`. */
 export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);

@@ -13,7 +13,6 @@ export const layout = style({
   },
 });
 
-/** The river continues beside a long form. */
 export const bank = recipe({
   base: {
     '@media': {
@@ -27,7 +26,6 @@ export const bank = recipe({
   variants: { hasStrip: { true: {}, false: { display: 'none' } } },
 });
 
-/** A strip above the form; sticky beside it from `wide` up. */
 export const scene = style({
   display: 'flex',
   flexDirection: 'column',

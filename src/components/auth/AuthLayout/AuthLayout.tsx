@@ -5,7 +5,7 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Two lines. */
+  /** Two lines, separated by a newline. */
   headline: string;
   /**
    * Shows the bridge on phones, too.

@@ -4,13 +4,13 @@ import { t } from '../../../words/t.ts';
 import { row } from './ResendCode.css.ts';
 
 export interface ResendCodeProps {
-  /** Null for immediately. */
+  /** Earliest resend time; null allows it immediately. */
   resendAt: Date | null;
   now: Date;
   onResend: () => void;
 }
 
-/** `now` may be a second old: 30 seconds must not read 31. */
+/** Rounds down, because `now` may lag: 30 seconds must not appear as 31. */
 export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;
@@ -28,7 +28,7 @@ export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   );
 }
 
-/** '0:24' */
+/** Such as '0:24'. */
 function asClock(seconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -30,7 +30,7 @@ const scheduledVisit: Appointment = {
   status: 'scheduled',
 };
 
-it('gives a patient the doctor, the place and the advice to be early', () => {
+it('shows a patient the doctor, the place and the advice to arrive early', () => {
   expect(calendarVisit({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
     title: 'Visit to Dr. Ananya Krishnan',
     description: 'In-person visit, booked with CareSetu. Please arrive 10 minutes early.',
@@ -42,20 +42,20 @@ it('gives a patient the doctor, the place and the advice to be early', () => {
   });
 });
 
-it("gives a doctor the patient's name", () => {
+it("shows a doctor the patient's name", () => {
   expect(calendarVisit(scheduledVisit, 'doctor')).toMatchObject({
     title: 'Visit with Meera Nair',
     description: 'Video visit, booked with CareSetu.',
   });
 });
 
-it('marks a pending request in the title', () => {
+it("marks a pending request in the calendar entry's title", () => {
   expect(calendarVisit(pendingVisit, 'patient').title).toBe(
     'Visit to Dr. Ananya Krishnan (requested)',
   );
 });
 
-it('leaves out notes and specialty', () => {
+it('leaves notes and specialty out of the calendar entry', () => {
   for (const viewer of ['patient', 'doctor'] as const) {
     const told = JSON.stringify(calendarVisit(pendingVisit, viewer));
     expect(told).not.toContain(pendingVisit.notes);

@@ -8,7 +8,7 @@ import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
   value: AppointmentType;
-  /** For an in-person visit. */
+  /** Place of an in-person visit. */
   place: string | null;
   onChange: (type: AppointmentType) => void;
 }

@@ -18,7 +18,7 @@ export const head = style({
 
 export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
 
-/** The text grows only with the grid. */
+/** The grid's width limits the text size. */
 export const hour = style({
   position: 'absolute',
   fontSize: 'min(1em, 5cqi)',

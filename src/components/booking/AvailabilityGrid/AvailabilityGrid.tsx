@@ -17,12 +17,12 @@ import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
   schedule: Schedule;
-  /** Format yyyy-MM-dd, in India; marks leave in the next 7 days. */
+  /** Format yyyy-MM-dd, in India. Leave is marked for 7 days from this date. */
   today: string;
   hourCycle: HourCycle;
 }
 
-/** India time (spec §2 Doctor dashboard). */
+/** Weekly hours in India time (spec §2 Doctor dashboard). */
 export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
   const span = gridSpan(schedule.availability);
   const leaveDays = Array.from({ length: 7 }, (_, at) => addDays(today, at)).filter((date) =>

@@ -5,8 +5,8 @@ import { toMinutes } from '../../../domain/time/india-time.ts';
 import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 
-describe('the hours of the grid', () => {
-  it('run from the first whole hour to the last, two hours apart', () => {
+describe('the hour marks of the grid', () => {
+  it('run from the first whole hour to the last, at intervals of two hours', () => {
     const span = gridSpan([
       { day: 'Monday', startTime: '09:00', endTime: '13:00' },
       { day: 'Friday', startTime: '14:00', endTime: '18:30' },
@@ -26,7 +26,7 @@ describe('the hours of the grid', () => {
     expect(gridSpan([])).toMatchObject({ start: 9 * 60, end: 18 * 60 });
   });
 
-  it('contain every window, with at most six marks', () => {
+  it('cover every window with at most six marks', () => {
     const aTime = fc.constantFrom(...TIME_STEPS, '23:59');
     const aWindow = fc
       .record({ day: fc.constantFrom(...weekday.options), startTime: aTime, endTime: aTime })
@@ -46,7 +46,7 @@ describe('the hours of the grid', () => {
   });
 });
 
-it('shortens times and whole hours', () => {
+it("shortens 12-hour times to '9' or '1:30', and shows 24-hour times in full", () => {
   expect(['09:00', '13:30', '00:00'].map((time) => shortTime(time, '12h'))).toEqual([
     '9',
     '1:30',

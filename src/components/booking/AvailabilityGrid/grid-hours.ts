@@ -20,7 +20,7 @@ export interface GridSpan {
   marks: number[];
 }
 
-/** Whole hours around a week's windows. */
+/** Spans the whole hours that contain a week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -39,17 +39,17 @@ export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan 
   return { start, end, marks };
 }
 
-/** In percent. */
+/** Position in percent. */
 export function placeIn({ start, end }: GridSpan, minutes: number): number {
   return ((minutes - start) / (end - start)) * 100;
 }
 
-/** '9 am', '09:00' */
+/** Such as '9 am' or '09:00'. */
 export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }
 
-/** '9', '9:30': the grid's head shows am or pm. */
+/** Such as '9' or '9:30': the grid's head shows am or pm. */
 export function shortTime(time: string, hourCycle: HourCycle): string {
   return hourCycle === '24h' ? time : formatTime(time).replace(/(:00)? [ap]m$/, '');
 }

@@ -17,7 +17,7 @@ export interface BookingAsideProps {
   freelancersHref: string;
 }
 
-/** Prices and booking (spec §2 Doctor profile). */
+/** See spec §2 Doctor profile. */
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (

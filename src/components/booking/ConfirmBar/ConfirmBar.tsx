@@ -15,14 +15,14 @@ export interface ConfirmBarProps {
   /** Format HH:mm, in India. */
   time: string | null;
   appointmentType: AppointmentType;
-  /** For an in-person visit. */
+  /** Place of an in-person visit. */
   place: string | null;
   /** Missing input, as a sentence; null if the booking can be confirmed. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** Leads to a fix for the error. */
+  /** Link that helps to resolve the error. */
   errorLink: { label: string; href: string } | null;
   /** @default '12h' */
   hourCycle?: HourCycle;

@@ -12,10 +12,10 @@ export const group = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** Container for the crown's height. */
+/** The crown's height is relative to this container. */
 export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
 
-/** The radio covers its chip, so the tap target has the name. */
+/** Covers its chip, so that the tap target has the accessible name. */
 export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
 
 export const face = style({
@@ -51,7 +51,7 @@ export const face = style({
   },
 });
 
-/** Above the day: the text backplate of forced colours is taller than the line. */
+/** Rendered above the day: in forced colours, the text backplate is taller than the line. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateChips } from './DateChips.tsx';
 
-it('names each day, marks today and full days, and reports the choice', async () => {
+it('names each day, marks today and full days, and calls onDateSelect', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -25,7 +25,7 @@ it('names each day, marks today and full days, and reports the choice', async ()
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
 });
 
-it('checks the pressed day before calling onDateSelect', async () => {
+it('shows the pressed day as checked before it calls onDateSelect', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips

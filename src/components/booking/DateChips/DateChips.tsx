@@ -27,16 +27,16 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // Check the chip first; render the day's times a frame later.
+  // Check the chip first, and render the day's times a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // The selection may have changed since the press.
+  // The callback may have changed since the press.
   const tell = useRef(onDateSelect);
   useLayoutEffect(() => {
     tell.current = onDateSelect;
   });
   const choose = (date: string, press: Event) => {
     setPressedDate(date);
-    // React fires onChange of a radio with the click event.
+    // React fires a radio's onChange with the click event.
     afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressedDate(null);
       tell.current(date);
@@ -65,7 +65,7 @@ export function DateChips({
                 .filter(Boolean)
                 .join(', ')}
             />
-            {/* The radio's label contains it. */}
+            {/* The radio's label contains this text. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>

@@ -1,7 +1,6 @@
 import { Say } from '../../../words/Say.ts';
 import * as styles from './PriceNote.css.ts';
 
-/** For every screen with a price. */
 export function PriceNote() {
   return (
     <p className={styles.note}>

@@ -19,7 +19,7 @@ export const grid = style({
 
 export const chip = style({ position: 'relative' });
 
-/** The radio covers its chip, so the tap target has the name. */
+/** Covers its chip, so that the tap target has the accessible name. */
 export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
 
 export const face = style({

@@ -39,7 +39,7 @@ describe('SlotPicker', () => {
     ]);
   });
 
-  it('shows a taken time in place, struck through and disabled', async () => {
+  it('shows a taken time among the others, struck through and disabled', async () => {
     render(<Picker />);
     const taken = screen.getByRole('radio', { name: /9:30 am, taken/ });
     expect(taken).toBeDisabled();
@@ -48,7 +48,7 @@ describe('SlotPicker', () => {
     expect(taken).not.toBeChecked();
   });
 
-  it('moves between free times with the arrow keys and skips taken ones', async () => {
+  it('moves between free times with the arrow keys and skips taken times', async () => {
     render(<Picker />);
     await userEvent.click(screen.getByRole('radio', { name: /9:00 am/ }));
     await userEvent.keyboard('{ArrowDown}');
@@ -76,12 +76,12 @@ describe('SlotPicker', () => {
     expect(screen.getByRole('radio', { name: /14:30, available/ })).toBeVisible();
   });
 
-  it('requests a date first', () => {
+  it('asks the user to select a date first', () => {
     render(<Picker date={null} />);
     expect(screen.getByText('Please select a date first')).toBeVisible();
   });
 
-  it('says that a day has no free time, and still shows the taken ones', () => {
+  it('says that a day has no free time, and still shows its taken times', () => {
     render(<Picker slots={{ status: 'ready', data: [{ time: '09:00', status: 'taken' }] }} />);
     expect(screen.getByText('No available time slots on this date')).toBeVisible();
     expect(times()).toHaveLength(1);

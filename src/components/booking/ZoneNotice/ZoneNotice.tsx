@@ -6,12 +6,12 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Say } from '../../../words/Say.ts';
 
 export interface ZoneNoticeProps {
-  /** IANA zone. */
+  /** IANA time zone. */
   viewerTimeZone: string;
   now: Date;
 }
 
-/** Memoized: comparing zones is slow (spec §9). */
+/** Memoized, because comparing time zones is slow (spec §9). */
 export const ZoneNotice = memo(function ZoneNotice({ viewerTimeZone, now }: ZoneNoticeProps) {
   if (!isOtherZone(viewerTimeZone, now)) return null;
   return (

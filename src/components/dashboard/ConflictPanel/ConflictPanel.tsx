@@ -20,7 +20,7 @@ export interface ConflictPanelProps {
   hourCycle?: HourCycle;
 }
 
-/** Takes the focus. */
+/** Receives focus on mount. */
 export function ConflictPanel({
   date,
   time,

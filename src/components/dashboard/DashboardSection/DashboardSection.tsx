@@ -8,7 +8,7 @@ import * as styles from './DashboardSection.css.ts';
 export interface DashboardSectionProps {
   title: string;
   children: ReactNode;
-  /** 'See all' link; `things` completes its accessible name. */
+  /** 'See all' link; `things` completes the link's accessible name. */
   all?: { href: string; things: string };
   /** Such as '1 of 5 done'. */
   note?: string;
@@ -19,7 +19,7 @@ export interface DashboardSectionProps {
   size?: 'regular' | 'small';
 }
 
-/** A region named by its heading (spec §2 Patient dashboard, Doctor dashboard). */
+/** See spec §2 Patient dashboard, Doctor dashboard. */
 export function DashboardSection({
   title,
   children,

@@ -11,7 +11,7 @@ export interface FirstDayProps {
   isRequestWaiting: boolean;
 }
 
-/** For patients before the first visit (spec §2 Patient dashboard). */
+/** Shown to patients before their first visit (spec §2 Patient dashboard). */
 export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
   const headingId = useId();
   const steps = [

@@ -12,7 +12,7 @@ export interface ListingHintProps {
   onManageSchedule: () => void;
 }
 
-/** Empty once patients can find and book the doctor. */
+/** Renders nothing once patients can find and book the doctor. */
 export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHintProps) {
   const lacksSpecialty = doctor.specialty === '';
   const lacksHours = doctor.availability.length === 0;

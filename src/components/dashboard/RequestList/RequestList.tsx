@@ -18,7 +18,6 @@ export interface RequestListProps {
   actionError: { id: string; message: string } | null;
 }
 
-/** The decline question shows its own error. */
 interface RequestDecision {
   id: string;
   kind: 'accept' | 'decline';
@@ -26,7 +25,7 @@ interface RequestDecision {
   isSent: boolean;
 }
 
-/** Requests with accept and decline (spec §4 Appointment). */
+/** See spec §4 Appointment. */
 export function RequestList({
   requests,
   hourCycle,
@@ -41,7 +40,7 @@ export function RequestList({
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
   const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
 
-  // An answered request disappears; move the focus.
+  // The answered request disappears, so move focus.
   useEffect(() => {
     if (!answer?.isSent || answered || document.activeElement !== document.body) return;
     frame.current?.focus();

@@ -21,7 +21,6 @@ export interface OutsideVisitsProps {
   onCancelVisit: (visit: Appointment) => void;
 }
 
-/** Visits and requests outside the new schedule. */
 export function ConflictingVisits({
   visits,
   leaveDays,

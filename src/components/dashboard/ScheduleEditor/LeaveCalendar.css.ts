@@ -17,7 +17,7 @@ export const grid = style({
 
 export const weekday = style({ ...typography.small, color: vars.color.inkSoft });
 
-/** Seven columns fit 320px. */
+/** Seven columns must fit into 320px. */
 export const day = style([
   focusRing,
   {
@@ -42,7 +42,7 @@ export const day = style([
         inlineSize: '6px',
         blockSize: '6px',
         borderRadius: '50%',
-        // A border: forced colours remove backgrounds.
+        // A border, because forced colours remove backgrounds.
         border: '3px solid currentColor',
       },
       '&:disabled': { color: vars.color.inkMuted, cursor: 'default' },

@@ -15,7 +15,7 @@ import * as styles from './LeaveCalendar.css.ts';
 export interface LeaveCalendarProps {
   /** Format yyyy-MM-dd, in India. */
   leaveDays: readonly string[];
-  /** Marked with a dot and a number. */
+  /** Their days are marked with a dot and a number. */
   booked: readonly Pick<Appointment, 'date'>[];
   firstDay: string;
   lastDay: string;

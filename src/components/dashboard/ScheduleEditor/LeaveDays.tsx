@@ -36,7 +36,7 @@ const ways = [
   { value: 'range', label: t`Several days in a row` },
 ] as const;
 
-/** A press toggles a day; two presses mark a range. */
+/** A press toggles a day; in range mode, two presses mark a range. */
 export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { box } from '../../../ui/forms/Field/Field.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** No `gap`: each part renders its own rule. */
+/** No `gap`, because each part has its own border. */
 export const form = style({ minInlineSize: 0, outline: 'none' });
 
 export const notice = style({
@@ -51,7 +51,6 @@ export const off = style({
   '@media': { [media.medium]: { paddingBlock: vars.space.s3 } },
 });
 
-/** Wraps with large text. */
 export const times = style({ maxInlineSize: '26rem' });
 
 export const choice = style({
@@ -61,7 +60,7 @@ export const choice = style({
   alignItems: 'center',
 });
 
-/** Native: a wheel on phones. */
+/** Native, because phones show it as a wheel. */
 export const select = style([
   box,
   { appearance: 'none', paddingInline: `${vars.space.s2} ${vars.space.s6}` },

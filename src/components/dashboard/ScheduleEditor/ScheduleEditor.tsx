@@ -38,7 +38,7 @@ export interface ScheduleEditorProps {
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  /** Called after the warning about visits outside the schedule. */
+  /** Called after any warning about visits outside the schedule. */
   onSave: () => void;
   /** Closes and keeps the draft. */
   onClose: () => void;
@@ -74,7 +74,7 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // The next problem shows only at the next save.
+  // A later problem appears only at the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready'

@@ -22,7 +22,6 @@ export interface ScheduleFormProps {
   startsAtLeave: boolean;
 }
 
-/** Announces copied hours. */
 export function ScheduleForm({
   draft,
   onDraftChange,

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const overhang = vars.space.s4;
 
-/** The current row extends beyond both sides. */
+/** The current row is wider than the others. */
 export const agenda = style({
   marginInline: `calc(-1 * ${overhang})`,
   containerType: 'inline-size',

@@ -20,7 +20,7 @@ export interface TodayTimelineProps {
   visitHref: (appointmentId: string) => string;
 }
 
-/** There is always a current row (spec §2 Doctor dashboard). */
+/** Always marks one row as current (spec §2 Doctor dashboard). */
 export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: TodayTimelineProps) {
   const foremost = foremostVisit(visits, now);
   const nowAt = nowRow(visits, now);
@@ -93,7 +93,7 @@ interface NowLineProps {
   edge: Edge;
 }
 
-/** Inside the next visit's list item, so that each item is one visit. */
+/** Rendered inside the next visit's list item, so that each item is one visit. */
 function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
   const time = timeInIndia(now);
   return (

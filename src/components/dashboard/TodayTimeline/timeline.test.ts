@@ -20,8 +20,8 @@ const visit = (time: string, status: AppointmentStatus = 'scheduled'): Appointme
   patient: { id: 'meera', name: 'Meera', profilePicture: null },
 });
 
-describe('a visit of today', () => {
-  it('is done, current or open', () => {
+describe('a visit today', () => {
+  it('is done if it is completed, current during its slot, and otherwise open', () => {
     expect(getTimelineState(visit('10:30', 'completed'), now)).toBe('done');
     expect(getTimelineState(visit('10:30'), now)).toBe('now');
     expect(getTimelineState(visit('09:00'), now)).toBe('open');
@@ -35,19 +35,19 @@ describe('the highlighted visit', () => {
     expect(foremostVisit([visit('09:00'), going, visit('11:00')], now)).toBe(going);
   });
 
-  it('is the next visit if none is current', () => {
+  it('is the next visit if no visit is current', () => {
     const next = visit('11:00');
     const visits = [visit('09:00'), visit('10:30', 'completed'), next, visit('11:30')];
     expect(foremostVisit(visits, now)).toBe(next);
   });
 
-  it('is null once all have begun', () => {
+  it('is null once all visits have begun', () => {
     expect(foremostVisit([visit('09:00'), visit('10:00', 'completed')], now)).toBeNull();
   });
 });
 
-describe('the current row', () => {
-  it('is missing during a visit, whose own row is current', () => {
+describe('the row of the current time', () => {
+  it("is absent during a visit, because the visit's own row is current", () => {
     expect(nowRow([visit('10:30')], now)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('the current row', () => {
       1,
       'No more visits today, all completed',
     ],
-  ])('%s shows the next visit or the end of the day', (_, visits, at, words) => {
+  ])('%s: shows the next visit or the end of the day', (_, visits, at, words) => {
     expect(nowRow(visits, now)).toEqual({ at, words });
   });
 });

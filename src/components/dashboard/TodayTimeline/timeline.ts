@@ -10,7 +10,7 @@ export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
-/** The current visit, or else the next one. */
+/** The current visit, or else the next visit. */
 export function foremostVisit(visits: readonly Appointment[], now: Date): Appointment | null {
   const scheduled = visits.filter(({ status }) => status === 'scheduled');
   return (
@@ -22,7 +22,7 @@ export function foremostVisit(visits: readonly Appointment[], now: Date): Appoin
 
 export interface NowRow {
   at: number;
-  /** 'Next visit in 25 minutes', 'No more visits today, 2 to complete' */
+  /** Such as 'Next visit in 25 minutes' or 'No more visits today, 2 to complete'. */
   words: string;
 }
 
@@ -53,7 +53,7 @@ function nextVisitText(start: Date, now: Date): string {
   });
 }
 
-/** '1 hour 31 minutes', '3 hours' */
+/** Such as '1 hour 31 minutes' or '3 hours'. */
 function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

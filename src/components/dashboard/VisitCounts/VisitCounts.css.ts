@@ -5,7 +5,6 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** Lines fill the gaps; the outer ones are clipped. */
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))',

@@ -6,7 +6,7 @@ export interface VisitCountsProps {
   counts: Counts;
 }
 
-/** Numbers of visits by status, and the total (spec §2 Doctor dashboard). */
+/** Visits by status, and the total (spec §2 Doctor dashboard). */
 export function VisitCounts({ counts }: VisitCountsProps) {
   const figures = [
     [t`Total appointments`, counts.total],

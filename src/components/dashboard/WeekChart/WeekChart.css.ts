@@ -5,7 +5,7 @@ import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const height = '11rem';
-/** Limits text to seven columns. */
+/** Small enough for seven columns. */
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -55,7 +55,7 @@ export const total = style({
   lineHeight: 1.4,
 });
 
-/** A half circle, clipped on a low bar. */
+/** A half circle on top, clipped on low bars. */
 export const bar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -81,7 +81,7 @@ const completed = { background: vars.color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** Separates colours of similar lightness in the dark theme. */
+/** Separates colours that are similar in the dark theme. */
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
@@ -127,7 +127,7 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** With large text, the table scrolls, also by arrow keys on the summary. */
+/** With large text, the table scrolls, also by arrow keys. */
 export const details = style({
   overflowX: 'auto',
   // Room for the focus ring.

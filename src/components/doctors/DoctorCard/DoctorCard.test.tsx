@@ -55,7 +55,7 @@ it('counts the loaded reviews if the server sends no count', () => {
   expect(screen.getByText('(1 review)')).toBeVisible();
 });
 
-it('names the first three working days once each, in three letters', () => {
+it('abbreviates the first three working days to three letters, without repeats', () => {
   show();
   expect(
     screen.getAllByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).map((day) => day.textContent),

@@ -14,7 +14,7 @@ import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
 
-/** Weekdays per card (spec §9). */
+/** Weekdays shown per card (spec §9). */
 const DAYS_SHOWN = 3;
 
 export interface DoctorCardProps {
@@ -24,7 +24,7 @@ export interface DoctorCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** An `li` (spec §2 Doctor profile, doctor cards). */
+/** Renders an `li` (spec §2 Doctor profile, doctor cards). */
 export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
   const { specialty, profilePicture, bio, experience, availability } = doctor;
   const Heading = `h${headingLevel}` as const;

@@ -30,7 +30,7 @@ export interface DoctorFiltersProps {
   onClear: (() => void) | null;
 }
 
-/** Gender, patient stories and experience (spec §2 Search results). */
+/** See spec §2 Search results. */
 export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label={t`Filters`}>

@@ -19,7 +19,7 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-/** Above the name: the text backplate of forced colours is taller than the line. */
+/** Rendered above the name: in forced colours, the text backplate is taller than the line. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

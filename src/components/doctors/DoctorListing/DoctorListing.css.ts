@@ -68,7 +68,7 @@ export const actions = style({
   },
 });
 
-/** Reserves a line: a prerendered row gets its time later. */
+/** Reserves a line, because a prerendered row receives its time later. */
 export const nextFree = style({
   ...typography.small,
   minBlockSize: '1lh',

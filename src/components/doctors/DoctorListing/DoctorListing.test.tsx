@@ -68,7 +68,7 @@ it('links the name to the profile', () => {
   );
 });
 
-it('links to the booking, without a booking fee', () => {
+it('links to the booking form and says that there is no booking fee', () => {
   show(known);
   expect(screen.getByRole('link', { name: /^Book Clinic Visit No Booking Fee/ })).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ it('links to the booking, without a booking fee', () => {
   );
 });
 
-it("links to the hospital's phone, with its name", () => {
+it("links to the hospital's phone number and names the hospital", () => {
   show(known);
   expect(
     screen.getByRole('link', { name: 'Contact Hospital (Vasanth Heart Centre)' }),
@@ -96,12 +96,12 @@ it.each([
   ['2026-11-21T18:30:00Z', 'Next free: tomorrow, 12:00 am'],
   ['2026-11-25T03:30:00Z', 'Next free: Wed 25 Nov, 9:00 am'],
   [null, 'No free time in the next 14 days'],
-])('shows the next free time %s in India’s time', (nextFreeAt, text) => {
+])('shows the next free time in India time: %s', (nextFreeAt, text) => {
   show({ ...known, nextFreeAt });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('hides a past, outdated or missing free time', () => {
+it('hides the next free time if it is past, outdated or missing', () => {
   show({ ...known, nextFreeAt: now.toISOString() });
   show({ ...known, nextFreeAt: '2026-11-25T03:30:00Z' }, false);
   show(known);

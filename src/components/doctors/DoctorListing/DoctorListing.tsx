@@ -32,7 +32,7 @@ export interface DoctorListingProps {
   hourCycle?: HourCycle;
 }
 
-/** An `li` (spec §2 Search results). */
+/** Renders an `li` (spec §2 Search results). */
 export function DoctorListing({
   doctor,
   profileHref,
@@ -92,7 +92,7 @@ export function DoctorListing({
   );
 }
 
-/** 'Next free: tomorrow, 9:30 am'; '' for a past time. */
+/** Such as 'Next free: tomorrow, 9:30 am'; '' for a past time. */
 function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
   if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);

@@ -7,7 +7,7 @@ export interface PersonRatingProps extends Pick<RatingProps, 'size'> {
   person: Reviewed & { rating: number };
 }
 
-/** Text replaces the stars without reviews, because the rating is then 0. */
+/** Without reviews the rating is 0, so text replaces the stars. */
 export function PersonRating({ person, size = 'regular' }: PersonRatingProps) {
   const count = getReviewCount(person);
   if (count === 0) return <p className={styles.none}>{t`No reviews yet`}</p>;

@@ -9,7 +9,7 @@ export interface ReviewItemProps {
   review: Review;
 }
 
-/** An `li`. */
+/** Renders an `li`. */
 export function ReviewItem({ review: { rating, date, comment } }: ReviewItemProps) {
   return (
     <Stack as="li" gap="s1" className={styles.item}>

@@ -12,7 +12,7 @@ export interface ReviewListProps {
   total: number;
 }
 
-/** The loaded reviews may be only the latest. */
+/** `reviews` may contain only the latest. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
   if (reviews.length === 0) return <p className={styles.note}>{t`No reviews yet.`}</p>;
   return (

@@ -12,7 +12,7 @@ const large = media.beyondPhone;
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
 
 const ARCH = '380px';
-/** Half the width: a half circle. */
+/** Half the width, for a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;
 const inset = '10px';
 
@@ -22,7 +22,7 @@ const forTints = (rule: (ground: string) => StyleRule) => ({
   lotus: rule(grounds.lotus),
 });
 
-/** Container for `crown`. */
+/** `crown` is relative to this container. */
 export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
 export const card = recipe({

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import { t } from '../../../words/t.ts';
 import * as styles from './SpecialtyCard.css.ts';
 
-/** Data of a card (spec §3). */
+/** See spec §3. */
 export interface SpecialtyContent {
   icon: BlockIconName;
   tint: BlockIconTint;
@@ -20,7 +20,7 @@ export interface SpecialtyCardProps {
   doctorsHref: string;
 }
 
-/** An arch, or a row on phones (spec §2 Home). */
+/** Renders an arch, or a row on phones (spec §2 Home). */
 export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
   const { icon, tint, title, description } = specialty;
   return (

@@ -12,7 +12,7 @@ const HEADING_ID = 'expertise';
 export interface SpecialtyCarouselProps {
   specialties: readonly SpecialtyContent[];
   searchHref: (keyword: string) => string;
-  /** 'See More' on phones. */
+  /** Link for 'See More' on phones. */
   doctorsHref: string;
 }
 

@@ -8,7 +8,7 @@ const ent: SpecialtyContent = {
   description: t`Doctor specializing in ear, nose, and throat disorders and surgeries.`,
 };
 
-/** The spec lists ENT twice (spec §3). */
+/** ENT appears twice, as in the spec (spec §3). */
 export const specialtyCards: readonly SpecialtyContent[] = [
   {
     icon: 'heart',

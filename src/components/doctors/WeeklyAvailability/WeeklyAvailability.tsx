@@ -7,7 +7,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './WeeklyAvailability.css.ts';
 
 export interface WeeklyAvailabilityProps {
-  /** India time. */
+  /** In India time. */
   availability: readonly AvailabilityWindow[];
   /** @default '12h' */
   hourCycle?: HourCycle;

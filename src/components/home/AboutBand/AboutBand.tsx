@@ -4,7 +4,7 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AboutBand.css.ts';
 
-/** Introduces CareSetu, beside a picture (spec §2 Home). */
+/** See spec §2 Home. */
 export function AboutBand() {
   return (
     <section aria-label={t`About CareSetu`}>

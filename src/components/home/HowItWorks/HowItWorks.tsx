@@ -23,7 +23,7 @@ const steps = [
   },
 ] as const;
 
-/** Replaces a section that spec §2 Home does not show. */
+/** Fills a section that spec §2 Home mentions but does not show. */
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

@@ -22,7 +22,7 @@ export const bar = style({
   },
 });
 
-/** One focus ring for field and button. */
+/** One focus ring surrounds the field and its button. */
 const cell = style({
   position: 'relative',
   selectors: {

@@ -42,7 +42,7 @@ it('searches on Enter in either field', async () => {
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-it('ignores a blank keyword with a location', async () => {
+it('searches by location alone if the keyword is blank', async () => {
   const { onSearch } = show({ location: 'Pune', query: '   ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: 'Pune', query: '' });
@@ -54,7 +54,7 @@ it('searches for a keyword without a location', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: '', query: 'Dermatology' });
 });
 
-it('says what to type and focuses the keyword for an empty search', async () => {
+it('says what to type and focuses the keyword after an empty search', async () => {
   const { onSearch } = show({ location: ' ', query: '' });
   await search();
   expect(onSearch).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('says what to type and focuses the keyword for an empty search', async () => 
   expect(screen.getByRole('combobox', { name: /Doctor/ })).toHaveFocus();
 });
 
-it('fills a field with its chosen suggestion', async () => {
+it('fills the field with the chosen suggestion', async () => {
   const onLocationInput = vi.fn<(text: string) => void>();
   show({ onLocationInput, placeSuggestions: ['Pune, Maharashtra'] });
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
@@ -85,7 +85,7 @@ it('shows why the location was not found', () => {
   );
 });
 
-it('clears the keyword and keeps its focus', async () => {
+it('clears the keyword and focuses the keyword field', async () => {
   const onQueryInput = vi.fn<(text: string) => void>();
   show({ query: 'skin', onQueryInput });
   await userEvent.click(screen.getByRole('button', { name: 'Clear keyword' }));

@@ -32,17 +32,17 @@ export interface SearchBoxProps {
   placeSuggestions: readonly string[];
   onUseCurrentLocation: () => void;
   isLocating: boolean;
-  /** Reason that no location was found (spec §8). */
+  /** Reason why no location was found (spec §8). */
   locationError: string | null;
   query: string;
   onQueryInput: (text: string) => void;
   keywordSuggestions: readonly KeywordSuggestion[];
-  /** Trimmed; at least one is not empty. */
+  /** Called with trimmed values, not both empty. */
   onSearch: (search: { query: string; location: string }) => void;
 }
 const keywordIcons = { specialty: Stethoscope, doctor: UserRound, hospital: Hospital };
 
-/** Keyword and location (spec §2 Find a Doctor, §7 Location suggestions). */
+/** See spec §2 Find a Doctor, §7 Location suggestions. */
 export function SearchBox({
   location,
   onLocationInput,

@@ -55,7 +55,7 @@ export const partner = style({
   },
 });
 
-/** Dark lines: no dark background in forced colours. */
+/** The logos' dark lines need a light background in forced colours. */
 export const logo = style({
   inlineSize: 'auto',
   blockSize: '2.25rem',

@@ -35,5 +35,4 @@ export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft 
 
 export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 });
 
-/** Equal halves that wrap. */
 globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

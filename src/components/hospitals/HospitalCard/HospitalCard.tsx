@@ -19,7 +19,7 @@ export interface HospitalCardProps {
   detailsHref: string;
 }
 
-/** An `li` (spec §2 Hospitals). */
+/** Renders an `li` (spec §2 Hospitals). */
 export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
   return (

@@ -28,7 +28,6 @@ export interface AttachmentCardProps {
   /** Called only for an uploaded file. */
   onOpen: () => void;
   onCancel?: () => void;
-  /** Only for pictures. */
   picture?: PictureState | undefined;
   /** Falls back to the file name. */
   alt?: string;
@@ -109,7 +108,7 @@ function FileDetails({ attachment, name, picture, alt }: FileDetailsProps) {
   );
 }
 
-/** Same size without the picture, to avoid a layout shift. */
+/** Same size before the picture loads, to avoid a layout shift. */
 function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
   if (picture.state === 'ready') {
     return (
@@ -131,7 +130,7 @@ function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
   );
 }
 
-/** 'PDF, 240 KB' */
+/** Such as 'PDF, 240 KB'. */
 function fileFacts({ type, size }: ChatAttachment): string {
   return `${kindNames[fileKind(type)]}, ${formatFileSize(size)}`;
 }

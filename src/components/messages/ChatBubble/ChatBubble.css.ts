@@ -36,7 +36,7 @@ export const bubble = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // Forced colours: position alone must not mark own messages.
+      // In forced colours, position alone must not mark own messages.
       selectors: { '&[data-own]': { borderColor: 'CanvasText', borderWidth: '2px' } },
     },
   },

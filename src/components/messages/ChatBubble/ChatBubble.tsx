@@ -17,7 +17,7 @@ export interface MessageEvents {
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
-  /** Called near the viewport; null if it cannot be loaded. */
+  /** Called near the viewport; null if the picture cannot be loaded. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 
@@ -31,7 +31,7 @@ export interface ChatBubbleProps {
   events: MessageEvents;
 }
 
-/** An `article` (spec §2 Messages). */
+/** Renders an `article` (spec §2 Messages). */
 export const ChatBubble = memo(function ChatBubble({
   message,
   partnerName,
@@ -97,7 +97,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
 
 const statusWords = { pending: t`Sending`, failed: t`Not sent` };
 
-/** Not live: `useStatusAnnouncement` announces the status once. */
+/** No live region, because `useStatusAnnouncement` announces the status. */
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,

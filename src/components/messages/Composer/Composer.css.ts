@@ -31,7 +31,6 @@ export const line = style({
   gap: vars.space.s2,
 });
 
-/** As high as a one-line box. */
 export const clip = style({
   display: 'grid',
   alignItems: 'center',

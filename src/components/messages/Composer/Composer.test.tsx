@@ -29,7 +29,7 @@ function setUp(pointer: 'fine' | 'coarse') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a touch screen breaks the line on Enter and sends with the button', async () => {
+test('on a touch screen, Enter inserts a newline and the button sends the message', async () => {
   const { box, onSend } = setUp('coarse');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.{Enter}How are you?');
@@ -39,7 +39,7 @@ test('a touch screen breaks the line on Enter and sends with the button', async 
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('a press on Send moves the focus before the message is sent, once', async () => {
+test('a press on Send focuses the message box before it sends the message once', async () => {
   const { box, onSend } = setUp('coarse');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.');
@@ -52,7 +52,7 @@ test('a press on Send moves the focus before the message is sent, once', async (
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('a key press on Send sends immediately', async () => {
+test('a key press on the Send button sends the message immediately', async () => {
   const { box, onSend } = setUp('fine');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.');
@@ -60,7 +60,7 @@ test('a key press on Send sends immediately', async () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('with a mouse, Enter sends and leaves no line break', async () => {
+test('with a mouse, Enter sends the message and inserts no newline', async () => {
   const { box, onSend } = setUp('fine');
   await userEvent.setup().type(box, 'Good morning.{Enter}');
   expect(box).toHaveValue('Good morning.');
@@ -77,7 +77,7 @@ test('typing clears the hint about an empty message', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test('an oversized paste is cut before insertion, with a hint', async () => {
+test('an oversized paste is cut before insertion, and a hint says so', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.type(box, 'Start, end');
@@ -97,7 +97,7 @@ test('an oversized paste is cut before insertion, with a hint', async () => {
 });
 
 test.each(['insertFromDrop', 'insertFromPaste'])(
-  '%s: text is cut before insertion',
+  'on %s, oversized text is cut before insertion',
   (inputType) => {
     const { box } = setUp('fine');
     const init = { inputType, data: 'नि'.repeat(5000), bubbles: true, cancelable: true };
@@ -112,14 +112,14 @@ function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
   fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));
 }
 
-test('text from other input is cut as well', () => {
+test('oversized text from any other input is also cut', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(5000), { inputType: 'insertText' });
   expect(box).toHaveValue('x'.repeat(4000));
   expect(screen.getByRole('status')).toHaveTextContent('A message can have up to 4,000 characters');
 });
 
-test('text is cut only after the IME composition ends', () => {
+test('oversized text is cut only after the IME composition has ended', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(3999), { inputType: 'insertText' });
   fireEvent.compositionStart(box);
@@ -133,7 +133,7 @@ test('text is cut only after the IME composition ends', () => {
 test.each([
   ['pasted', 'insertFromPaste'],
   ['inserted', 'insertText'],
-])('of a million letters that are %s, only the beginning is segmented', async (_, inputType) => {
+])('only the beginning of a million %s letters is segmented', async (_, inputType) => {
   const { box } = setUp('fine');
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const million = 'x'.repeat(1_000_000);
@@ -144,11 +144,11 @@ test.each([
   const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
   segment.mockRestore();
   expect(box).toHaveValue('x'.repeat(4000));
-  // The most UTF-16 units of 4,000 characters, segmented twice.
+  // Twice the UTF-16 units that 4,000 characters can have.
   expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 
-test('a paste that fits is left to the browser', async () => {
+test('the browser inserts a paste that fits', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.click(box);

@@ -20,7 +20,7 @@ export interface ComposerProps {
   partnerName: string;
   draft: Draft;
   onDraftChange: (text: string) => void;
-  /** Chosen, dropped or pasted; the caller validates it. */
+  /** Called for a chosen, dropped or pasted file, before validation. */
   onFileChoose: (file: File) => void;
   onFileRemove: () => void;
   fileError: string | null;
@@ -31,7 +31,7 @@ export interface ComposerProps {
 const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
 const cutHint = t`A message can have up to ${most} characters. We left out the end of the text you added.`;
 
-/** Message box with attachment and Send (spec §2 Messages, §5 Message). */
+/** See spec §2 Messages, §5 Message. */
 export function Composer({
   partnerName,
   draft,
@@ -62,7 +62,7 @@ export function Composer({
   const send = (press: { detail: number }) => {
     setHint(blocked);
     focusBox();
-    // Rendering the conversation exceeds a frame on slow phones.
+    // Rendering the conversation takes longer than a frame on slow phones.
     if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };

@@ -10,7 +10,7 @@ export interface ComposerNotesProps {
   attachedName: string | null;
 }
 
-/** The live region is always rendered, so that changes are announced. */
+/** Always rendered, so that changes are announced. */
 export function ComposerNotes({ fileError, fileErrorId, hint, attachedName }: ComposerNotesProps) {
   return (
     <>

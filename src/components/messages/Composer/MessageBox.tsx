@@ -51,7 +51,7 @@ export function MessageBox({
   }, []);
   const composedFrom = useRef(0);
   const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
-    // A text over the limit can still be shortened.
+    // Cut only longer text: the user may shorten text over the limit.
     const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
     onChange(box.value);
     if (isCut) onCut();
@@ -83,14 +83,14 @@ export function MessageBox({
   );
 }
 
-/** Touch keyboards have no Shift+Enter, so Enter breaks the line. */
+/** Touch keyboards have no Shift+Enter, so Enter inserts a newline. */
 function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
 /**
- * Inserts the part of an oversized paste that fits; true if it did. Layout of a million characters
- * takes seconds.
+ * Inserts only the part of an oversized paste that fits, because layout of a million characters
+ * takes seconds. Returns true if the paste was oversized.
  */
 function insertCut(event: InputEvent): boolean {
   const { target: box, inputType, data } = event;
@@ -102,7 +102,7 @@ function insertCut(event: InputEvent): boolean {
   const cut = cutBeforeCaret({ text, caret: before.length }, MESSAGE_MAX_LENGTH);
   if (cut.text === text) return false;
   event.preventDefault();
-  // Not by setting `value`: React would miss the change.
+  // Setting `value` would hide the change from React.
   box.setRangeText(cut.text, 0, value.length);
   box.setSelectionRange(cut.caret, cut.caret);
   box.dispatchEvent(new Event('input', { bubbles: true }));

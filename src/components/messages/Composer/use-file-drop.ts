@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
 /**
- * Accepts files dropped anywhere: the browser would open one that misses the box. Pasted text keeps
- * its default.
+ * Accepts files dropped anywhere on the page: the browser would open a file that misses the box.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -37,7 +36,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
   const onPaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    // Office apps add a picture of the copied text.
+    // Office apps also copy text as a picture; paste the text.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     onFiles([...files]);

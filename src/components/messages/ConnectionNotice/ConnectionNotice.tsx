@@ -18,7 +18,7 @@ export interface ConnectionNoticeProps {
   state: ConnectionState;
 }
 
-/** The live region is always rendered, so that changes are announced. */
+/** Always rendered, so that changes are announced. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (

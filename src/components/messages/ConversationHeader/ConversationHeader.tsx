@@ -20,7 +20,7 @@ export interface ConversationHeaderProps {
   inboxHref: string;
 }
 
-/** Partner, back link and booking link (spec §2 Messages). */
+/** See spec §2 Messages. */
 export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
   return (
     <header className={styles.header}>

@@ -38,7 +38,7 @@ export const link = style({
       insetInlineStart: 0,
       borderInlineStart: `5px solid ${vars.color.primary}`,
     },
-    // Inside: the list clips its overflow.
+    // The ring is inside, because the list clips its overflow.
     '&:focus-visible': {
       ...focusRingStyle,
       outlineOffset: `calc(-1 * ${vars.border.focusRing})`,

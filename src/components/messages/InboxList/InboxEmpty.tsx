@@ -10,7 +10,7 @@ export interface NoConversationsProps {
   findHref: string | null;
 }
 
-/** Empty state of the inbox (spec §2 Messages). */
+/** See spec §2 Messages. */
 export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>

@@ -21,7 +21,7 @@ export interface InboxMenuProps extends InboxOptionsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Loads react-aria only on opening. */
+/** Loaded on opening, because it needs react-aria. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

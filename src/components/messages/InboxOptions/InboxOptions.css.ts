@@ -9,5 +9,4 @@ export const heading = style({
   color: vars.color.inkMuted,
 });
 
-/** Aligns the labels. */
 export const tick = style({ flexShrink: 0, inlineSize: vars.size.icon });

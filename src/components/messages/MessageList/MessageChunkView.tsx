@@ -8,7 +8,7 @@ import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
 
-/** Estimate in px, for chunks without layout. */
+/** Estimated height of a message without layout, in px. */
 const USUAL_HEIGHT = 84;
 
 export interface MessageChunkViewProps {
@@ -19,13 +19,13 @@ export interface MessageChunkViewProps {
   /** Format yyyy-MM-dd, in India. */
   today: string;
   firstUnreadSeq: number | null;
-  /** Messages outside it are announced. */
+  /** Messages outside the history are announced. */
   history: History;
   hourCycle: HourCycle;
   events: MessageEvents;
 }
 
-/** Memoized: unchanged chunks do not render. */
+/** Memoized, so that unchanged chunks do not rerender. */
 export const MessageChunkView = memo(function MessageChunkView({
   chunk,
   after,

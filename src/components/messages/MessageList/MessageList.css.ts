@@ -23,10 +23,10 @@ export const scroller = style({
   selectors: { '&:focus-visible': { ...focusRingStyle, outlineOffset: '-3px' } },
 });
 
-/** Aligns a short conversation with the composer. */
+/** Moves a short conversation down to the composer. */
 export const content = style({ marginBlockStart: 'auto', paddingBlock: `${space.s4} 10px` });
 
-/** Skips off-screen layout and paint, but stays searchable and accessible. */
+/** Skips layout and paint while off screen; the text stays searchable and accessible. */
 export const chunk = style({
   contentVisibility: 'auto',
   paddingInline: space.s5,

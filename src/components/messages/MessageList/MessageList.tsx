@@ -20,18 +20,18 @@ export interface MessageListProps extends MessageEvents {
   /** Oldest first, unsent last. Immutable. */
   messages: readonly ChatMessage[];
   older: OlderMessages;
-  /** As of opening the conversation; null if all were read. */
+  /** First unread message on opening the conversation; null if there was none. */
   firstUnreadSeq: number | null;
   now: Date;
   hourCycle: HourCycle;
   onOlderRequested: () => void;
-  /** Called for messages in view on a visible page. */
+  /** Called for messages that are in view on a visible page. */
   onRead: (seq: number) => void;
 }
 
 /**
- * Opens at the first unread message or the end, and follows new ones at the end (spec §2 Messages).
- * Needs a `key` per partner.
+ * Opens at the first unread message or the end; while at the end, scrolls to new messages (spec §2
+ * Messages). Needs a `key` per partner.
  */
 export function MessageList({
   partnerName,

@@ -17,7 +17,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 
 describe('chunkMessages', () => {
-  it('returns no chunk without messages', () => {
+  it('returns no chunks if there are no messages', () => {
     expect(chunkMessages([])).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('chunkMessages', () => {
     expect(chunks.map((chunk) => chunk.messages.length)).toEqual([40, 40, 40]);
   });
 
-  it('prepends an older page and reuses the rest', () => {
+  it('adds chunks for an older page and reuses the existing chunks', () => {
     const messages = range(51, 130);
     const before = chunkMessages(messages);
     const after = chunkMessages([...range(1, 50), ...messages], before);
@@ -48,7 +48,7 @@ describe('chunkMessages', () => {
     expect(after.slice(0, -2).map((chunk) => chunk.messages.length)).toEqual([10, 40]);
   });
 
-  it('replaces only the chunk with a changed status', () => {
+  it('replaces only the chunk of a message whose status changed', () => {
     const messages = range(1, 120);
     const before = chunkMessages(messages);
     const after = chunkMessages(
@@ -59,7 +59,7 @@ describe('chunkMessages', () => {
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 
-  it('keeps a pending message in its chunk when an earlier one arrives before it', () => {
+  it('keeps a pending message in its chunk when an earlier message arrives', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 10), pending]);
     const after = chunkMessages([...range(1, 11), { ...pending, seq: 12 }], before);
@@ -67,7 +67,7 @@ describe('chunkMessages', () => {
     expect(after[0]?.key).toBe(before[0]?.key);
   });
 
-  it('splits a long catch-up before a pending message', () => {
+  it('splits many missed messages before a pending message into chunks', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 40), pending]);
     const after = chunkMessages([...range(1, 240), pending], before);
@@ -76,7 +76,7 @@ describe('chunkMessages', () => {
     );
   });
 
-  it('contains every message once, in order, under unique keys, for any sequence of states', () => {
+  it('contains every message once and in order, with unique keys, after any sequence of changes', () => {
     const state = fc.subarray(range(1, 200));
     const shuffled = state.chain((messages) =>
       fc.shuffledSubarray(messages, { minLength: messages.length, maxLength: messages.length }),

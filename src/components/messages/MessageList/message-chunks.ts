@@ -1,18 +1,18 @@
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 
-/** Few chunks, yet each renders within a frame. */
+/** Small enough for a chunk to render within a frame. */
 export const CHUNK_SIZE = 40;
 
-/** Same object until a message changes. */
+/** Stays the same object until a message changes. */
 export interface MessageChunk {
-  /** Stable while messages arrive, go or change. */
+  /** Stable while messages are added, removed or changed. */
   key: number;
   messages: readonly ChatMessage[];
 }
 
 /**
- * Reuses `previous`: a message stays in its chunk. Older messages get new chunks; newer ones fill
- * the last chunk first.
+ * Reuses `previous`, so that a message stays in its chunk. Older messages form new chunks; newer
+ * messages fill the last chunk first.
  */
 export function chunkMessages(
   messages: readonly ChatMessage[],
@@ -31,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before all known ones are an older page.
+  // Messages before all known messages are an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -64,7 +64,7 @@ function untouched(
   return previous.slice(0, end === -1 ? -1 : end);
 }
 
-/** From the end: the oldest slice is the short one. */
+/** Cuts from the end, so that only the oldest slice is short. */
 function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const cuts: (readonly ChatMessage[])[] = [];
   for (let end = messages.length; end > 0; end -= CHUNK_SIZE) {
@@ -73,7 +73,7 @@ function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return cuts;
 }
 
-/** Returns an equal previous object, to avoid a render. */
+/** Returns an equal chunk of `before`, to avoid a render. */
 function sameAs(chunk: MessageChunk, before: readonly MessageChunk[]): MessageChunk {
   const old = before.find(({ key }) => key === chunk.key);
   const isSame =

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../ui/lazy/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Rendered first: the opening time is independent of the length. */
+/** Chunks rendered first: opening takes the same time at any length. */
 const AT_ONCE = 1;
-/** Rendered when idle, for find-in-page and screen readers. */
+/** Chunks rendered when idle, for find-in-page and screen readers. */
 const BEFORE_LONG = 5;
 
 export interface RenderedChunks {
@@ -22,7 +22,7 @@ export function useRenderedChunks(
     () => chunks[firstRendered(chunks, firstUnreadSeq)]?.key,
   );
   const index = chunks.findIndex(({ key }) => key === firstKey);
-  // None of the previous chunks is left.
+  // -1 if none of the previous chunks is left.
   const from = index === -1 ? firstRendered(chunks, firstUnreadSeq) : index;
 
   const draw = useCallback(
@@ -50,6 +50,6 @@ function firstRendered(chunks: readonly MessageChunk[], firstUnreadSeq: number |
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // For content above the first unread message.
+  // One more chunk, for content above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

@@ -27,8 +27,8 @@ function view({ height, content }: { height: number; content: number }) {
   return { keeper, scroller, resize };
 }
 
-describe('a conversation at its end', () => {
-  it('stays there when the view grows and then its content, before any event', () => {
+describe('a conversation scrolled to its end', () => {
+  it('stays at the end when the view and then the content grow before any event', () => {
     const { keeper, scroller, resize } = view({ height: 590, content: 614 });
     keeper.follow();
     resize({ height: 654 });
@@ -38,7 +38,7 @@ describe('a conversation at its end', () => {
     expect(scroller.scrollTop).toBe(116);
   });
 
-  it('releases a reader who scrolls up slightly while messages arrive', () => {
+  it('stops following when the reader scrolls up slightly while messages arrive', () => {
     const { keeper, scroller, resize } = view({ height: 600, content: 1000 });
     keeper.follow();
     scroller.scrollTop -= 5;
@@ -48,7 +48,7 @@ describe('a conversation at its end', () => {
     expect(scroller.scrollTop).toBe(395);
   });
 
-  it('releases a reader who scrolls up after the view has grown', () => {
+  it('stops following when the reader scrolls up after the view has grown', () => {
     const { keeper, scroller, resize } = view({ height: 500, content: 1000 });
     keeper.follow();
     resize({ height: 600 });

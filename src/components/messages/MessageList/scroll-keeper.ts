@@ -2,8 +2,8 @@
 const SLACK = 24;
 
 /**
- * Keeps the top message or the end in place while messages arrive. Replaces scroll anchoring in
- * browsers without it, and at scrollTop 0.
+ * Keeps the top message or the end in place while messages arrive. Replaces scroll anchoring at
+ * scrollTop 0 and in browsers that lack it.
  */
 export class ScrollKeeper {
   /** True while the view follows new messages. */
@@ -34,8 +34,8 @@ export class ScrollKeeper {
   }
 
   /**
-   * Call after a size change.
-   * @param isLaidOut true if the browser has already anchored
+   * Call it after a size change.
+   * @param isLaidOut true if the browser has already applied scroll anchoring
    */
   settle(isLaidOut = false): void {
     this.#releaseEnd();
@@ -46,7 +46,7 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** A move up releases the end; a move down to it follows again. */
+  /** Scrolling up stops following new messages; scrolling down to the end resumes it. */
   noteScroll(): void {
     const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
     this.#releaseEnd();
@@ -55,7 +55,7 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** A scroll that ends near the end follows it. */
+  /** A scroll that stops near the end resumes following. */
   noteRest(): void {
     if (this.#distanceToEnd <= SLACK) this.follow();
   }
@@ -79,13 +79,13 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // The anchor must be restored once there is enough content above.
+    // Keep the anchor, and restore it once there is enough content above.
     if (this.#lastTop === 0 && this.#hasMoved) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
-  /** A view that grew may have moved up because content was missing. */
+  /** After the view grew, missing content may have moved it up. */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {
@@ -123,7 +123,7 @@ export class ScrollKeeper {
   }
 }
 
-/** Needs elements in vertical order. */
+/** The elements must be in vertical order. */
 function lastBeginningAbove(elements: HTMLCollection, y: number): Element | null {
   let low = 0;
   let high = elements.length;

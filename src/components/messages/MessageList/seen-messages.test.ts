@@ -19,7 +19,7 @@ it("finds the partner's last message up to a seq", () => {
   expect(lastIncoming([message(1, true)])).toBe(0);
 });
 
-it('counts all as seen when nothing was unread', () => {
+it('counts all messages as seen when none was unread', () => {
   expect(seenAtFirst(conversation, null)).toBe(4);
   expect(seenAtFirst(conversation, 3)).toBe(2);
 });
@@ -30,7 +30,7 @@ it("counts the partner's messages after a seq", () => {
   expect(countNew([], 0)).toBe(0);
 });
 
-it('recognises messages from the start, also after they are sent', () => {
+it('recognises the initial messages, also after an unsent one is sent', () => {
   const history = splitHistory(conversation);
   expect(conversation.every((one) => isHistory(one, history))).toBe(true);
   expect(isHistory({ ...message(null, true), seq: 5 }, history)).toBe(true);

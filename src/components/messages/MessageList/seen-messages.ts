@@ -13,7 +13,7 @@ export function seenAtFirst(
   return firstUnreadSeq === null ? lastIncoming(messages) : firstUnreadSeq - 1;
 }
 
-/** Messages that are not announced: up to `end`, and unsent ones. */
+/** Messages that are not announced: those up to `end`, and unsent ones. */
 export interface History {
   end: number;
   outbox: ReadonlySet<string>;

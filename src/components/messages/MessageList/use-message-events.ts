@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 
 /**
- * Stable callbacks avoid renders. The pressed button of a failed message disappears, so the focus
- * moves to the conversation.
+ * Returns stable callbacks, to avoid renders. Moves focus to the conversation when the pressed
+ * button of a failed message disappears.
  */
 export function useMessageEvents(
   { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,

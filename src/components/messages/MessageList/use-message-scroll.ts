@@ -10,7 +10,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
-/** Longest smooth scroll of a browser, in ms. */
+/** Longest smooth scroll of a browser. */
 const SMOOTH_MS = 1000;
 
 export interface MessageScrollOptions {
@@ -73,7 +73,7 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
-    // An earlier smooth scroll would move the view away from the end.
+    // True after the End key: an earlier smooth scroll would move the view away.
     let isBoundForEnd = false;
     let arriving: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {
@@ -121,7 +121,7 @@ export function useMessageScroll({
 
   return {
     newCount,
-    /** The pressed bar disappears, so the focus moves to the conversation. */
+    /** The pressed bar disappears, so move focus to the conversation. */
     jumpToEnd: () => {
       keeper.current?.follow();
       scroller.current?.focus({ preventScroll: true });
@@ -130,7 +130,7 @@ export function useMessageScroll({
   };
 }
 
-/** Seq of the message, or of the nearest one above that has one. */
+/** The message's `seq`, or that of the nearest message above with a `seq`. */
 function getSeq(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {

@@ -28,7 +28,7 @@ function hear(first: ChatMessage[], wait = 2000) {
   return { result, after };
 }
 
-it('announces no initial status', () => {
+it('does not announce the initial status', () => {
   const { result, after } = hear([own('failed')]);
   expect(result.current).toBe('');
   expect(after(own('failed'))).toBe('');
@@ -42,7 +42,7 @@ it('announces that the latest message was delivered, read or failed', () => {
   expect(after(own('failed'))).toBe('Your message was not sent.');
 });
 
-it('announces only the last of several quick changes', () => {
+it('announces only the last of several quick status changes', () => {
   const { after } = hear([own('pending')], 100);
   expect(after(own('delivered'))).toBe('');
   expect(after(own('read'))).toBe('');
@@ -50,7 +50,7 @@ it('announces only the last of several quick changes', () => {
   expect(after(own('read'))).toBe('Your message was read.');
 });
 
-it('ignores earlier messages', () => {
+it('ignores status changes of earlier messages', () => {
   const { after } = hear([own('sent'), own('pending', 'own-2')]);
   expect(after(own('read'), own('pending', 'own-2'))).toBe('');
 });

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import type { ShownStatus } from '../../../domain/messages/message-status.ts';
 import { t } from '../../../words/t.ts';
 
-/** In ms: several statuses often follow quickly. */
+/** Statuses often follow each other quickly. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {

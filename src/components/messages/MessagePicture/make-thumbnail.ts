@@ -14,14 +14,14 @@ export async function makeThumbnail(file: Blob): Promise<Blob | null> {
     });
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    // WebP has transparency; the fallback is PNG.
+    // WebP supports transparency; browsers without it write PNG.
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   } catch {
     return null;
   }
 }
 
-/** After EXIF rotation. An image element reads only the header. */
+/** Size after EXIF rotation. An image element reads only the file's header. */
 async function sizeOfPicture(file: Blob): Promise<PictureSize> {
   const url = URL.createObjectURL(file);
   try {

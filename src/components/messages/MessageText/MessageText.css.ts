@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** Each line has its own direction. */
+/** Each line has its own text direction. */
 export const message = style({
-  // Aligns text in a wider bubble.
+  // Right-to-left text aligns with the bubble's edge.
   justifySelf: 'stretch',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

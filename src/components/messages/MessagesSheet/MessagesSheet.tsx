@@ -19,7 +19,7 @@ export interface MessagesSheetProps {
   inboxHref: string;
 }
 
-/** Unread count and latest conversations (spec §2 Patient dashboard). */
+/** See spec §2 Patient dashboard. */
 export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetProps) {
   const unread = inbox.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   return (

@@ -20,7 +20,7 @@ export const cropWindow = style([
   },
 ]);
 
-/** Independent of the text direction. */
+/** Physical sides, independent of the text direction. */
 export const picture = style({
   position: 'absolute',
   top: 0,

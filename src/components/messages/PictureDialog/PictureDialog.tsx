@@ -21,7 +21,7 @@ const UNREADABLE = t`This picture cannot be read. Choose another one.`;
 
 export interface PictureDialogProps {
   file: File;
-  /** A JPEG of the chosen part. */
+  /** Called with a JPEG of the chosen part. */
   onConfirm: (picture: File) => void;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveCrop, zoomCrop, type Crop, type PictureSize } from '../../../domain/files/crop.ts';
 
-/** In widths or heights of the window. */
+/** Share of the crop window's width or height. */
 const KEY_STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
-/** The window moves opposite to the picture. */
+/** Moving the picture left moves the window right. */
 const arrows: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
   ArrowRight: { x: -KEY_STEP, y: 0 },
@@ -21,7 +21,7 @@ const zooms: Record<string, number> = {
 
 type Point = Record<'x' | 'y', number>;
 
-/** Drag or arrow keys move; two fingers, + and − zoom. */
+/** Dragging and arrow keys move the picture; two fingers, + and − zoom it. */
 export function useCropGestures(
   size: PictureSize | null,
   crop: Crop,

@@ -20,7 +20,7 @@ export interface CardFieldProps extends GroupedDigits {
   variant?: 'plain' | 'masked' | 'card';
 }
 
-/** No `name`, so that no native submit sends it. */
+/** Without a `name`, no native submit sends the input. */
 export function CardField({
   label,
   autoComplete,

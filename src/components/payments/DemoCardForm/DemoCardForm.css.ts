@@ -11,7 +11,7 @@ export const pair = style({
   gap: vars.space.s5,
 });
 
-/** Non-standard, but browsers offer to save password fields. */
+/** Non-standard, but browsers would offer to save a password field. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
 /** Screen readers still read the digits. */

@@ -31,7 +31,7 @@ export interface DemoCardFormProps {
 
 const asTyped = (digits: string): string => digits;
 
-/** Accepts test cards only. Only a token leaves the form, not the card number. */
+/** Accepts test cards only. A token leaves the form; the card number does not. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

@@ -22,7 +22,7 @@ export interface PaymentActionsProps {
    * @default sends the form
    */
   onPay?: () => void;
-  /** Repeats an attempt without a response, with the same card. */
+  /** Repeats an attempt that got no response, with the same card. */
   onTryAgain?: () => void;
 }
 

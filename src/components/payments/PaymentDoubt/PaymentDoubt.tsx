@@ -8,7 +8,7 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': no response, so the server is queried. 'unsure': the query got none either.
+   * 'checking': there was no response, so the server is queried. 'unsure': the query failed, too.
    * 'settling': the server waits for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';

@@ -7,10 +7,7 @@ import { t } from '../../../words/t.ts';
 export interface PaymentMethodChoiceProps {
   method: PaymentMethod;
   onMethodChange: (method: PaymentMethod) => void;
-  /**
-   * True during an attempt.
-   * @default false
-   */
+  /** @default false */
   isDisabled?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface UpiPanelProps {
   payment: Payment;
   link: string;
   now: Date;
-  /** Shown without a pending request. */
+  /** Shown if no UPI request is pending. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface FreelancerCardProps {
   bookHref: string;
 }
 
-/** An `li`. */
+/** Renders an `li`. */
 export function FreelancerCard({ freelancer, profileHref, bookHref }: FreelancerCardProps) {
   const { name, profilePicture, completedJobs, hourlyRate } = freelancer;
   return (

@@ -20,7 +20,6 @@ export interface HoursHintProps {
   hourCycle?: HourCycle;
 }
 
-/** Offers alternatives to unavailable hours. */
 export function HoursHint({
   limit,
   time,

@@ -6,7 +6,7 @@ const states = (...booking: Parameters<typeof createQueueBooking>) =>
   listQueueSteps(createQueueBooking(...booking)).map(({ status, state }) => `${status}: ${state}`);
 
 describe('the steps of a booking', () => {
-  it('are done, current or open', () => {
+  it('are done before the current step and open after it', () => {
     expect(states('in-queue')).toEqual([
       'paid: done',
       'on-the-way: done',
@@ -20,17 +20,17 @@ describe('the steps of a booking', () => {
     expect(states('draft').slice(0, 2)).toEqual(['draft: now', 'paid: open']);
   });
 
-  it('are all done at the end', () => {
+  it('are all done for a booking that is done', () => {
     const way = listQueueSteps(createQueueBooking('done'));
     expect(new Set(way.map(({ state }) => state))).toEqual(new Set(['done']));
     expect(way.findIndex(({ isCurrent }) => isCurrent)).toBe(4);
   });
 
-  it('end at the cancellation', () => {
+  it('end with the cancellation of a cancelled booking', () => {
     expect(states('cancelled')).toEqual(['paid: done', 'cancelled: cancelled']);
   });
 
-  it('keep the time of their first report', () => {
+  it('keep the time of the first report when a status is reported again', () => {
     const { history } = createQueueBooking('in-queue');
     const again = { status: 'in-queue' as const, at: '2026-11-21T04:29:00Z' };
     const way = listQueueSteps(createQueueBooking('in-queue', { history: [...history, again] }));

@@ -7,7 +7,7 @@ it('the receipt number is the end of the payment id, without punctuation', () =>
   expect(receiptNumber({ id: 'pay-7' })).toBe('PAY7');
 });
 
-describe('the line about the payment', () => {
+describe('the payment line', () => {
   it('is empty for a paid booking', () => {
     expect(moneyLine(createQueueBooking('in-queue'))).toBeNull();
   });

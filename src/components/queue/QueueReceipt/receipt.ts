@@ -4,12 +4,12 @@ import { FREE_CANCELLATION_HOURS } from '../../../domain/queue/queue-status.ts';
 import { refundLine } from '../../../domain/queue/queue-words.ts';
 import { t } from '../../../words/t.ts';
 
-/** Short enough to read out. */
+/** Short enough to read aloud. */
 const NUMBER_LENGTH = 8;
 
 export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
 
-/** '7F3A9C41', for support. */
+/** Such as '7F3A9C41', to quote to support. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
   return id
     .replaceAll(/[^a-z0-9]/gi, '')

@@ -15,7 +15,7 @@ export interface QueueRowProps {
   hourCycle?: HourCycle;
 }
 
-/** An `li`. */
+/** Renders an `li`. */
 export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
   const { date, time, duration, freelancer, status } = booking;
   const refund = refundLine(booking);

@@ -27,7 +27,7 @@ export const total = style({
 
 export const totalTerm = style(typography.bodyStrong);
 
-/** Tabular digits leave a gap before the cents. */
+/** Tabular digits would leave a gap before the cents. */
 export const amount = style({
   ...typography.figure,
   marginInlineStart: 'auto',

@@ -20,7 +20,7 @@ export interface QueueTotalsProps {
     'name' | 'profilePicture' | 'rating' | 'completedJobs'
   >;
   hourlyRate: Money;
-  /** Hours; null before a choice. */
+  /** In hours; null before a choice. */
   duration: number | null;
   /** Null before a choice. */
   total: Money | null;

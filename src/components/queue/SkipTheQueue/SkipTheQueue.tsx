@@ -13,7 +13,6 @@ export interface SkipTheQueueProps {
   allHref: string;
 }
 
-/** A region named by its heading (boards 08). */
 export function SkipTheQueue({ helper, bookHref, allHref }: SkipTheQueueProps) {
   const headingId = useId();
   return (

@@ -18,7 +18,7 @@ export interface RecordDocumentProps {
   onPrint: () => void;
 }
 
-/** A medical record to read and print (spec §3). */
+/** See spec §3. */
 export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);

@@ -8,7 +8,7 @@ import {
 } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
 import * as styles from './RecordLine.css.ts';
 
-/** By specialty. */
+/** Icons by specialty. */
 const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
   Cardiology: { name: 'heart', tint: 'marigold' },
   Neurology: { name: 'brain', tint: 'lotus' },
@@ -24,7 +24,7 @@ export interface RecordLineProps {
   href: string;
 }
 
-/** An `li`. */
+/** Renders an `li`. */
 export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (

@@ -13,7 +13,7 @@ export interface SparklineProps {
   label: string;
 }
 
-/** Empty for fewer than two readings. */
+/** Renders nothing for fewer than two readings. */
 export function Sparkline({ series, label }: SparklineProps) {
   const drawn = series.filter((readings) => readings.length > 1);
   if (drawn.length === 0) return null;
@@ -42,7 +42,7 @@ export function Sparkline({ series, label }: SparklineProps) {
   );
 }
 
-/** '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026' */
+/** Such as '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026'. */
 function spoken(series: readonly (readonly Reading[])[]): string {
   const [first = []] = series;
   return first

@@ -39,7 +39,7 @@ export interface DevicePanelProps {
   onRetry: () => void;
 }
 
-/** Empty before the check. */
+/** Renders nothing before the device check. */
 export function DevicePanel({
   kind,
   device: { state, isRequestingPermission, choices, chosenId },
@@ -50,7 +50,7 @@ export function DevicePanel({
 }: DevicePanelProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  // The help disappears once the device works; move the focus.
+  // The help disappears once the device works, so move focus.
   useEffect(() => {
     if (!hasRetried.current || state.status === 'problem') return;
     hasRetried.current = false;
@@ -98,7 +98,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers give no device names, and no device may be in use. */
+/** Some browsers do not name devices, and perhaps no device is chosen. */
 function toOptions(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

@@ -3,7 +3,6 @@ import { media } from '../../../theme/media.ts';
 import { deepBand } from '../../../theme/mixins.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The height of a camera's picture, or more for text. */
 export const frame = style([
   deepBand,
   {

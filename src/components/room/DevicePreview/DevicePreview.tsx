@@ -18,7 +18,6 @@ export interface DevicePreviewProps {
   onCheck: () => void;
 }
 
-/** Plays no sound. */
 export function DevicePreview({
   camera: { state, isRequestingPermission },
   onCheck,

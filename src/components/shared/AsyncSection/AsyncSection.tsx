@@ -11,7 +11,7 @@ import * as styles from './AsyncSection.css.ts';
 
 export interface LoadedPartProps<T> {
   data: Loadable<T>;
-  /** 'Your records could not be loaded'. */
+  /** Such as 'Your records could not be loaded'. */
   failure: string;
   onRetry: () => void;
   /** Null if there is data. */
@@ -19,7 +19,7 @@ export interface LoadedPartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** States of one section, independent of the page. */
+/** Renders the loading, error and empty states of one section. */
 export function AsyncSection<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
   if (data.status === 'loading') {
     return (

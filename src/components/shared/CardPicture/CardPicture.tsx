@@ -9,7 +9,7 @@ export interface CardPictureProps {
   /** Incomplete groups show dots. */
   digits: string;
   name: string;
-  /** MMYY. */
+  /** Format MMYY. */
   expiry: string;
 }
 

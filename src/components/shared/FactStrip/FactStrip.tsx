@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import * as styles from './FactStrip.css.ts';
 
 export interface FactStripProps {
-  /** Three at most. */
+  /** At most three. */
   facts: readonly { value: ReactNode; label: string }[];
 }
 

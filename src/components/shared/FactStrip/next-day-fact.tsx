@@ -4,7 +4,10 @@ import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { t } from '../../../words/t.ts';
 import type { FactStripProps } from './FactStrip.tsx';
 
-/** 'Mon 23'. `date`: yyyy-MM-dd in India. */
+/**
+ * Such as 'Mon 23'.
+ * @param date yyyy-MM-dd in India
+ */
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {
   if (!date) {
     return {

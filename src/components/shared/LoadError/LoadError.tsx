@@ -4,7 +4,7 @@ import { t } from '../../../words/t.ts';
 
 export interface LoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
-  /** 'The doctors could not be loaded'. */
+  /** Such as 'The doctors could not be loaded'. */
   title: string;
   onRetry: () => void;
   /**

@@ -12,10 +12,7 @@ export interface RefreshNoticeProps {
   onRetry: () => void;
 }
 
-/**
- * For stale data after a failed refresh: prerendered HTML may be days old. Offline, the shell shows
- * a notice.
- */
+/** Says that data is stale after a failed refresh. Offline, the shell's notice is enough. */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;
   if (data.problem.reason === 'offline' && !navigator.onLine) return null;

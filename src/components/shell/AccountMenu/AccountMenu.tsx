@@ -27,7 +27,7 @@ export interface AccountMenuProps {
   unreadCount: number;
 }
 
-/** Menu of the signed-in user (spec §2 Shell). */
+/** See spec §2 Shell. */
 export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
   return (
     <Menu

@@ -20,12 +20,12 @@ export interface MobileMenuProps extends Omit<MenuRowsProps, 'onLinkClick'> {
   currentPath: string;
 }
 
-/** Below 1024 px, open while mounted (spec §2 Shell). */
+/** Menu below 1024 px, open while mounted (spec §2 Shell). */
 export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useModalDialog(dialog, closeButton, onClose);
-  // Closing exceeds a frame on slow phones.
+  // Closing takes longer than a frame on slow phones.
   const close = (event: MouseEvent) => afterPress(event, onClose);
   return (
     <dialog ref={dialog} className={styles.panel} aria-label={t`Menu`}>

@@ -8,7 +8,7 @@ export interface OfflineNoticeProps {
   isOffline: boolean;
 }
 
-/** The live region is always rendered, so that changes are announced. */
+/** Always rendered, so that changes are announced. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOffline ? 'offline' : 'online'}>

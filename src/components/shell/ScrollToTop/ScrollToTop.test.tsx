@@ -28,7 +28,7 @@ it('appears on a page restored with a scroll position', () => {
   expect(wayUp()).toBeVisible();
 });
 
-it('does not read the scroll position on a render', () => {
+it('does not read the scroll position when it renders', () => {
   const { rerender } = render(<ScrollToTop />);
   const scrollY = scrolledBy(301);
   scrollY.mockClear();

@@ -10,7 +10,7 @@ export interface SiteFooterProps {
   year: number;
 }
 
-/** Footer of every page (spec §2 Shell). */
+/** See spec §2 Shell. */
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer>

@@ -18,10 +18,10 @@ export interface AccountAreaProps {
   onLogOut: () => void;
 }
 
-/** Most users open it, and slow connections need time. */
+/** Preloaded, because most users open it. */
 const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
-/** At most 10 characters of the name (spec §9). */
+/** Shows at most 10 characters of the name (spec §9). */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);

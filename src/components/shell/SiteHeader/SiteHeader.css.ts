@@ -54,7 +54,7 @@ export const navLink = style({
   },
 });
 
-/** Takes all free space, to avoid a layout shift. */
+/** Fills all free space, to avoid a layout shift. */
 export const end = style({
   display: 'flex',
   flexGrow: 1,

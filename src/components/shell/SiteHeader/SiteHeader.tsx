@@ -30,7 +30,7 @@ export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when:
 /** Wide screens never need it. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
-/** Hides guest links while the root has `data-signed-in` without a user (spec §2 Shell). */
+/** Hides guest links while the root has `data-signed-in` and `user` is null (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
   // Navigation closes the menu.
@@ -88,7 +88,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 {...mobileMenu.triggerProps}
-                // Opening exceeds a frame on slow phones.
+                // Opening takes longer than a frame on slow phones.
                 onClick={(event) => afterPress(event, () => setMenuOpenedOn(currentPath))}
               />
             </div>

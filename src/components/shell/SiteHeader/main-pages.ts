@@ -8,7 +8,7 @@ export const mainPages: readonly { label: string; path: string; below: readonly 
   { label: t`About-Us`, path: '/about-us', below: [] },
 ];
 
-/** True for a page below. */
+/** Value of `aria-current`; true on a page below `path`. */
 export function currentness(
   { path, below }: (typeof mainPages)[number],
   currentPath: string,

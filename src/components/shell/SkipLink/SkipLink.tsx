@@ -1,7 +1,7 @@
 import { t } from '../../../words/t.ts';
 import { skip } from './SkipLink.css.ts';
 
-/** Focuses the element with the id `main`. */
+/** Moves focus to the element with the id `main`. */
 export function SkipLink() {
   return (
     <a className={skip} href="#main">

@@ -22,7 +22,6 @@ export const notice = style({
 
 export const listed = style({ ...typography.small, color: vars.color.success });
 
-/** Sticky beside a long form. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +38,7 @@ export const preview = style({
   },
 });
 
-/** The frame's edge covers the row's rule. */
+/** The frame's edge covers the row's bottom border. */
 export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
 
 export const previewTitle = style({ ...typography.label, color: vars.color.inkSoft });

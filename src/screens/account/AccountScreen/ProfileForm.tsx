@@ -22,7 +22,7 @@ export interface EditedProfile {
   doctor: Doctor;
   /** Initial values. */
   draft: ProfileDraft;
-  /** True if the draft was left unsaved earlier. */
+  /** True if the draft was not saved earlier. */
   isRestored: boolean;
   /** Resets the form when it increases. */
   revision: number;
@@ -46,7 +46,6 @@ const fieldNames = [
   'gender',
 ] as const;
 
-/** Profile form with a preview of the doctor's card. */
 export function ProfileForm({
   doctor,
   draft,

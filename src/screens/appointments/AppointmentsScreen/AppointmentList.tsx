@@ -48,7 +48,7 @@ export interface AppointmentListProps {
   hourCycle?: HourCycle;
 }
 
-/** Outlives its dialog, so that the dialog's error does not move to the row. */
+/** Outlives the dialog, so that the dialog's error does not move to the row. */
 interface CancelQuestion {
   id: string;
   isOpen: boolean;
@@ -73,7 +73,7 @@ export function AppointmentList({
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
   const toCompleteId = useId();
-  // Closes when the cancellation succeeds, but stays open on failure.
+  // The dialog closes when the cancellation succeeds, but stays open on failure.
   const asked = question?.isOpen
     ? appointments.find(
         ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
@@ -148,7 +148,7 @@ export function AppointmentList({
       )}
       {earlier.length > 0 && (
         <EarlierVisits
-          // Resets the fold when filter or link change.
+          // Resets the fold when filter or link changes.
           key={`${filter} ${linkedId}`}
           count={earlier.length}
           isFirstOpen={

@@ -18,7 +18,7 @@ export interface AppointmentsEmptyProps {
   allHref: string;
 }
 
-/** Empty list, with or without a filter (spec §2 Appointments). */
+/** See spec §2 Appointments. */
 export function AppointmentsEmpty({ role, filter, findHref, allHref }: AppointmentsEmptyProps) {
   return (
     <EmptyState

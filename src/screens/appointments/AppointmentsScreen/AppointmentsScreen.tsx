@@ -26,7 +26,7 @@ export interface AppointmentsScreenProps extends Omit<
   onRetry: () => void;
 }
 
-/** Appointments of a patient or a doctor (spec §2 Appointments). */
+/** See spec §2 Appointments. */
 export function AppointmentsScreen({
   appointments,
   filter,

@@ -15,7 +15,7 @@ import * as styles from './VisitScreen.css.ts';
 
 export interface VisitHeadProps {
   visit: Appointment;
-  /** Null if there is no call (any more). */
+  /** Null unless the room is open. */
   roomHref: string | null;
   hourCycle: HourCycle;
 }

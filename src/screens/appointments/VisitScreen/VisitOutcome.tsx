@@ -20,7 +20,7 @@ export interface VisitOutcomeProps {
   onRetryRecords: () => void;
 }
 
-/** Read-only record, or why there is none. */
+/** Shows the record, or why there is none. */
 export function VisitOutcome({
   visit,
   records,

@@ -1,2 +1,2 @@
-/** Focus target. */
+/** Target for focus. */
 export const VISIT_OUTCOME_ID = 'visit-outcome';

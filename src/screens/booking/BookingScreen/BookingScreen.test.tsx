@@ -57,7 +57,7 @@ function Booking(props: Partial<BookingScreenProps>) {
 const confirm = () => screen.getByRole('button', { name: 'Confirm Appointment' });
 
 describe('BookingScreen', () => {
-  it('disables confirming until date and time are chosen, and says what is missing', async () => {
+  it('disables the confirm button until date and time are chosen, and says what is missing', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<Booking onConfirm={onConfirm} />);
     expect(confirm()).toBeDisabled();
@@ -72,7 +72,7 @@ describe('BookingScreen', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('starts with an in-person visit and updates the price with the type', async () => {
+  it('preselects an in-person visit and updates the price when the type changes', async () => {
     render(<Booking />);
     expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Phone/ }));
@@ -99,7 +99,7 @@ describe('BookingScreen', () => {
     await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(both));
   });
 
-  it('keeps the notes when the slot was taken, and applies the nearest free one on request', async () => {
+  it('keeps the notes when the slot was taken, and selects the nearest free slot on request', async () => {
     const onConfirm = vi.fn<() => void>();
     render(
       <Booking
@@ -130,7 +130,7 @@ describe('BookingScreen', () => {
     expect(notes).toHaveValue(`${'a'.repeat(999)}b`);
   });
 
-  it('shows that the doctor does not exist and links to others', () => {
+  it('says that the doctor does not exist and links to other doctors', () => {
     render(
       <Booking doctor={{ status: 'error', reason: 'not-found', message: 'Doctor not found' }} />,
     );

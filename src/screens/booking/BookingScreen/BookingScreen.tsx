@@ -38,7 +38,7 @@ export interface BookingScreenProps extends Omit<
   hourCycle?: HourCycle;
 }
 
-/** Four-step booking form (spec §2 Booking, §5, §9). */
+/** See spec §2 Booking, §5, §9. */
 export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
   return (

@@ -18,7 +18,7 @@ import * as styles from './BookingScreen.css.ts';
 
 export interface BookingStepsProps {
   view: BookingView;
-  /** Address for in-person visits. */
+  /** Place of an in-person visit. */
   place: string | null;
   doctorName: string;
   hourCycle: HourCycle;
@@ -46,7 +46,7 @@ export function BookingSteps({
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
-  // The offer disappears when it is accepted: focus the chosen time.
+  // The offer disappears when it is accepted, so focus the chosen time.
   useEffect(() => {
     const chosen = isTakingOffer.current && times.current?.querySelector('input:checked');
     if (!(chosen instanceof HTMLElement)) return;

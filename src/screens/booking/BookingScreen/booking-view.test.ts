@@ -19,7 +19,7 @@ const view = (
   at = now,
 ) => bookingView(doctor, { ...emptyDraft, ...draft }, slots, at);
 
-describe('missing', () => {
+describe('the instruction for missing input', () => {
   it('requires a date and a time at first', () => {
     expect(view({}).missing).toBe('Choose a date and a time to confirm.');
   });
@@ -28,7 +28,7 @@ describe('missing', () => {
     expect(view({ date: monday }, taken([])).missing).toBe('Choose a time to confirm.');
   });
 
-  it('is null when both are chosen', () => {
+  it('is null when date and time are chosen', () => {
     expect(view({ date: monday, time: '09:30' }, taken(['09:00'])).missing).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('missing', () => {
     expect(view({ date: monday, time: '09:30' }, { status: 'loading' }).missing).toBeNull();
   });
 
-  it('requires another time when the chosen one was taken or has passed', () => {
+  it('requires another time when the chosen time was taken or has passed', () => {
     const sentence = 'That time is no longer free. Choose another.';
     expect(view({ date: monday, time: '09:30' }, taken(['09:30'])).missing).toBe(sentence);
     const mondayAtHalfPastNine = new Date('2026-11-23T04:00:00Z');
@@ -45,7 +45,7 @@ describe('missing', () => {
     );
   });
 
-  it('requires another time during the refresh after someone else took it', () => {
+  it('requires another time while slots refresh after someone else took the chosen time', () => {
     const refreshing = bookingView(
       doctor,
       { ...emptyDraft, date: monday, time: '09:30' },
@@ -61,12 +61,12 @@ describe('missing', () => {
   });
 });
 
-describe('dates and slots', () => {
-  it('offer the working days of the next 14', () => {
+describe('offered dates and slots', () => {
+  it('are on the working days of the next 14 days', () => {
     expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
   });
 
-  it('offer the first six days, plus a later one in the draft', () => {
+  it("are on the first six days and on the draft's day if it is later", () => {
     const daily = {
       availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
     };
@@ -76,17 +76,17 @@ describe('dates and slots', () => {
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
   });
 
-  it('ignore the times of another day', () => {
+  it('ignore taken times of another day', () => {
     expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
   });
 
-  it('keep a fully booked day and mark it', () => {
+  it('include a fully booked day and mark it', () => {
     const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
     expect(full.fullyBookedDates).toEqual([monday]);
     expect(full.dates).toContain(monday);
   });
 
-  it('keep a working day without times, which is not fully booked', () => {
+  it('include a working day without times, which is not marked as fully booked', () => {
     const schedule = {
       availability: [{ day: 'Monday' as const, startTime: '09:00', endTime: '09:00' }],
     };

@@ -33,7 +33,7 @@ const art: Record<Appointment['status'], string> = {
   cancelled: 'empty',
 };
 
-/** Booking status and next steps (spec §2 Confirmation). */
+/** See spec §2 Confirmation. */
 export function ConfirmationScreen({
   appointment,
   appointmentsHref,

@@ -89,7 +89,6 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   );
 }
 
-/** The profile decides if there is a hint. */
 function HintSkeleton() {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { t } from '../../../words/t.ts';
 
 export interface UpcomingSectionProps {
   appointments: Loadable<readonly Appointment[]>;
-  /** Scheduled ones, soonest first. */
+  /** Scheduled visits, soonest first. */
   upcoming: readonly Appointment[];
   /** Changes the text of the empty state. */
   isRequestWaiting: boolean;

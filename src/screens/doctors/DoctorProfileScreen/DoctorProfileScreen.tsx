@@ -35,7 +35,7 @@ export interface DoctorProfileScreenProps {
   hourCycle?: HourCycle;
 }
 
-/** Public profile (spec §2 Doctor profile). */
+/** See spec §2 Doctor profile. */
 export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   const { doctor, doctorsHref, findHref, specialtyHref, onRetry } = props;
   if (doctor.status === 'error') {

@@ -23,7 +23,7 @@ export interface FindADoctorScreenProps {
   onRetry: () => void;
 }
 
-/** Search box and first doctors (spec §2 Find a Doctor). */
+/** See spec §2 Find a Doctor. */
 export function FindADoctorScreen({
   searchBox,
   doctors,

@@ -18,7 +18,7 @@ import * as styles from './SearchScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface SearchResultsProps {
-  /** Pressed in the empty state; the button disappears. */
+  /** Called from the empty state, whose button then disappears. */
   onLeadOn: (search: DoctorSearch) => void;
   search: DoctorSearch;
   /** Sorted. */

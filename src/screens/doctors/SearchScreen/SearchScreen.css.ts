@@ -20,7 +20,7 @@ export const results = style({ display: 'grid', marginBlockStart: `-${vars.space
 
 export const head = style({ marginBlockEnd: vars.space.s4 });
 
-/** Full line on phones, so that the sort control does not move. */
+/** A full line on phones, so that the sort control does not move. */
 export const status = style([
   focusRing,
   {
@@ -44,5 +44,4 @@ export const urgent = style({
 
 export const urgentIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
 
-/** Rows have their own padding; a panel does not. */
 export const panel = style({ paddingBlockStart: vars.space.s6 });

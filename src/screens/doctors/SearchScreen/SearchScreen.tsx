@@ -22,7 +22,7 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> 
   searchBox: SearchBoxProps;
 }
 
-/** Search box, filters and results (spec §2 Search results). */
+/** See spec §2 Search results. */
 export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
@@ -30,7 +30,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);
-  // The pressed button disappears: move the focus.
+  // The pressed button disappears, so move focus.
   const leadOn = useCallback(
     (next: DoctorSearch) => {
       onSearchChange(next);

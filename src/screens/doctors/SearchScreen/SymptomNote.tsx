@@ -20,7 +20,7 @@ export interface SymptomNoteProps {
   doctors: Loadable<readonly Doctor[]>;
 }
 
-/** For symptom keywords only: explains the results, with emergency advice. */
+/** Explains results for symptoms, with emergency advice if urgent. */
 export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const match = matchSymptoms(query);
   if (!match) return null;

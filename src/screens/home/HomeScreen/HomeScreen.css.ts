@@ -56,9 +56,7 @@ globalStyle(`${ways} > a:last-child`, { background: vars.color.ground });
 
 export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 
-/**
- * Fixed size: cropped on narrow screens, extended on wide ones. Its rings rise behind the buttons.
- */
+/** Fixed size: cropped on narrow screens, extended on wide screens. */
 export const art = style({
   position: 'relative',
   insetInlineStart: '50%',

@@ -16,7 +16,7 @@ export interface ServicesScreenProps {
 /** General medicine is listed under primary care. */
 const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
 
-/** Services under the footer's names (spec §2 Services, Shell). */
+/** Names services as the footer does (spec §2 Services, Shell). */
 export function ServicesScreen({
   findHref,
   searchHref,

@@ -7,7 +7,6 @@ export interface KeepingProps {
   retention: 'browser' | 'server';
 }
 
-/** Data storage, access and deletion. */
 export function DataRetention({ retention }: KeepingProps) {
   const isDemo = retention === 'browser';
   return (

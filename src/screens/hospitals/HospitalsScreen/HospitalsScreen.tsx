@@ -35,7 +35,7 @@ export interface HospitalsScreenProps {
   onRetry: () => void;
 }
 
-/** Hospital list with filters (spec §2 Hospitals). */
+/** See spec §2 Hospitals. */
 export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
   const all = hospitals.status === 'ready' ? hospitals.data : [];

@@ -13,7 +13,6 @@ const fillsWindow = (header: string) => ({
   minBlockSize: '320px',
 });
 
-/** Inbox or thread; both side by side from `wide` up. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -29,7 +29,7 @@ export interface MessagesScreenProps extends ThreadEvents {
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
-/** Inbox and open thread (spec §2 Messages). */
+/** See spec §2 Messages. */
 export function MessagesScreen({
   inbox,
   search,

@@ -17,7 +17,7 @@ export interface ThreadPaneProps extends ThreadEvents {
   hourCycle: HourCycle;
 }
 
-/** Thread and composer (spec §2 Messages). */
+/** See spec §2 Messages. */
 export function ThreadPane({
   thread,
   inboxHref,

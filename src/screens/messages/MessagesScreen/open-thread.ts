@@ -25,10 +25,10 @@ export interface OpenThread {
 
 /** Ids are `clientId`s. */
 export interface ThreadEvents {
-  /** The draft has text or a file. */
+  /** Called only if the draft has text or a file. */
   onSend: () => void;
   onDraftChange: (text: string) => void;
-  /** By the file dialog, drop or paste. */
+  /** Called for a chosen, dropped or pasted file. */
   onFileChoose: (file: File) => void;
   onFileRemove: () => void;
   onRetry: (clientId: string) => void;
@@ -39,7 +39,7 @@ export interface ThreadEvents {
   onPictureLoad: (clientId: string) => Promise<File | null>;
   /** Sets `older` to 'loading'. */
   onOlderRequested: () => void;
-  /** Messages up to this sequence number were visible. */
+  /** Called when messages up to this `seq` were visible. */
   onRead: (seq: number) => void;
   onThreadRetry: () => void;
 }

@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 
 export interface ClosedPaymentHrefs {
   booking: string;
-  /** Form for choosing other hours. */
+  /** Link to the form for other hours. */
   form: string;
 }
 
@@ -17,7 +17,7 @@ export interface PaymentClosedProps {
   hrefs: ClosedPaymentHrefs;
 }
 
-/** Shown if the booking is paid, discarded, or its hours are gone. */
+/** Shown if the booking is paid or discarded, or its hours are taken. */
 export function PaymentClosed({ booking, hoursTakenReason, hrefs }: PaymentClosedProps) {
   const again = <ButtonLink href={hrefs.form}>{t`Choose other hours`}</ButtonLink>;
   if (booking.status === 'cancelled') {

@@ -33,9 +33,9 @@ export interface PaymentFormProps {
   /** Renders the card fields, followed by `end`. */
   renderCardForm: (end: ReactNode) => ReactNode;
   attempt: PaymentAttempt;
-  /** Null without UPI. */
+  /** Null if UPI is unavailable. */
   onRequestUpi: (() => void) | null;
-  /** Null if the bank asks the user itself. */
+  /** Null if the bank itself asks the user. */
   onBankDecision: ((isConfirmed: boolean) => void) | null;
   /** Checks the last attempt, and retries only if it did not go through. */
   onTryAgain: () => void;
@@ -66,7 +66,7 @@ export function PaymentForm({
   const isBankAsking =
     onBankDecision !== null && payment.status === 'action-needed' && !isOpenEnded;
   const isBankOpen = isBankAsking && closedFor !== payment;
-  // After a reload the bank dialog has no opener to return the focus to.
+  // After a reload, the bank dialog has no opener to return focus to.
   const end = useRestoredFocus<HTMLDivElement>(isBankOpen ? 'bank' : uncertainState);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>

@@ -13,7 +13,7 @@ export const pay = style({
   borderRadius: vars.radius.control,
 });
 
-/** Receives the focus when the focused button is removed. */
+/** Receives focus when the focused button is removed. */
 export const end = style({ ...focusRing, borderRadius: vars.radius.control });
 
 export const aside = style({

@@ -22,7 +22,7 @@ export interface PaymentScreenProps extends Omit<
   'booking' | 'payment' | 'bookingsHref'
 > {
   booking: Loadable<QueueBooking>;
-  /** Null until started. */
+  /** Null until a payment is started. */
   payment: Payment | null;
   /** Data from the previous form, shown while the draft loads; null after a reload. */
   preview: PaymentPreview | null;

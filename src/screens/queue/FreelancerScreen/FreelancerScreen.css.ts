@@ -3,7 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Phones have the browser's back button. */
+/** Hidden on phones, which have a back button. */
 export const trail = style({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', marginBlockEnd: vars.space.s3 } },

@@ -11,5 +11,4 @@ export const status = style({
 
 export const count = style({ color: vars.color.ink });
 
-/** Rows have their own padding; a panel does not. */
 export const panel = style({ paddingBlockStart: vars.space.s6 });

@@ -22,7 +22,7 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** Decides about payment and refund. */
+  /** Decides if payment and refund are possible. */
   now: Date;
   queueHref: string;
   paymentHref: string;
@@ -50,7 +50,7 @@ export function BookingDetails({
   aside,
   hourCycle = '12h',
 }: BookingDetailsProps) {
-  // While the dialog is open it shows the error, but only after an answer.
+  // The open dialog shows the error, but only after the user answered.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
   const head = useRestoredFocus<HTMLDivElement>(status);

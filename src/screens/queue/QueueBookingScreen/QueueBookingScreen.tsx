@@ -14,7 +14,7 @@ export interface QueueBookingScreenProps extends Omit<BookingDetailsProps, 'book
   onRetry: () => void;
 }
 
-/** Status, history, actions and receipt (spec §4 Queue service). */
+/** See spec §4 Queue service. */
 export function QueueBookingScreen({
   booking,
   onRetry,

@@ -14,7 +14,7 @@ describe('formatBookingStatus', () => {
     );
   });
 
-  it('changes when the hours have passed', () => {
+  it('changes once the booked hours have passed', () => {
     expect(formatBookingStatus(createQueueBooking('draft'), after, '12h')).toContain(
       'You were not charged.',
     );
@@ -23,7 +23,7 @@ describe('formatBookingStatus', () => {
     );
   });
 
-  it('says where to go while the helper is there', () => {
+  it('names the meeting place while the helper is on the way or in the queue', () => {
     for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
       expect(formatBookingStatus(createQueueBooking(status), after, '12h')).toContain(
         'Setubandh Hospital, Cardiology OPD',
@@ -44,7 +44,7 @@ describe('formatBookingStatus', () => {
     ).toBe('You have cancelled this booking.');
   });
 
-  it('is a full sentence for every status', () => {
+  it('returns a full sentence for every status', () => {
     for (const status of queueStatus.options)
       expect(formatBookingStatus(createQueueBooking(status), before, '12h')).toMatch(/^[A-Z].+\.$/);
   });

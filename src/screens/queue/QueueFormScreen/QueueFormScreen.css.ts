@@ -21,7 +21,6 @@ export const aside = style({
   },
 });
 
-/** Side by side: time and hours on a phone, date and time on wider screens. */
 export const hours = style({
   display: 'grid',
   gap: `${vars.space.s6} ${vars.space.s4}`,

@@ -24,7 +24,6 @@ export interface QueueListsProps {
   hourCycle?: HourCycle;
 }
 
-/** Queue bookings under 'Upcoming' and 'Past'. */
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
   const { coming, past } = queueLists(bookings, now);
   // A discarded draft disappears with its button.

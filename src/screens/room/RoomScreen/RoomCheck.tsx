@@ -27,7 +27,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   const readiness = getReadiness(devices);
   const outcome = useRef<HTMLDivElement>(null);
   const hasChecked = useRef(false);
-  // The check's button disappears when it ends: focus the result.
+  // The button disappears when the check ends, so focus the result.
   useEffect(() => {
     if (!hasChecked.current || readiness === 'asking' || readiness === 'unchecked') return;
     hasChecked.current = false;

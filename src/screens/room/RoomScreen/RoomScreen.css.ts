@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const heading = style({ overflowWrap: 'anywhere' });
 
-/** On wide screens the slip shows the time. */
+/** Hidden on wide screens, where the slip shows the time. */
 export const when = style({
   color: vars.color.inkSoft,
   '@media': { [media.wide]: { display: 'none' } },
@@ -18,7 +18,7 @@ export const panels = style({
   gap: `${vars.space.s5} ${vars.space.s6}`,
 });
 
-/** Receives the focus when the focused button is removed. */
+/** Receives focus when the focused button is removed. */
 export const readiness = style([
   focusRing,
   {

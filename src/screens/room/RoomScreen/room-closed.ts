@@ -15,7 +15,7 @@ export interface RoomClosing {
   label: string;
 }
 
-/** Says why a visit has no call (any more), and links onward. */
+/** Says why no call is open, with a link onward. */
 export function roomClosing(
   visit: Appointment,
   state: Exclude<RoomState, 'open'>,

@@ -7,7 +7,7 @@ export interface FormAlertProps {
   link?: { label: string; href: string } | null;
 }
 
-/** Error of a whole form, announced to screen readers. */
+/** Announced to screen readers. */
 export function FormAlert({ message, link }: FormAlertProps) {
   if (message === null) return null;
   return (

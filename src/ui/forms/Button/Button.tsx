@@ -34,7 +34,7 @@ export interface ButtonProps extends Pick<
   /** @default false */
   isDisabled?: boolean;
   /**
-   * Shows a spinner and ignores presses. Keeps the focus.
+   * Shows a spinner, ignores presses and keeps focus.
    * @default false
    */
   isPending?: boolean;
@@ -67,7 +67,7 @@ export function Button({
         // Before hydration, a native submit would put a password into the URL.
         disabled={isDisabled || (type === 'submit' && !isHydrated)}
         onClick={(event) => {
-          // Safari does not focus a pressed button; dialogs return the focus to it.
+          // Safari does not focus a pressed button, to which dialogs return focus.
           event.currentTarget.focus({ preventScroll: true });
           if (!isPending) onPress?.();
         }}

@@ -9,7 +9,7 @@ export const root = recipe({
   base: [field, { position: 'relative' }],
 });
 
-/** While the list is closed. */
+/** Height while the list is closed. */
 export const bareBlockSize = '4.25rem';
 const textStart = `calc(${vars.space.s5} + ${vars.size.icon} + ${vars.space.s3})`;
 
@@ -19,7 +19,7 @@ export const label = recipe({
       field: fieldLabel,
       bare: {
         ...typography.caption,
-        // One line only, so capped by the viewport's width.
+        // The label has one line, so the viewport's width limits the size.
         fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,
@@ -65,7 +65,7 @@ export const icon = recipe({
   },
 });
 
-/** On phones a bare field grows instead of covering the next field. */
+/** On phones, a bare field grows instead of covering the next field. */
 export const popup = recipe({
   base: {
     position: 'absolute',
@@ -82,7 +82,7 @@ export const popup = recipe({
           [media.belowMedium]: {
             position: 'static',
             minInlineSize: '100%',
-            // Doubled to override the sheet.
+            // The doubled selector overrides the sheet.
             selectors: { '&&': { border: 0, background: 'none', boxShadow: 'none' } },
           },
         },

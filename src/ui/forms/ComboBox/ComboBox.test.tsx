@@ -75,7 +75,7 @@ test('stays closed on focus while it has an error, and opens on a click or an ar
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('moves through the options with the arrow keys and back to the text', async () => {
+test('moves through the options and back to the text box with the arrow keys', async () => {
   const { field, user } = setUp();
   await user.click(field);
   expect(marked()).toBeUndefined();
@@ -117,7 +117,7 @@ test('closes with Escape, keeps the text, and opens again with an arrow key', as
   expect(marked()).toBe('Bengaluru, Karnataka');
 });
 
-test('lists the action first and runs it', async () => {
+test('lists the action first and runs it when it is chosen', async () => {
   const onPress = vi.fn<() => void>();
   const { field, onSuggestionSelect, user } = setUp({
     action: { label: 'Use current location', icon: null, onPress },

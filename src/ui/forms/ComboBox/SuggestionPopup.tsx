@@ -19,13 +19,13 @@ interface SuggestionPopupProps {
   id: string;
   variant: 'field' | 'bare';
   rows: readonly SuggestionRow[];
-  /** Is -1 if no option is active. */
+  /** `-1` if no option is active. */
   activeIndex: number;
   isLoading: boolean;
   onSelect: (index: number) => void;
 }
 
-/** A press on it does not move the focus. */
+/** A press on it does not move focus. */
 export function SuggestionPopup({
   id,
   variant,

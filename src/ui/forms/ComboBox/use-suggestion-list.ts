@@ -3,7 +3,7 @@ import { SUGGESTION_BLUR_MS } from '../../../domain/hospitals/place-suggestions.
 
 interface SuggestionList {
   isOpen: boolean;
-  /** -1 for the typed text. */
+  /** -1 if no row is active. */
   activeIndex: number;
   open: () => void;
   take: (index: number) => void;
@@ -37,7 +37,7 @@ export function useSuggestionList(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && rowCount > 0) {
       event.preventDefault();
-      // Plus the text box, where no row is active.
+      // One more: the text box, where no row is active.
       const places = rowCount + 1;
       show(true, ((activeIndex + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && activeIndex >= 0) {

@@ -79,7 +79,6 @@ export const textArea = style([
   },
 ]);
 
-/** Clicks go through it to the box. */
 export const leading = style({
   position: 'absolute',
   insetBlock: 0,
@@ -104,7 +103,7 @@ export const withIcon = style({
 
 export const withButton = style({
   paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
-  // Edge's own password button.
+  // Hides Edge's own password button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
@@ -130,7 +129,6 @@ export const error = style({
   color: vars.color.danger,
 });
 
-/** Does not shrink beside a long text. */
 export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
 
 export const description = style({ ...typography.small, color: vars.color.inkSoft });

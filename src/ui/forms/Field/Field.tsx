@@ -7,7 +7,7 @@ import { limitBox } from './limit-box.ts';
 export interface FieldProps extends FieldNotesProps {
   label: string;
   /**
-   * For a field with a heading that says the label.
+   * Set it if a heading shows the label.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -62,7 +62,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // A text that is too long can be shortened.
+      // Cut only longer text: the user may shorten text over the limit.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);

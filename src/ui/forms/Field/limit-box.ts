@@ -8,7 +8,7 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // Before React reads the box: a value that React changes moves the caret to the end.
+  // Before React reads the box, as in `writeAsciiDigits`.
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

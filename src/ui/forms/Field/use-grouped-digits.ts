@@ -39,7 +39,7 @@ export function useGroupedDigits({
   const handleChange = (text: string) => {
     const digits = digitsOf(text);
     const all = onlyDigits(text);
-    // Digits that `digitsOf` removed from the front, or added there.
+    // Number of digits that `digitsOf` removed at the front; negative if it added digits.
     const gone = all.startsWith(digits) ? 0 : all.length - digits.length;
     const before = onlyDigits(text.slice(0, ref.current?.selectionStart ?? text.length));
     setCaret({ digitsBefore: Math.max(0, before.length - gone) });
@@ -52,7 +52,7 @@ export function useGroupedDigits({
   };
 }
 
-/** Backspace after a gap and Delete before it remove the digit beyond it. */
+/** Backspace after a gap and Delete before a gap remove the digit beyond the gap. */
 function stepOverGap(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;

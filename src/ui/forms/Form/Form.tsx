@@ -12,7 +12,7 @@ export interface FormProps {
   id?: string;
 }
 
-/** Without browser validation. Keeps input made before hydration. */
+/** Disables browser validation. Keeps input made before hydration. */
 export function Form({ formProps, children, id }: FormProps) {
   useEarlyInput(formProps.ref);
   const isHydrated = useIsHydrated();

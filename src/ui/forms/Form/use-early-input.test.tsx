@@ -102,7 +102,7 @@ test('keeps the caret position through hydration', async () => {
   expect(phone.selectionStart).toBe(2);
 });
 
-test('disables submit and says why until hydration', async () => {
+test('disables the submit button until hydration and says why', async () => {
   expect(submitButton()?.disabled).toBe(true);
   expect(container.textContent).toContain('Almost ready. We keep what you type.');
   await hydrate();

@@ -67,7 +67,7 @@ test('shows errors on submit and focuses the first invalid field', async () => {
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('removes a message when its field becomes valid, and leaves the others', async () => {
+test('removes an error message when its field becomes valid, and leaves the other messages', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.type(city(), 'Pu');
@@ -94,7 +94,7 @@ test('does not submit while a submission is pending', async () => {
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('shows server errors until the field is edited, and again when it is rejected again', async () => {
+test('shows a server error until its field is edited, and again if the server rejects the field again', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   const refusal = { name: 'Somebody has this name' };
   const { rerender } = render(<PlaceForm onValid={onValid} serverErrors={refusal} />);

@@ -5,9 +5,9 @@ import { fieldErrors } from '../../../domain/forms/field-errors.ts';
 export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   schema: Schema;
   initial: Values;
-  /** Blocks further submits. */
+  /** Blocks further submissions. */
   isSubmitting: boolean;
-  /** By field name, empty during a request. Hidden once the field is edited. */
+  /** By field name, empty during a request. An error is hidden once its field is edited. */
   serverErrors?: Readonly<Record<string, string>>;
   onEdit?: (values: Values) => void;
   onValid: (body: z.infer<Schema>) => void;
@@ -23,7 +23,7 @@ export interface FormField<Value> {
 export interface ValidatedForm<Values> {
   values: Values;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Such as 'education.2'. */
+  /** Error at a path such as 'education.2'. */
   errorAt: (path: string) => string | undefined;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;

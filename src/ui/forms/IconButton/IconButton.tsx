@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<
   variant?: 'bare' | 'outlined' | 'primary';
 }
 
-/** At least 44 px square. Without react-aria, for the shell's first load. */
+/** At least 44 px square. The shell's first load needs it without react-aria. */
 export function IconButton({ label, icon, variant = 'bare', ...button }: IconButtonProps) {
   return (
     <button {...button} className={iconButton({ variant })} type="button" aria-label={label}>

@@ -15,7 +15,7 @@ export const stepper = style([
       '&:has(input:focus-visible)': focusRingStyle,
       '&:focus-within:not(:has([aria-invalid="true"]))': {
         borderColor: vars.color.primary,
-        // As thick as other boxes' borders.
+        // As thick as the borders of other fields.
         boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
       },
       '&[data-disabled]': {

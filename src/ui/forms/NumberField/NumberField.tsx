@@ -42,7 +42,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Announced: screen readers do not notice a changed value.
+  // Announced, because screen readers do not notice a changed value.
   const [stepped, setStepped] = useState<number | null>(null);
 
   const goTo = (next: number) => {
@@ -74,7 +74,7 @@ export function NumberField({
     <button
       className={stepClass}
       type="button"
-      // Keyboard users have the arrow keys.
+      // Keyboard users press the arrow keys instead.
       tabIndex={-1}
       aria-label={`${words} ${label}`}
       disabled={isDisabled || isAtEnd}

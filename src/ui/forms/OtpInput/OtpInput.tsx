@@ -9,7 +9,7 @@ import { splitCode, withBox, withDigits } from './otp-boxes.ts';
 
 export interface OtpInputProps {
   label: string;
-  /** A space means an empty box before a filled one. */
+  /** A space is an empty input before a filled one. */
   value: string;
   onChange: (code: string) => void;
   error?: string;
@@ -17,14 +17,14 @@ export interface OtpInputProps {
   isDisabled?: boolean;
 }
 
-/** See spec §2 OTP. Paste or autofill into any box fills all. */
+/** See spec §2 OTP. A code pasted or autofilled into any input fills all. */
 export function OtpInput({ label, value, onChange, error, isDisabled = false }: OtpInputProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const digits = splitCode(value);
 
-  // Marks the empty boxes, or all boxes of a complete code.
+  // Marks the empty inputs, or all inputs of a complete code.
   const isWrong = (digit: string) => Boolean(error) && (digit === '' || !digits.includes(''));
 
   const focus = (index: number) => {
@@ -80,7 +80,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      {/* Numbers always read left to right. */}
+      {/* Numbers are always read left to right. */}
       <div className={boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
@@ -97,7 +97,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}
             value={digit}
-            // React fires no change event for the same digit.
+            // React fires no change event if the digit is the same.
             onInput={(event) => handleChange(index, event.currentTarget.value)}
             onPaste={(event) => handlePaste(index, event)}
             onKeyDown={(event) => handleKeyDown(index, event)}

@@ -4,7 +4,7 @@ export function splitCode(code: string): string[] {
   return Array.from({ length: OTP_DIGITS }, (_, index) => (code[index] ?? '').trim());
 }
 
-/** A space is an empty box before a filled one. */
+/** A space is an empty input before a filled one. */
 export function withBox(code: string, index: number, digit: string): string {
   return splitCode(code)
     .with(index, digit)
@@ -13,7 +13,7 @@ export function withBox(code: string, index: number, digit: string): string {
     .trimEnd();
 }
 
-/** A whole code fills every box; a part fills from `index`. */
+/** A whole code fills every input; part of a code starts at `index`. */
 export function withDigits(code: string, index: number, digits: string): string {
   const from = digits.length >= OTP_DIGITS ? 0 : index;
   return Array.from(digits.slice(0, OTP_DIGITS - from)).reduce(

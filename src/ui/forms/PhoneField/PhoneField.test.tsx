@@ -24,7 +24,7 @@ function setUp(initial = '') {
   return { field, onChange, user: userEvent.setup() };
 }
 
-test('formats the digits with a gap and reports them without it', async () => {
+test('shows the digits with a gap and reports them without the gap', async () => {
   const { field, onChange, user } = setUp();
   await user.type(field, '9845021763');
   expect(field).toHaveValue('98450 21763');
@@ -38,7 +38,7 @@ test('ignores letters and an eleventh digit', async () => {
 });
 
 test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'])(
-  'parses %s on paste',
+  'accepts %s on paste',
   async (pasted) => {
     const { field, onChange, user } = setUp();
     await user.click(field);

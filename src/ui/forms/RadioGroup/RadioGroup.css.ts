@@ -19,7 +19,7 @@ export const options = recipe({
     {
       variants: { variant: 'cards', hasDescriptions: true },
       style: {
-        // All in one row, or one per row.
+        // All options in one row, or one option per row.
         gridTemplateColumns:
           'repeat(auto-fit, minmax(min(100%, max(10rem, (31.5rem - 100%) * 999)), 1fr))',
       },

@@ -25,7 +25,7 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   label: ReactNode;
   /**
-   * For a group with a heading that says the label.
+   * Set it if a heading shows the label.
    * @default false
    */
   isLabelHidden?: boolean;

@@ -8,7 +8,7 @@ export const box = style([
   withButton,
   {
     selectors: {
-      // No clear button yet.
+      // An empty field has no clear button.
       '&:placeholder-shown': { paddingInlineEnd: vars.space.s4 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },

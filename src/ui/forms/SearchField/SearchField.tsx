@@ -22,7 +22,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   const clearByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
-    // Escape must not close a surrounding dialog yet.
+    // The first Escape must only clear the field.
     event.stopPropagation();
     onChange('');
   };
@@ -51,7 +51,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
             <IconButton
               label={t`Clear search`}
               icon={<Icon glyph={X} size={20} />}
-              // Keyboard users have Escape.
+              // Keyboard users press Escape instead.
               tabIndex={-1}
               onClick={() => {
                 onChange('');

@@ -12,12 +12,12 @@ export interface SelectOption<Value extends string> {
   /** '' means any. */
   value: Value;
   label: string;
-  /** Why it is disabled: 'Booked'. */
+  /** Reason for disabling the option, such as 'Booked'. */
   unavailable?: string;
 }
 
 export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
-  /** A chip shows it until a choice is made. */
+  /** A chip shows the label until a choice is made. */
   label: string;
   options: readonly SelectOption<Value>[];
   value: Value;
@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
    */
   variant?: 'field' | 'chip';
   /**
-   * Shows a chip's label and the '' option: 'Sort: Relevance'.
+   * Shows a chip's label with the '' option: 'Sort: Relevance'.
    * @default false
    */
   showsAny?: boolean;
@@ -47,7 +47,7 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
 
 export const selectList = lazyModule(() => import('./SelectList.tsx'), { when: 'intent' });
 
-/** Without react-aria's Select: its hidden native select would repeat the label. */
+/** Does not use react-aria's Select, whose hidden native select would repeat the label. */
 export function Select<Value extends string>({
   label,
   options,

@@ -37,7 +37,7 @@ function touch(name: string, kinds: string[]): void {
   for (const kind of kinds) fireEvent(option(name), new PointerEvent(kind, finger));
 }
 
-it('responds to a touch before it applies the choice', async () => {
+it('shows touch feedback before it applies the choice', async () => {
   const { frame, onSelect } = setUp();
   touch('8:00 am', ['pointerdown', 'pointerup', 'click']);
   expect(onSelect).not.toHaveBeenCalled();

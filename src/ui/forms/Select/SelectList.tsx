@@ -38,7 +38,7 @@ export function SelectList<Value extends string>({
   const take = (key: unknown) => {
     const close = () => {
       onOpenChange(false);
-      // Selecting the current option would deselect it.
+      // react-aria deselects the current option if it is selected again.
       onSelect(options.find((option) => option.value === key)?.value ?? value);
     };
     // The choice may rerender the page: paint the touch feedback first.

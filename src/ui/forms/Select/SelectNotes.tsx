@@ -12,7 +12,6 @@ export interface SelectNotesProps extends FieldNotesProps {
   id: string;
 }
 
-/** `FieldNotes` for a select. */
 export function SelectNotes({ id, error, description }: SelectNotesProps) {
   if (!error && description == null) return null;
   return (

@@ -51,7 +51,7 @@ test('a number field accepts Devanagari digits', async () => {
   expect(box).toHaveValue('12');
 });
 
-test('a limit counts characters as users see them and cuts only pasted text', async () => {
+test('a length limit counts characters as users see them and cuts only the pasted text', async () => {
   function Held() {
     const [value, setValue] = useState('Hello!');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;
@@ -66,7 +66,7 @@ test('a limit counts characters as users see them and cuts only pasted text', as
   expect(box.selectionStart).toBe('Helloक्षत्रि'.length);
 });
 
-test('a text over its limit can be shortened', async () => {
+test('text over its limit can be shortened', async () => {
   function Held() {
     const [value, setValue] = useState('Hello there');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={5} />;

@@ -3,10 +3,10 @@ import { classNames, type LayoutProps } from '../layout.ts';
 import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps extends Omit<LayoutProps, 'as'> {
-  /** Between the parts while they are below each other. */
+  /** Gap between stacked parts. */
   gap: Space;
   /**
-   * The narrow column.
+   * Position of the narrow column.
    * @default 'last'
    */
   aside?: 'first' | 'last';
@@ -17,7 +17,7 @@ export interface ColumnsProps extends Omit<LayoutProps, 'as'> {
   columnGap?: 'regular' | 'large';
 }
 
-/** Main part and aside: beside each other from 1024 px, else below each other. */
+/** Places main part and aside side by side from 1024 px; otherwise stacks them. */
 export function Columns({
   gap,
   aside = 'last',

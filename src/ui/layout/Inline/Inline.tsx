@@ -5,7 +5,7 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends LayoutProps {
   /** None by default. */
   gap?: Space;
-  /** Between wrapped lines; the same as `gap` by default. */
+  /** Gap between wrapped lines; the same as `gap` by default. */
   rowGap?: keyof typeof styles.rowGap;
   /** Stretches the children by default. */
   align?: keyof typeof styles.align;
@@ -15,7 +15,7 @@ export interface InlineProps extends LayoutProps {
   canWrap?: boolean;
 }
 
-/** Children beside each other. */
+/** Places children in a row. */
 export function Inline({
   as: Element = 'div',
   gap,

@@ -5,15 +5,15 @@ import * as styles from './Page.css.ts';
 
 export interface PageProps extends Omit<LayoutProps, 'as'> {
   /**
-   * Above and below the content; `trail`, `form` and `list` take less on small screens.
+   * Above and below the content; `trail`, `form` and `list` are smaller on small screens.
    * @default 'large'
    */
   padding?: keyof typeof styles.padding;
-  /** Between the parts of the page, as in a `Stack`; without it they flow as in any block. */
+  /** Gap between the children; without it, they are in normal flow. */
   gap?: Space;
 }
 
-/** Content of a page: as wide as the header's, with the same gutters. */
+/** Page content, with the header's width and gutters. */
 export function Page({ padding = 'large', gap, className, ...rest }: PageProps) {
   const classes = classNames(styles.page, styles.padding[padding], className);
   return gap ? (

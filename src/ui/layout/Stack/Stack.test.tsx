@@ -7,18 +7,21 @@ import { Stack } from './Stack.tsx';
 
 const parts = { Stack, Inline };
 
-it.each(Object.entries(parts))('%s renders the element and its ARIA attributes', (_, Part) => {
-  render(
-    <Part as="section" gap="s4" aria-label="Your visit" className="own">
-      Wednesday
-    </Part>,
-  );
-  const section = screen.getByRole('region', { name: 'Your visit' });
-  expect(section).toHaveTextContent('Wednesday');
-  expect(section).toHaveClass('own');
-});
+it.each(Object.entries(parts))(
+  '%s renders the given element with its ARIA attributes',
+  (_, Part) => {
+    render(
+      <Part as="section" gap="s4" aria-label="Your visit" className="own">
+        Wednesday
+      </Part>,
+    );
+    const section = screen.getByRole('region', { name: 'Your visit' });
+    expect(section).toHaveTextContent('Wednesday');
+    expect(section).toHaveClass('own');
+  },
+);
 
-it('has a class for each space', () => {
+it('Stack has a class for each gap', () => {
   render(
     <>
       <Stack gap="s4">four</Stack>

@@ -9,7 +9,7 @@ export interface StackProps extends LayoutProps {
   align?: keyof typeof styles.align;
 }
 
-/** Children below each other. */
+/** Places children in a column. */
 export function Stack({ as: Element = 'div', gap, align, className, ...rest }: StackProps) {
   return (
     <Element

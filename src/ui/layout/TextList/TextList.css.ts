@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const rows = style({ display: 'grid', gap: vars.space.s3 });
 
-/** Keeps the button beside the box above an error. */
+/** With an error below, the button stays beside the text box. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -38,7 +38,7 @@ it("focuses the first new item after 'Show more'", async () => {
   expect(screen.getByRole('link', { name: 'Doctor 101' })).toHaveFocus();
 });
 
-it('renders all items in the end', async () => {
+it("renders all 240 items after two presses of 'Show more'", async () => {
   show(240);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -46,7 +46,7 @@ it('renders all items in the end', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('resets to 8 items when its question changes, and renders more later', async () => {
+it('renders only 8 items when its question changes, and more later', async () => {
   const list = (question: string, items: number[]) => (
     <IncrementalList items={items} question={question}>
       {(number) => <li key={number}>Doctor {number}</li>}

@@ -6,11 +6,11 @@ import { Button } from '../../forms/Button/Button.tsx';
 import * as styles from './IncrementalList.css.ts';
 
 const STEP = 100;
-/** Rendered while the question changes, as on each key. */
+/** Number of items while the question changes. */
 const FEW = 8;
 /** Time without a change before the rest is rendered. */
 const IDLE_MS = 1000;
-/** Distance to the end of the list. */
+/** Renders more at this distance from the end. */
 const AHEAD = '800px';
 
 export interface GrowingListProps<Item> {
@@ -18,7 +18,7 @@ export interface GrowingListProps<Item> {
   children: (item: Item) => ReactElement;
   /**
    * A change resets the list.
-   * @default the items stay an answer to the same
+   * @default none
    */
   question?: string;
   /** @default one below the other */
@@ -50,7 +50,7 @@ export function IncrementalList<Item>({
     listRef.current?.children[drawn]?.querySelector<HTMLElement>('a[href], button')?.focus();
   };
 
-  // A new function on each render, to observe an end that is still in view.
+  // A new function on each render, so that an end still in view is observed again.
   const watchEnd = (end: HTMLElement | null) => {
     if (!end || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(

@@ -26,11 +26,11 @@ it('shows the generic portrait when there is no picture', () => {
   expect(show({ fallback: 'doctor' }).source()).toBe('/art/people/fallback-doctor.svg');
 });
 
-it('shows the generic patient when the name is blank', () => {
+it('shows the generic patient portrait when the name is blank', () => {
   expect(show({ name: ' ' }).source()).toBe('/art/people/fallback-patient.svg');
 });
 
-it('falls back when the picture does not load, and tries a new `src`', () => {
+it('shows the fallback when the picture does not load, and then loads a new `src`', () => {
   const portrait = show({ src: '/gone.svg' });
   portrait.breakPicture();
   expect(portrait.source()).toBeNull();

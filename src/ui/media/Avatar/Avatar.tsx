@@ -13,14 +13,14 @@ export interface AvatarProps {
    */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * Used when the picture is missing or fails to load. A blank name gets the generic patient.
+   * Used when the picture is missing or fails to load. A blank name shows the generic patient.
    * @default 'initials'
    */
   fallback?: 'doctor' | 'patient' | 'initials';
   /** @default 'marigold' */
   tint?: 'marigold' | 'neem' | 'lotus' | 'monsoon';
   /**
-   * False if no text beside the portrait names the person.
+   * False if no text beside the portrait contains the name.
    * @default true
    */
   isDecorative?: boolean;

@@ -12,7 +12,7 @@ const gap = vars.layout.columnGap;
  */
 const slack = createVar();
 
-/** Exported from here because the tokens exist at build time only. */
+/** Exported here because tokens exist only at build time. */
 export const passingBy = media.beyondPhone;
 
 export const head = style({
@@ -94,7 +94,7 @@ export const dot = style({
   blockSize: vars.size.touchMin,
   paddingInline: space.s1,
   borderRadius: vars.radius.tag,
-  // Forced-colours mode keeps borders only.
+  // Forced-colours mode shows borders only.
   '::before': {
     content: '',
     borderBlockStart: `5px solid ${color.lineStrong}`,

@@ -9,7 +9,6 @@ export interface EmblaMotorProps {
   viewport: HTMLElement;
   isLoop: boolean;
   isCalm: boolean;
-  /** In ms. */
   autoplayMs: number;
   /** Called with null on unmount. */
   onReady: (embla: Embla | null) => void;

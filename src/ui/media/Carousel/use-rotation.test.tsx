@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRotation } from './use-rotation.ts';
 
-it('rotates automatically, and is suspended by hold until release', () => {
+it('rotates automatically, except between hold and release', () => {
   const { result } = renderHook(() => useRotation(false));
   expect(result.current.isRotating).toBe(true);
   act(() => result.current.hold());
@@ -18,7 +18,7 @@ it('stays stopped after a pause, even when a hold ends', () => {
   expect(result.current).toMatchObject({ isOn: false, isRotating: false });
 });
 
-it("resumes on 'Play' while the pointer is over it", () => {
+it("resumes on 'Play' while the pointer is over the carousel", () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.hold());
   act(() => result.current.toggle());

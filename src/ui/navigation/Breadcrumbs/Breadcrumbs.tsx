@@ -5,7 +5,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface Breadcrumb {
   label: string;
-  /** None for a step without a page. */
+  /** Omit it for a step without a page. */
   href?: string;
 }
 

@@ -7,6 +7,6 @@ it.each([
   [1, 8, [1, 2, 'gap', 8]],
   [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
   [10, 10, [1, 'gap', 9, 10]],
-])('on page %i of %i shows %j', (page, pageCount, shown) => {
+])('on page %i of %i, shows %j', (page, pageCount, shown) => {
   expect(pagesToShow(page, pageCount)).toEqual(shown);
 });

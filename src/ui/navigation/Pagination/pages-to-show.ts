@@ -1,4 +1,6 @@
-/** All up to seven; else first, last and the current one's neighbours. */
+/**
+ * All pages up to seven; otherwise the first, the last, and the current page with its neighbours.
+ */
 export function pagesToShow(page: number, pageCount: number): (number | 'gap')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   if (pageCount <= 7) return all;

@@ -16,7 +16,7 @@ it('shows the first tab until another is selected', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('87 reviews');
 });
 
-it('moves with the arrow keys', async () => {
+it('moves between tabs with the arrow keys', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} onTabChange={onTabChange} />);
   await userEvent.tab();
@@ -25,7 +25,7 @@ it('moves with the arrow keys', async () => {
   expect(onTabChange).toHaveBeenLastCalledWith('experience');
 });
 
-it('stays on the controlled tab', async () => {
+it('stays on the tab that its parent selected', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -33,7 +33,7 @@ it('stays on the controlled tab', async () => {
   expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('keeps the focus on the panel when its content changes', async () => {
+it('keeps focus on the panel when its content changes', async () => {
   const { rerender } = render(<Tabs label="Profile" tabs={tabs} selectedTab="overview" />);
   screen.getByRole('tabpanel').focus();
   rerender(<Tabs label="Profile" tabs={tabs} selectedTab="reviews" />);

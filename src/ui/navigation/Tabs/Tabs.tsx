@@ -80,7 +80,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
           aria-labelledby={`${ownId}-tab-${shown.id}`}
           tabIndex={0}
         >
-          {/* Remounts the content, but not the panel: it may have the focus. */}
+          {/* Remounts the content, but not the panel, which may have focus. */}
           <Fragment key={shown.id}>{shown.content}</Fragment>
         </div>
       )}

@@ -17,7 +17,6 @@ export const scrim = style({
   animation: `${appear} ${duration.base} ${easing.out}`,
 });
 
-/** Bottom sheet on a phone. */
 export const sheet = recipe({
   base: {
     position: 'fixed',
@@ -69,7 +68,7 @@ export const sheet = recipe({
   },
 });
 
-// May be a long file name without spaces.
+// The heading may be a long file name without spaces.
 export const heading = style([typography.h3, { overflowWrap: 'anywhere' }]);
 
 export const lead = style({ marginBlockStart: vars.space.s2, color: vars.color.inkSoft });

@@ -46,14 +46,14 @@ const open = async () => {
   await screen.findByRole('dialog');
 };
 
-it('is named by its title, described by its sentence, and focuses the safe button', async () => {
+it('is named by its title, is described by its text, and focuses the safe button', async () => {
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
   expect(dialog).toHaveAccessibleDescription('The slot opens for someone else.');
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-it('traps the focus', async () => {
+it('traps focus', async () => {
   await open();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
@@ -61,20 +61,20 @@ it('traps the focus', async () => {
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-it('closes with Escape and returns the focus', async () => {
+it('closes with Escape and returns focus to its opener', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel visit' })).toHaveFocus());
 });
 
-it('focuses the main element when its opener was removed', async () => {
+it('focuses the main element on closing if its opener was removed', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('focuses the main element when it was open from the start', async () => {
+it('focuses the main element on closing if it was open from the start', async () => {
   render(<Visit isOpenFirst />);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

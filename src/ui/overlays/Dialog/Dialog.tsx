@@ -7,7 +7,7 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children?: ReactNode;
-  /** Safe button first: it gets the initial focus, unless a field comes first. */
+  /** The safe button first: it receives initial focus, unless a field comes first. */
   actions: ReactNode;
   /**
    * True if the first field's label does not say what the dialog asks.
@@ -24,8 +24,8 @@ export interface DialogProps {
 export const dialogWindow = lazyModule(() => import('./DialogWindow.tsx'), { when: 'open' });
 
 /**
- * Returns the focus to its opener, or to `<main>` if that is gone. Calls `onOpenChange(false)` if its code fails to
- * load.
+ * Returns focus to its opener, or to `<main>` if the opener is gone. Calls `onOpenChange(false)` if
+ * its code fails to load.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;

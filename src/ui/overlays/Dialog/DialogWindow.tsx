@@ -34,7 +34,7 @@ export function DialogWindow({
             const goal = opener.current?.isConnected
               ? opener.current
               : document.getElementById('main');
-            // A navigation may have moved the focus already.
+            // A navigation may have moved focus already.
             const isTaken = document.activeElement !== document.body && goal !== opener.current;
             if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('handles a key pressed before the next frame', async () => {
+it('handles a key that is pressed immediately after opening', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   render(<Visit />);
   screen.getByRole('button', { name: 'More' }).focus();

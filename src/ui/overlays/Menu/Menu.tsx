@@ -16,7 +16,7 @@ export type MenuItemSpec = MenuEntry &
 
 export interface MenuProps {
   label: string;
-  /** Anchor; gets the focus back. */
+  /** Anchor of the menu; receives focus on closing. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -16,7 +16,7 @@ export const anchor = style({
   '@media': { [media.wide]: { insetBlockStart: vars.size.headerDesktop } },
 });
 
-/** Clicks go through between toasts. */
+/** Clicks between toasts pass through. */
 export const region = style({
   position: 'absolute',
   insetBlockStart: space.s3,

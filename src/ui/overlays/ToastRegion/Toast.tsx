@@ -14,7 +14,6 @@ export interface ToastMessage {
 }
 
 export interface ToastProps extends ToastMessage {
-  /** In ms. */
   autoCloseMs: number;
   /** Pauses the timer from outside. */
   isHeld: boolean;

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('auto-close', () => {
+describe('auto-close of toasts', () => {
   it('closes a toast after five seconds by default', () => {
     render(<Page start={[signedIn]} />);
     wait(4999);
@@ -67,7 +67,7 @@ describe('auto-close', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('pauses all timers while the region has the focus', () => {
+  it('pauses all timers while the region has focus', () => {
     render(<Page start={[signedIn, notSent]} autoCloseMs={3000} />);
     pressAltT();
     wait(60_000);
@@ -80,8 +80,8 @@ describe('auto-close', () => {
   });
 });
 
-describe('keyboard', () => {
-  it('moves the focus to the region with Alt+T and back with Escape', () => {
+describe('keyboard access to toasts', () => {
+  it('moves focus to the region with Alt+T and back with Escape', () => {
     render(<Page start={[signedIn]} />);
     const send = screen.getByRole('button', { name: 'Send' });
     act(() => send.focus());
@@ -91,7 +91,7 @@ describe('keyboard', () => {
     expect(send).toHaveFocus();
   });
 
-  it('keeps the focus in the region until the last toast closes, then returns it', () => {
+  it('keeps focus in the region until the last toast closes, then returns focus', () => {
     render(<Page start={[signedIn, notSent]} />);
     const send = screen.getByRole('button', { name: 'Send' });
     act(() => send.focus());
@@ -112,8 +112,8 @@ describe('keyboard', () => {
   });
 });
 
-describe('announcement', () => {
-  it('announces errors assertively and the rest politely', () => {
+describe('announcement of toasts', () => {
+  it('announces errors assertively and other toasts politely', () => {
     render(<Page start={[signedIn, notSent]} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Message not sent');
     expect(screen.getByRole('status')).toHaveTextContent('OTP verified successfully');
@@ -121,20 +121,20 @@ describe('announcement', () => {
   });
 });
 
-describe('dragging', () => {
-  it.each([320, -320])('closes a toast dragged by %i of its 400 px', (by) => {
+describe('dragging of toasts', () => {
+  it.each([320, -320])('closes a toast that is dragged by %i of its 400 px', (by) => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), by);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('resets a toast dragged by less than 80 percent', () => {
+  it('resets a toast that is dragged by less than 80 percent of its width', () => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), 319);
     expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');
   });
 
-  it('moves with the pointer and pauses the timer', () => {
+  it('moves the toast with the pointer and pauses its timer', () => {
     render(<Page start={[signedIn]} />);
     const toast = screen.getByRole('status');
     fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });

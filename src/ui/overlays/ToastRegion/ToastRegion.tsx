@@ -9,14 +9,14 @@ export interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
   /**
-   * In ms. Hover pauses one toast, focus in the region all.
+   * Hover pauses one toast; focus in the region pauses all.
    * @default 5000
    */
   autoCloseMs?: number;
 }
 
 /**
- * Toasts (spec §2 Shell). Alt+T moves the focus here, Escape back. Always mounted, so that the
+ * See spec §2 Shell. Alt+T moves focus here, and Escape moves it back. Always mounted, so that the
  * first toast is announced.
  */
 export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegionProps) {

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 
-/** Share of its width (spec §2 Shell). */
+/** Share of the toast's width that closes it (spec §2 Shell). */
 const SHARE_TO_LEAVE = 0.8;
 
 export function useSwipeAway(onLeave: () => void) {

@@ -1,8 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '../../src/theme/media.ts';
 import { focusRingStyle, stitch } from '../../src/theme/mixins.css.ts';
 import { typography } from '../../src/theme/typography.ts';
-import { vars } from '../../src/theme/vars.css.ts';
+import { media, vars } from '../../src/theme/vars.css.ts';
 
 const { color, space, border } = vars;
 

@@ -1,10 +1,9 @@
 import './fonts.css.ts';
 import './themes.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { focusRingStyle, systemStitch } from './mixins.css.ts';
 import { typography } from './typography.ts';
-import { vars } from './vars.css.ts';
+import { media, vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });

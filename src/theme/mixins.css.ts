@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { scales } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { media, vars } from './vars.css.ts';
 
 const stitchColor = createVar();
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from './media.ts';
+import { media } from './vars.css.ts';
 
 /** Until everything has loaded, hides content below a loading part, which would push it down. */
 export const settling = style({});

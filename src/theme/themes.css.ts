@@ -1,7 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { darkColors, lightColors } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { media, vars } from './vars.css.ts';
 
 const light = { vars: assignVars(vars.color, lightColors), colorScheme: 'light' };
 const dark = { vars: assignVars(vars.color, darkColors), colorScheme: 'dark' };

@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { scales, toCss } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { media, vars } from './vars.css.ts';
 
 const LARGE_REM = 1.2;
 

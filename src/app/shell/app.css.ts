@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { container } from '../../theme/mixins.css.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { media, vars } from '../../theme/vars.css.ts';
 
 /** Keeps the footer below the screen while a page loads. */
 export const main = style({

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
+import { media, vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
+import { media, vars } from '../../../src/theme/vars.css.ts';
 
 const { color, space } = vars;
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',
@@ -112,9 +111,7 @@ export const details = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
-  },
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
 
 export const term = style({ ...typography.small, color: vars.color.inkSoft });

@@ -17,19 +17,12 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   ':hover': { color: vars.color.primary },
-  selectors: {
-    ...focusRing.selectors,
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  selectors: { ...focusRing.selectors, '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const diagnosis = style({ ...typography.bodyStrong, display: 'block' });
 
-export const detail = style({
-  ...typography.small,
-  display: 'block',
-  color: vars.color.inkSoft,
-});
+export const detail = style({ ...typography.small, display: 'block', color: vars.color.inkSoft });
 
 export const chevron = style({
   inlineSize: vars.size.icon,

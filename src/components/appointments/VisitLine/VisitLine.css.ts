@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords, wrappedLine } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const line = style({
   position: 'relative',
@@ -28,9 +27,7 @@ export const when = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.s4,
-  '@media': {
-    [media.medium]: { display: 'grid', flexBasis: '8.5rem', marginInlineStart: 0 },
-  },
+  '@media': { [media.medium]: { display: 'grid', flexBasis: '8.5rem', marginInlineStart: 0 } },
 });
 
 export const time = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

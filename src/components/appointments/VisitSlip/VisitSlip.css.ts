@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const part = style({
   '@media': { [media.medium]: { padding: `${vars.space.s1} ${vars.space.s2}` } },

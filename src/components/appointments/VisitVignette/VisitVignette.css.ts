@@ -20,11 +20,7 @@ export const window = style({
   background: color.primaryTint,
 });
 
-export const slip = style({
-  inlineSize: '100%',
-  maxInlineSize: '310px',
-  marginInline: 'auto',
-});
+export const slip = style({ inlineSize: '100%', maxInlineSize: '310px', marginInline: 'auto' });
 
 export const head = style({
   ...typography.small,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const besideTheForm = media.wide;
 
@@ -65,13 +64,7 @@ export const picture = style({ display: 'contents' });
 export const art = style({
   inlineSize: '100%',
   blockSize: 'max(190px, 34vw)',
-  '@media': {
-    [media.wide]: {
-      flex: '0 1 640px',
-      minBlockSize: 0,
-      marginBlockStart: 'auto',
-    },
-  },
+  '@media': { [media.wide]: { flex: '0 1 640px', minBlockSize: 0, marginBlockStart: 'auto' } },
 });
 
 export const side = style({

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 const columns = 'min(3.25rem, 24%) minmax(0, 1fr)';
@@ -39,11 +38,7 @@ export const day = style({ ...typography.tag, textDecoration: 'none' });
 
 export const track = style({ position: 'relative', blockSize: '1.875rem' });
 
-export const line = style({
-  position: 'absolute',
-  insetBlock: 0,
-  borderInlineStart: rule,
-});
+export const line = style({ position: 'absolute', insetBlock: 0, borderInlineStart: rule });
 
 export const off = style({
   ...typography.small,
@@ -74,11 +69,7 @@ export const window = style({
   '@media': { [media.forcedColors]: { borderWidth: '2px' } },
 });
 
-export const leave = style({
-  ...typography.small,
-  gridColumn: 2,
-  paddingBlockEnd: vars.space.s1,
-});
+export const leave = style({ ...typography.small, gridColumn: 2, paddingBlockEnd: vars.space.s1 });
 
 export const label = style({
   whiteSpace: 'nowrap',

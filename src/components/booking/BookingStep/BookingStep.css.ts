@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { archRadius, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const step = style({
   '@media': {
@@ -16,9 +15,7 @@ export const step = style({
 
 export const rail = style({
   display: 'none',
-  '@media': {
-    [media.medium]: { display: 'flex', flexDirection: 'column', alignItems: 'center' },
-  },
+  '@media': { [media.medium]: { display: 'flex', flexDirection: 'column', alignItems: 'center' } },
   selectors: {
     [`${step}:not(:last-child) > &::after`]: {
       ...stitchThread,

@@ -9,9 +9,7 @@ export const kind = style({
   alignItems: 'center',
   gap: `0 ${vars.space.s4}`,
   paddingBlock: vars.space.s3,
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
 
 export const icon = style({

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
 import { currentStitch, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({
   display: 'grid',

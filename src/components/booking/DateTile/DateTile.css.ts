@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const tile = style({
   display: 'grid',
@@ -17,10 +16,6 @@ export const tile = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 
-export const day = style({
-  ...typography.h3,
-  lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const day = style({ ...typography.h3, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' });
 
 export const month = style({ ...typography.caption, lineHeight: 1.2 });

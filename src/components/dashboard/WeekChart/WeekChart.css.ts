@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const height = '11rem';
 /** Limits text to seven columns. */
@@ -65,15 +64,8 @@ export const bar = style({
   minBlockSize: '3px',
   overflow: 'hidden',
   borderRadius: '0.9375rem 0.9375rem 0 0',
-  selectors: {
-    '&[data-state="empty"]': { borderRadius: 0, background: vars.color.lineStrong },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      border: '1px solid CanvasText',
-    },
-  },
+  selectors: { '&[data-state="empty"]': { borderRadius: 0, background: vars.color.lineStrong } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
 const booked = { background: vars.color.accent };

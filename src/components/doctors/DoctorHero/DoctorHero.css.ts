@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const hero = style({
   display: 'grid',
@@ -42,8 +41,4 @@ export const place = style({
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-});
+export const icon = style({ flexShrink: 0, inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const facts = style({
   display: 'grid',
   columnGap: vars.space.s7,
   rowGap: vars.space.s2,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'fit-content(50%) fit-content(50%)' },
-  },
+  '@media': { [media.wide]: { gridTemplateColumns: 'fit-content(50%) fit-content(50%)' } },
 });
 
 export const fact = style({

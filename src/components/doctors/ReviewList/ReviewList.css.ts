@@ -8,9 +8,7 @@ export const item = style({
   maxInlineSize: vars.layout.measureMax,
   paddingBlock: vars.space.s4,
   overflowWrap: 'anywhere',
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
 
 export const date = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,10 +1,9 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { arch, focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const large = media.beyondPhone;
@@ -85,9 +84,7 @@ export const window = recipe({
 globalStyle(`${window.classNames.base} > span`, {
   inlineSize: '44px',
   blockSize: '44px',
-  '@media': {
-    [large]: { inlineSize: '82px', blockSize: '82px' },
-  },
+  '@media': { [large]: { inlineSize: '82px', blockSize: '82px' } },
 });
 
 export const title = style({

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container, stitch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
@@ -23,10 +22,7 @@ export const section = style({
   },
 });
 
-export const picture = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block' } },
-});
+export const picture = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const lead = style({
   marginBlock: `${space.s3} ${space.s4}`,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { arcade, container } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
@@ -29,9 +28,7 @@ export const words = style({
   justifyContent: 'space-between',
   gap: `${space.s7} ${space.s9}`,
   padding: `${space.s8} ${space.s6} ${space.s9}`,
-  '@media': {
-    [media.wide]: { flexWrap: 'nowrap', padding: `${space.s11} 64px 64px` },
-  },
+  '@media': { [media.wide]: { flexWrap: 'nowrap', padding: `${space.s11} 64px 64px` } },
 });
 
 export const heading = style({

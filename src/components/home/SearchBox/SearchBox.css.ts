@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 import { bareBlockSize } from '../../../ui/forms/ComboBox/ComboBox.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const line = `${vars.border.hairline} solid ${color.line}`;
 
-export const band = style({
-  borderBlockStart: line,
-  background: color.surface,
-});
+export const band = style({ borderBlockStart: line, background: color.surface });
 
 export const inside = style({
   ...container,
@@ -27,9 +23,7 @@ export const inside = style({
   },
 });
 
-export const heading = style({
-  '@media': { [media.medium]: { fontSize: '2.125rem' } },
-});
+export const heading = style({ '@media': { [media.medium]: { fontSize: '2.125rem' } } });
 
 export const sentence = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
@@ -59,7 +53,5 @@ export const partner = style({
 export const logo = style({
   inlineSize: 'auto',
   blockSize: '2.25rem',
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', background: color.surface },
-  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: color.surface } },
 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const crown = `22% 22% ${vars.radius.archFoot} ${vars.radius.archFoot} / 50% 50% ${vars.radius.archFoot} ${vars.radius.archFoot}`;
 

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { thumbnailSize } from '../../../domain/files/thumbnail.ts';
-import { media } from '../../../theme/media.ts';
 import { arch, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const card = style({
   inlineSize: 'fit-content',
@@ -50,9 +49,7 @@ export const plate = style({
   inlineSize: '48px',
   background: vars.color.surface,
   color: vars.color.primary,
-  '@media': {
-    [media.forcedColors]: { border: `${vars.border.hairline} solid` },
-  },
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
 export const words = style({ overflowWrap: 'anywhere' });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
@@ -32,11 +31,7 @@ export const line = style({
 });
 
 /** As high as a one-line box. */
-export const clip = style({
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: vars.size.input,
-});
+export const clip = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.size.input });
 
 export const send = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 
@@ -46,9 +41,7 @@ export const room = style({
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  selectors: {
-    '&[data-state="over"]': { color: vars.color.danger, fontWeight: vars.weight.bold },
-  },
+  selectors: { '&[data-state="over"]': { color: vars.color.danger, fontWeight: vars.weight.bold } },
 });
 
 export const dropHint = style({

@@ -8,7 +8,5 @@ export const divider = style({
   paddingBlock: vars.space.s3,
   color: vars.color.inkSoft,
   textAlign: 'center',
-  selectors: {
-    '&::before, &::after': { ...stitchRule, content: '', flex: 1 },
-  },
+  selectors: { '&::before, &::after': { ...stitchRule, content: '', flex: 1 } },
 });

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRingStyle } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const item = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -39,10 +38,7 @@ export const link = style({
       borderInlineStart: `5px solid ${vars.color.primary}`,
     },
     // Inside: the list clips its overflow.
-    '&:focus-visible': {
-      ...focusRingStyle,
-      outlineOffset: `calc(-1 * ${vars.border.focusRing})`,
-    },
+    '&:focus-visible': { ...focusRingStyle, outlineOffset: `calc(-1 * ${vars.border.focusRing})` },
   },
   '@media': {
     [media.medium]: { paddingInline: vars.space.s6 },

@@ -21,9 +21,7 @@ export const item = style({
   alignItems: 'center',
   columnGap: vars.space.s4,
   paddingBlock: vars.space.s2,
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
 
 export const link = style({ ...typography.bodyStrong, ...rowLink });

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { arch, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const cropWindow = style([
   focusRing,
@@ -30,8 +29,4 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
-export const hint = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  textAlign: 'center',
-});
+export const hint = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });

@@ -7,9 +7,7 @@ export const panel = style({
   border: `${vars.border.control} solid ${vars.color.info}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  selectors: {
-    '&[data-state="unsure"]': { borderColor: vars.color.danger },
-  },
+  selectors: { '&[data-state="unsure"]': { borderColor: vars.color.danger } },
 });
 
 export const title = style(typography.bodyStrong);

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
   ...focusRing,
@@ -21,9 +20,7 @@ export const request = style({
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space.s7 },
-  },
+  '@media': { [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space.s7 } },
 });
 
 export const code = style({

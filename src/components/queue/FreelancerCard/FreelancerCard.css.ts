@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { columnStitch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',

@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
 export const term = style({ ...typography.small, color: color.inkSoft });
 
-export const number = style({
-  ...typography.figure,
-  margin: 0,
-  overflowWrap: 'anywhere',
-});
+export const number = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });
 
 export const step = style({
   display: 'grid',
@@ -90,9 +85,7 @@ export const sign = style({ inlineSize: '12px', blockSize: '12px' });
 export const name = style({
   ...typography.bodyStrong,
   gridArea: 'name',
-  selectors: {
-    [`${step}[data-state="open"] &`]: { ...typography.body, color: color.inkMuted },
-  },
+  selectors: { [`${step}[data-state="open"] &`]: { ...typography.body, color: color.inkMuted } },
 });
 
 export const time = style({

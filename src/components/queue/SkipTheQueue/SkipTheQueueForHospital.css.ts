@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 import { panel } from './SkipTheQueue.css.ts';
 
 export const section = style([
   panel,
-  {
-    padding: vars.space.s5,
-    '@media': { [media.medium]: { padding: vars.space.s7 } },
-  },
+  { padding: vars.space.s5, '@media': { [media.medium]: { padding: vars.space.s7 } } },
 ]);
 
 export const about = style({ flex: '1 1 240px' });

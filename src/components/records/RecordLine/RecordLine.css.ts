@@ -16,10 +16,7 @@ export const item = style({
 
 export const about = style(rowWords('6rem'));
 
-export const link = style({
-  ...typography.bodyStrong,
-  ...rowLink,
-});
+export const link = style({ ...typography.bodyStrong, ...rowLink });
 
 export const detail = style({ ...typography.small, color: vars.color.inkSoft });
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const head = style({
   display: 'grid',
@@ -24,8 +23,4 @@ export const note = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-});
+export const icon = style({ flexShrink: 0, inlineSize: vars.size.icon, blockSize: vars.size.icon });

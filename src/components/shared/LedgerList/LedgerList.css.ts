@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const entry = style({
   display: 'grid',
@@ -10,16 +9,10 @@ export const entry = style({
   gap: vars.space.s4,
   paddingBlock: vars.space.s3,
   overflowWrap: 'anywhere',
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
 
-export const icon = style({
-  inlineSize: '22px',
-  blockSize: '22px',
-  color: vars.color.primary,
-});
+export const icon = style({ inlineSize: '22px', blockSize: '22px', color: vars.color.primary });
 
 export const words = style({
   display: 'flex',

@@ -1,8 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { currentStitch, deepBand, focusRing, parapet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space, motion } = vars;
 
@@ -37,9 +36,7 @@ export const panel = style({
       animation: `${appear} ${motion.duration.slow} ${motion.easing.out}`,
     },
   },
-  '@media': {
-    [media.forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` },
-  },
+  '@media': { [media.forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` } },
 });
 
 // No scrolling behind the open menu (spec §2 Shell).
@@ -68,11 +65,7 @@ export const person = style({
 
 export const personName = style({ ...typography.bodyStrong, display: 'block' });
 
-export const personRole = style({
-  ...typography.small,
-  display: 'block',
-  color: color.inkSoft,
-});
+export const personRole = style({ ...typography.small, display: 'block', color: color.inkSoft });
 
 export const pages = style({ display: 'grid', paddingBlock: space.s3 });
 

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
   background: vars.color.primaryTint,
   color: vars.color.ink,
-  '@media': {
-    [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` },
-  },
+  '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });
 
 export const line = style([container, typography.small]);

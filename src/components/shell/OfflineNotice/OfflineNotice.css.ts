@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -15,19 +14,11 @@ export const bar = style({
     'html:has([data-notice="conversation"][data-state="offline"]) &': { display: 'none' },
   },
   '@media': {
-    [media.wide]: {
-      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.border.hairline})`,
-    },
+    [media.wide]: { insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.border.hairline})` },
     [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` },
   },
 });
 
-export const line = style([
-  container,
-  typography.small,
-  {
-    paddingBlock: vars.space.s2,
-  },
-]);
+export const line = style([container, typography.small, { paddingBlock: vars.space.s2 }]);
 
 export const sign = style({ flexShrink: 0, color: vars.color.accentText });

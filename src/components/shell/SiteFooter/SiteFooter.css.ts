@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container, deepBand, focusRing, parapet, stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
@@ -17,9 +16,7 @@ export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space.s6,
   rowGap: space.s8,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '349px repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [media.wide]: { gridTemplateColumns: '349px repeat(3, minmax(0, 1fr))' } },
 });
 
 export const about = style({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container, currentStitch, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 
 const { color, space, size } = vars;
@@ -75,9 +74,7 @@ export const onlyNarrow = style({
 });
 
 /** Hidden during the session check, to avoid a flash. */
-export const guest = style({
-  selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } },
-});
+export const guest = style({ selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } } });
 
 export const signup = style([
   button({ variant: 'primary' }),

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { largeSize } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
 
@@ -18,12 +17,7 @@ export const wordmark = recipe({
     letterSpacing: '-0.6px',
     '@media': { [media.medium]: { fontSize: '1.6875rem' } },
   },
-  variants: {
-    ground: {
-      page: { color: color.primary },
-      deep: { color: color.onDeep },
-    },
-  },
+  variants: { ground: { page: { color: color.primary }, deep: { color: color.onDeep } } },
 });
 
 export const mark = style({ inlineSize: '40px', flexShrink: 0 });
@@ -31,10 +25,5 @@ export const mark = style({ inlineSize: '40px', flexShrink: 0 });
 export const sun = style({ fill: color.accent });
 
 export const setu = recipe({
-  variants: {
-    ground: {
-      page: { color: color.accentText },
-      deep: { color: color.accent },
-    },
-  },
+  variants: { ground: { page: { color: color.accentText }, deep: { color: color.accent } } },
 });

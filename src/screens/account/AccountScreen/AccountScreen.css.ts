@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { stitch } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const FORM_WIDTH = '32rem';
 
@@ -14,10 +13,7 @@ export const section = style([
     gap: vars.space.s5,
     paddingBlockStart: vars.space.s8,
     '@media': {
-      [media.wide]: {
-        gridTemplateColumns: '16rem minmax(0, 1fr)',
-        columnGap: vars.space.s10,
-      },
+      [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: vars.space.s10 },
     },
   },
 ]);

@@ -2,13 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container } from '../../../theme/mixins.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const page = style([
-  container,
-  {
-    paddingBlock: vars.space.s11,
-    textAlign: 'center',
-  },
-]);
+export const page = style([container, { paddingBlock: vars.space.s11, textAlign: 'center' }]);
 
 export const art = style({ inlineSize: '210px', marginBlockEnd: vars.space.s4 });
 

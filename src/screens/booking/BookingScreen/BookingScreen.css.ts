@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
 
@@ -20,10 +19,7 @@ export const words = style({ minInlineSize: 0 });
 export const portrait = style({
   flexShrink: 0,
   inlineSize: '64px',
-  '@media': {
-    '(max-width: 22.49em)': { display: 'none' },
-    [media.wide]: { display: 'none' },
-  },
+  '@media': { '(max-width: 22.49em)': { display: 'none' }, [media.wide]: { display: 'none' } },
 });
 
 export const withWhom = style({

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const top = style({ overflow: 'hidden' });
 
@@ -31,11 +30,7 @@ export const art = style({
   marginInlineStart: '-66.5%',
   aspectRatio: '1280 / 450',
   '@media': {
-    [media.medium]: {
-      inlineSize: '100%',
-      marginInlineStart: 0,
-      marginBlockStart: vars.space.s13,
-    },
+    [media.medium]: { inlineSize: '100%', marginInlineStart: 0, marginBlockStart: vars.space.s13 },
     [media.full]: { aspectRatio: 'auto', blockSize: '450px' },
   },
 });

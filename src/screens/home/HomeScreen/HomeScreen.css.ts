@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const hero = style({
-  position: 'relative',
-  overflowX: 'clip',
-  textAlign: 'center',
-});
+export const hero = style({ position: 'relative', overflowX: 'clip', textAlign: 'center' });
 
 export const words = style([
   container,

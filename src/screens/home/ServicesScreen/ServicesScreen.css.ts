@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
@@ -27,9 +26,7 @@ export const entry = style([
     gap: space.s4,
     alignContent: 'start',
     paddingBlock: space.s7,
-    '@media': {
-      [media.medium]: { columnGap: space.s6 },
-    },
+    '@media': { [media.medium]: { columnGap: space.s6 } },
   },
 ]);
 

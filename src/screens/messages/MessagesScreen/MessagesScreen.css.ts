@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { visuallyHidden } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space, border, layout, size } = vars;
 
@@ -51,9 +50,7 @@ export const top = style({
 
 export const options = style({
   '@media': {
-    [media.belowWide]: {
-      selectors: { [`${page}[data-view="thread"] &`]: { display: 'none' } },
-    },
+    [media.belowWide]: { selectors: { [`${page}[data-view="thread"] &`]: { display: 'none' } } },
   },
 });
 

@@ -1,10 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const off = ':disabled, [data-disabled]';
 const hover = `&:hover:not(${off}, [data-pending])`;
@@ -90,10 +89,7 @@ export const button = recipe({
         selectors: { [hover]: { background: vars.color.primaryTint } },
       },
     },
-    size: {
-      medium: {},
-      large: { minBlockSize: vars.size.buttonLarge },
-    },
+    size: { medium: {}, large: { minBlockSize: vars.size.buttonLarge } },
   },
 });
 

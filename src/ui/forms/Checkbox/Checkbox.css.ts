@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const above = `calc((${vars.size.touchMin} - ${vars.size.checkbox}) / 2)`;
 
@@ -66,10 +65,6 @@ export const tick = style({
 export const label = style({
   paddingInlineStart: vars.space.s3,
   cursor: 'pointer',
-  selectors: {
-    ':disabled ~ &': { color: vars.color.inkMuted, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } },
-  },
+  selectors: { ':disabled ~ &': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
+  '@media': { [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
 });

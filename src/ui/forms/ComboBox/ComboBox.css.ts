@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 import { field, input, label as fieldLabel, leading, withIcon } from '../Field/Field.css.ts';
 
-export const root = recipe({
-  base: [field, { position: 'relative' }],
-});
+export const root = recipe({ base: [field, { position: 'relative' }] });
 
 /** While the list is closed. */
 export const bareBlockSize = '4.25rem';

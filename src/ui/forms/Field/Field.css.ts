@@ -1,8 +1,7 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const field = style({
   display: 'grid',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
   maxBlockSize: 'min(22rem, 70dvh)',
@@ -37,11 +36,7 @@ export const option = style({
       color: vars.color.onPrimaryTint,
       fontWeight: vars.weight.bold,
     },
-    '&[data-disabled]': {
-      background: 'none',
-      color: vars.color.inkMuted,
-      cursor: 'not-allowed',
-    },
+    '&[data-disabled]': { background: 'none', color: vars.color.inkMuted, cursor: 'not-allowed' },
     '&[data-focus-visible]': {
       outline: `${vars.border.selected} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.selected})`,

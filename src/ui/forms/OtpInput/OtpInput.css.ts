@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { archRadius } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' });
 

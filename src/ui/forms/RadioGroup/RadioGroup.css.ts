@@ -1,18 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
 import { focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
-    variant: {
-      plain: {},
-      cards: { gap: vars.space.s3, gridTemplateColumns: '1fr' },
-    },
+    variant: { plain: {}, cards: { gap: vars.space.s3, gridTemplateColumns: '1fr' } },
     hasDescriptions: { true: {}, false: {} },
   },
   compoundVariants: [
@@ -73,9 +69,7 @@ export const option = recipe({
           '&:has(:focus-visible)': focusRingStyle,
         },
         '@media': {
-          [media.forcedColors]: {
-            selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
-          },
+          [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
         },
       },
     },
@@ -124,9 +118,7 @@ export const dot = style({
   },
 });
 
-export const cardDot = style({
-  selectors: { ':focus-visible + &': { outline: 'none' } },
-});
+export const cardDot = style({ selectors: { ':focus-visible + &': { outline: 'none' } } });
 
 export const note = style({ ...typography.small, gridColumn: 1, color: vars.color.inkSoft });
 

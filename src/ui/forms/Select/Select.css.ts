@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 import { box, field } from '../Field/Field.css.ts';
 
 export const select = recipe({
@@ -11,14 +10,7 @@ export const select = recipe({
 });
 
 export const trigger = recipe({
-  base: [
-    box,
-    {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.s2,
-    },
-  ],
+  base: [box, { display: 'flex', alignItems: 'center', gap: vars.space.s2 }],
   variants: {
     variant: {
       field: {},

@@ -44,7 +44,4 @@ export const perforation = style({
   },
 });
 
-export const stitches = style({
-  ...stitchRule,
-  marginInline: `calc(${notch} + ${vars.space.s2})`,
-});
+export const stitches = style({ ...stitchRule, marginInline: `calc(${notch} + ${vars.space.s2})` });

@@ -1,9 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { arch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const width = createVar();
 const roomy = (size: string): string => yielding(size, vars.size.portraitXs);

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const gap = vars.layout.columnGap;

@@ -24,9 +24,6 @@ export const outline = style({
 
 export const filling = style({ fill: vars.color.accent });
 
-export const figure = style({
-  ...typography.bodyStrong,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 
 export const reviews = style({ color: vars.color.inkSoft });

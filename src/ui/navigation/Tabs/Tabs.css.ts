@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 export const list = style({
   display: 'flex',
@@ -46,9 +45,7 @@ export const tab = style({
     },
     '&[aria-selected="true"]::after': { opacity: 1 },
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } },
-  },
+  '@media': { [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } } },
 });
 
 export const panel = style({

@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/vars.css.ts';
 
 const { duration, easing } = vars.motion;
 
@@ -77,12 +76,7 @@ export const lead = style({ marginBlockStart: vars.space.s2, color: vars.color.i
 export const body = style({ marginBlockStart: vars.space.s4 });
 
 export const buttons = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.s3,
-    marginBlockStart: vars.space.s5,
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginBlockStart: vars.space.s5 },
   variants: {
     size: {
       regular: {},

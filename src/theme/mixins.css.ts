@@ -2,6 +2,41 @@ import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { scales } from './tokens.ts';
 import { media, vars } from './vars.css.ts';
 
+/** Children below each other. Long words cannot widen the column. */
+export const oneColumn = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} satisfies StyleRule;
+
+export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies StyleRule;
+
+export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
+
+export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
+
+/** Lets an item get narrower than its longest word. */
+export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
+
+export const paperSheet = {
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+} satisfies StyleRule;
+
+export function square(size: string) {
+  return { inlineSize: size, blockSize: size } satisfies StyleRule;
+}
+
+/** Cuts text off after so many lines. */
+export function maxLines(lines: number) {
+  return {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  } satisfies StyleRule;
+}
+
 const stitchColor = createVar();
 
 /** Stitch colour in forced-colours mode; set by `global.css.ts`. */
@@ -19,6 +54,23 @@ export const focusRingStyle = ring;
 export const focusRing: StyleRule = {
   selectors: { '&:focus-visible': ring, '&[data-focus-visible]': ring },
 };
+
+/** Link without an underline. */
+export const plainLink = {
+  ...focusRing,
+  borderRadius: vars.radius.tag,
+  textDecoration: 'none',
+} satisfies StyleRule;
+
+/** Link or button in a row, as high as a finger needs. */
+export const actionLink = {
+  ...flexCenter,
+  display: 'inline-flex',
+  minBlockSize: vars.size.touchMin,
+  borderRadius: vars.radius.tag,
+  color: vars.color.primary,
+  ':hover': { color: vars.color.primaryHover },
+} satisfies StyleRule;
 
 export const deepBand: StyleRule = {
   background: vars.color.deep,

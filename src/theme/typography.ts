@@ -44,6 +44,8 @@ export const typography = {
   button: role('button'),
   label: role('label'),
   small: role('small'),
+  /** Details and notes. */
+  quiet: { ...role('small'), color: vars.color.inkSoft },
   tag: role('tag'),
   caption: role('caption'),
 } satisfies Record<string, StyleRule>;

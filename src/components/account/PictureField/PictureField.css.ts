@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
   gap: vars.space.s5,
   '@media': {
@@ -13,8 +13,7 @@ export const field = style({
 });
 
 export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'center',
   gap: vars.space.s3,
   inlineSize: '100%',
@@ -22,4 +21,4 @@ export const side = style({
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });
+export const hint = style({ ...typography.quiet });

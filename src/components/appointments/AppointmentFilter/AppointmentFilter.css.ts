@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -21,9 +21,8 @@ export const chip = style([
   focusRing,
   {
     ...typography.label,
-    display: 'flex',
+    ...flexCenter,
     flexShrink: 0,
-    alignItems: 'center',
     gap: vars.space.s2,
     minBlockSize: vars.size.chip,
     paddingInline: vars.space.s4,
@@ -46,4 +45,4 @@ export const chip = style([
   },
 ]);
 
-export const tick = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
+export const tick = style({ ...square(vars.size.iconSmall) });

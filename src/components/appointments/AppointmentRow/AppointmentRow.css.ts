@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import {
+  actionLink,
+  flexWrap,
+  focusRing,
+  square,
+  stitchedLink,
+} from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -43,7 +49,7 @@ export const who = style({ gridArea: 'who', minInlineSize: 0 });
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-export const meta = style({ ...typography.small, color: vars.color.inkSoft });
+export const meta = style({ ...typography.quiet });
 
 /** Target at least 24px high. */
 export const toggle = style([
@@ -61,20 +67,18 @@ export const toggle = style([
 ]);
 
 export const chevron = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(vars.size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { [`${toggle}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
 });
 
 export const status = style({ gridArea: 'status', paddingBlockStart: vars.space.s1 });
 
-export const lapsed = style({ ...typography.small, color: vars.color.inkSoft });
+export const lapsed = style({ ...typography.quiet });
 
 export const actions = style({
   gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   columnGap: vars.space.s5,
   ':empty': { display: 'none' },
   '@media': { [media.wide]: { justifyContent: 'end', paddingInlineEnd: vars.space.s2 } },
@@ -84,13 +88,8 @@ export const action = style([
   focusRing,
   {
     ...typography.button,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
+    ...actionLink,
     textDecoration: 'none',
-    ':hover': { color: vars.color.primaryHover },
     selectors: {
       '&[data-tone="danger"]': { color: vars.color.danger },
       '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' },
@@ -114,6 +113,6 @@ export const details = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
 
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
+export const term = style({ ...typography.quiet });
 
 export const detail = style({ margin: 0, whiteSpace: 'pre-line' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arcade, deepBand } from '../../../theme/mixins.css.ts';
+import { arcade, breakable, deepBand } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -18,8 +18,7 @@ export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space.s5,
-  rowGap: vars.space.s5,
+  gap: `${vars.space.s5} ${vars.space.s5}`,
   padding: `${vars.space.s6} ${yielding(vars.space.s5, vars.space.s3)}`,
   '@media': {
     [media.medium]: {
@@ -36,7 +35,7 @@ export const portrait = style({
   '@media': { [media.medium]: { inlineSize: '112px' } },
 });
 
-export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const about = style({ ...breakable });
 
 export const caption = style({ ...typography.small });
 

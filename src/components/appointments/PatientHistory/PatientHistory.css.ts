@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -22,11 +22,10 @@ export const summary = style({
 
 export const diagnosis = style({ ...typography.bodyStrong, display: 'block' });
 
-export const detail = style({ ...typography.small, display: 'block', color: vars.color.inkSoft });
+export const detail = style({ ...typography.quiet, display: 'block' });
 
 export const chevron = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
+  ...square(vars.size.icon),
   color: vars.color.primary,
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },

@@ -12,8 +12,4 @@ export const who = style(rowWords('6rem'));
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-export const when = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const when = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });

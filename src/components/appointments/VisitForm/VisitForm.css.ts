@@ -20,4 +20,4 @@ export const end = style({
   '@media': { [media.belowMedium]: { justifyItems: 'stretch' } },
 });
 
-export const kept = style({ ...typography.small, color: vars.color.inkSoft });
+export const kept = style({ ...typography.quiet });

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../../theme/mixins.css.ts';
+import { flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords, wrappedLine } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const line = style({
   position: 'relative',
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s2,
+  gap: `${vars.space.s2} ${vars.space.s4}`,
   paddingBlock: vars.space.s3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
@@ -19,12 +17,11 @@ export const about = style(rowWords('9rem'));
 
 export const name = style({ ...typography.bodyStrong, ...rowLink });
 
-export const detail = style({ ...typography.small, color: vars.color.inkSoft });
+export const detail = style({ ...typography.quiet });
 
 export const when = style({
   ...wrappedLine(`calc(3.25rem + ${vars.space.s4})`),
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   alignItems: 'baseline',
   columnGap: vars.space.s4,
   '@media': { [media.medium]: { display: 'grid', flexBasis: '8.5rem', marginInlineStart: 0 } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -29,12 +30,8 @@ export const facts = style({
   marginBlockStart: vars.space.s5,
 });
 
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
+export const term = style({ ...typography.quiet });
 
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
 
-export const icon = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  color: vars.color.primary,
-});
+export const icon = style({ ...square(vars.size.icon), color: vars.color.primary });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius } from '../../../theme/mixins.css.ts';
+import { archRadius, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -23,29 +23,22 @@ export const window = style({
 export const slip = style({ inlineSize: '100%', maxInlineSize: '310px', marginInline: 'auto' });
 
 export const head = style({
-  ...typography.small,
-  display: 'flex',
+  ...typography.quiet,
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s2,
-  color: color.inkSoft,
 });
 
 export const time = style({ ...typography.figure, marginBlock: `${space.s2} ${space.s5}` });
 
-export const doctor = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
+export const doctor = style({ ...flexCenter, gap: space.s3 });
 
 export const name = style(typography.bodyStrong);
 
-export const small = style({ ...typography.small, color: color.inkSoft });
+export const small = style({ ...typography.quiet });
 
-export const reminder = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s2,
-});
+export const reminder = style({ ...typography.small, ...flexCenter, gap: space.s2 });
 
 export const message = style({
   ...typography.small,
@@ -64,9 +57,4 @@ export const from = style({
   color: color.inkSoft,
 });
 
-export const read = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s1,
-  color: color.primary,
-});
+export const read = style({ ...flexCenter, gap: space.s1, color: color.primary });

@@ -1,19 +1,17 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import { plainLink, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Target at least 24px high. */
 export const link = recipe({
   base: {
-    ...focusRing,
+    ...plainLink,
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s2,
     minBlockSize: vars.space.s7,
-    borderRadius: vars.radius.tag,
     color: vars.color.primary,
-    textDecoration: 'none',
     ':hover': { color: vars.color.primaryHover },
   },
   variants: {
@@ -31,10 +29,7 @@ export const link = recipe({
 export const icon = recipe({
   base: { flexShrink: 0 },
   variants: {
-    variant: {
-      stitched: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-      quiet: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
-    },
+    variant: { stitched: { ...square(vars.size.icon) }, quiet: { ...square(vars.size.iconSmall) } },
   },
 });
 

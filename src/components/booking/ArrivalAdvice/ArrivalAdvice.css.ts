@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -11,8 +12,7 @@ export const panel = style({
 
 export const icon = style({
   flexShrink: 0,
-  inlineSize: vars.size.iconLarge,
-  blockSize: vars.size.iconLarge,
+  ...square(vars.size.iconLarge),
   color: vars.color.accentText,
 });
 

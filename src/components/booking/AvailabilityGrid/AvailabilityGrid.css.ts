@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { gridCenter, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -50,8 +50,7 @@ export const window = style({
   ...typography.tag,
   position: 'absolute',
   insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   containerType: 'inline-size',
   overflow: 'hidden',
   border: `${vars.border.hairline} solid ${vars.color.primary}`,

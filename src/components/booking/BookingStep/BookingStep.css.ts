@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius, stitchThread } from '../../../theme/mixins.css.ts';
+import { archRadius, flexCenter, gridCenter, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -15,7 +15,7 @@ export const step = style({
 
 export const rail = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'flex', flexDirection: 'column', alignItems: 'center' } },
+  '@media': { [media.medium]: { ...flexCenter, flexDirection: 'column' } },
   selectors: {
     [`${step}:not(:last-child) > &::after`]: {
       ...stitchThread,
@@ -28,8 +28,7 @@ export const rail = style({
 
 export const number = style({
   ...typography.h3,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   inlineSize: '44px',
   aspectRatio: `1 / ${vars.ratio.arch}`,
   paddingBlockStart: vars.space.s1,
@@ -47,4 +46,4 @@ export const head = style({ marginBlockEnd: vars.space.s4 });
 
 export const title = style(typography.h3);
 
-export const remark = style({ ...typography.small, color: vars.color.inkSoft });
+export const remark = style({ ...typography.quiet });

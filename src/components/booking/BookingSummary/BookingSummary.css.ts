@@ -8,7 +8,7 @@ export const doctor = style({ marginBlockStart: vars.space.s3 });
 
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
 
-export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
+export const quiet = style({ ...typography.quiet });
 
 export const time = style({
   ...typography.figure,
@@ -22,4 +22,4 @@ export const price = style({
 
 export const amount = style({ ...typography.h3, fontVariantNumeric: 'tabular-nums' });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
+export const hint = style({ ...typography.quiet, textAlign: 'center' });

@@ -17,6 +17,6 @@ export const words = style(rowWords('6rem'));
 
 export const slot = style(typography.bodyStrong);
 
-export const missing = style({ ...typography.small, color: vars.color.inkSoft });
+export const missing = style({ ...typography.quiet });
 
-export const price = style({ ...typography.small, color: vars.color.inkSoft });
+export const price = style({ ...typography.quiet });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { currentStitch, focusRingStyle } from '../../../theme/mixins.css.ts';
+import { currentStitch, flexCenter, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -19,9 +19,8 @@ export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13
 
 export const face = style({
   ...typography.tag,
-  display: 'flex',
+  ...flexCenter,
   flexDirection: 'column',
-  alignItems: 'center',
   justifyContent: 'end',
   minBlockSize: '6.1rem',
   paddingBlockEnd: '7px',

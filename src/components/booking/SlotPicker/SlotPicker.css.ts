@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRingStyle, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -23,8 +23,7 @@ export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13
 
 export const face = style({
   ...typography.label,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   justifyContent: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.button,
@@ -60,8 +59,7 @@ export const face = style({
 
 export const tick = style({
   display: 'none',
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(vars.size.iconSmall),
   selectors: { [`${radio}:checked + ${face} > &`]: { display: 'block' } },
 });
 
@@ -76,8 +74,4 @@ export const message = style({ ...typography.body, color: vars.color.inkSoft });
 
 export const noneFree = style([message, { marginBlockEnd: vars.space.s3 }]);
 
-export const note = style({
-  ...typography.small,
-  marginBlockStart: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const note = style({ ...typography.quiet, marginBlockStart: vars.space.s3 });

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.s3,
-});
+export const section = style({ ...oneColumn, alignContent: 'start', gap: vars.space.s3 });
 
 export const heading = style({
   ...typography.h3,
@@ -20,4 +16,4 @@ export const smallHeading = style({
   '@media': { [media.medium]: { fontSize: largeSize(1.5) } },
 });
 
-export const aside = style({ ...typography.small, color: vars.color.inkSoft });
+export const aside = style({ ...typography.quiet });

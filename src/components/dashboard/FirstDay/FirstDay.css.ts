@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { gridCenter, paperSheet, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
   padding: vars.space.s5,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  ...paperSheet,
   '@media': { [media.medium]: { padding: vars.space.s7 } },
 });
 
@@ -28,10 +27,8 @@ export const step = style({
 
 export const number = style({
   ...typography.bodyStrong,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space.s8,
-  blockSize: vars.space.s8,
+  ...gridCenter,
+  ...square(vars.space.s8),
   borderRadius: '50%',
   background: vars.color.accent,
   color: vars.color.onAccent,
@@ -39,7 +36,7 @@ export const number = style({
 
 export const title = style(typography.bodyStrong);
 
-export const text = style({ ...typography.small, color: vars.color.inkSoft });
+export const text = style({ ...typography.quiet });
 
 export const later = style({
   display: 'grid',

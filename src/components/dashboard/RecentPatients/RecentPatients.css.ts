@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { breakable, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -16,12 +16,11 @@ export const patient = style([
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.s1,
-    minInlineSize: 0,
+    ...breakable,
     borderRadius: vars.radius.tag,
     color: vars.color.ink,
     textAlign: 'center',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
     ':hover': { color: vars.color.primary, textDecoration: 'underline' },
   },
 ]);

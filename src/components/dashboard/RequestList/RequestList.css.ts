@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { breakable, flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -15,8 +16,7 @@ export const request = style({
     'actions actions'
     'error error'`,
   alignItems: 'center',
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s2,
+  gap: `${vars.space.s2} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@container': {
@@ -33,29 +33,19 @@ export const request = style({
 
 export const tile = style({ gridArea: 'tile', display: 'grid' });
 
-export const who = style({ gridArea: 'who', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const who = style({ gridArea: 'who', ...breakable });
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-export const when = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const when = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
 
 export const reason = style({
   gridArea: 'reason',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  ...breakable,
   whiteSpace: 'pre-line',
   color: vars.color.inkSoft,
 });
 
-export const actions = style({
-  gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s2,
-});
+export const actions = style({ gridArea: 'actions', ...flexWrap, gap: vars.space.s2 });
 
 export const error = style({ gridArea: 'error' });

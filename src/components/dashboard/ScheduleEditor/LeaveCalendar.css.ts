@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius, currentStitch, focusRing } from '../../../theme/mixins.css.ts';
+import { archRadius, currentStitch, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -14,7 +14,7 @@ export const grid = style({
   borderSpacing: '2px',
 });
 
-export const weekday = style({ ...typography.small, color: vars.color.inkSoft });
+export const weekday = style({ ...typography.quiet });
 
 /** Seven columns fit 320px. */
 export const day = style([
@@ -38,8 +38,7 @@ export const day = style([
         position: 'absolute',
         insetBlockEnd: vars.space.s1,
         insetInlineStart: 'calc(50% - 3px)',
-        inlineSize: '6px',
-        blockSize: '6px',
+        ...square('6px'),
         borderRadius: '50%',
         // A border: forced colours remove backgrounds.
         border: '3px solid currentColor',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 import { box } from '../../../ui/forms/Field/Field.css.ts';
@@ -21,8 +22,7 @@ export const notice = style({
 export const alert = style({ marginBlockStart: vars.space.s4 });
 
 export const day = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s2,
   paddingBlock: vars.space.s3,
   borderBlockStart: rule,
@@ -39,8 +39,7 @@ export const dayName = style({
 });
 
 export const dayBody = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s2,
   '@media': { [media.medium]: { gridColumn: 2 } },
 });
@@ -86,8 +85,7 @@ export const copyDays = style({ paddingInlineStart: vars.space.s3 });
 export const group = style({ ...typography.label });
 
 export const leave = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s3,
   paddingBlockStart: vars.space.s5,
   borderBlockStart: rule,
@@ -99,13 +97,9 @@ export const leaveDay = style({ borderBlockEnd: rule });
 
 export const conflicts = style({ ...typography.label });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });
+export const hint = style({ ...typography.quiet });
 
-export const outside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-});
+export const outside = style({ ...oneColumn, gap: vars.space.s3 });
 
 export const visit = style({
   display: 'grid',
@@ -121,4 +115,4 @@ export const visitActions = style({ gridColumn: '2 / -1' });
 
 export const visitName = style({ ...typography.bodyStrong });
 
-export const visitTime = style({ ...typography.small, color: vars.color.inkSoft });
+export const visitTime = style({ ...typography.quiet });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stitchThread } from '../../../theme/mixins.css.ts';
+import { breakable, maxLines, stitchThread } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -20,8 +20,7 @@ export const row = style({
     'mark portrait who'
     'mark action   action'`,
   alignItems: 'center',
-  columnGap: vars.space.s3,
-  rowGap: vars.space.s2,
+  gap: `${vars.space.s2} ${vars.space.s3}`,
   paddingBlock: vars.space.s4,
   paddingInline: overhang,
   borderRadius: vars.radius.control,
@@ -109,7 +108,7 @@ export const mark = style({
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
-export const who = style({ gridArea: 'who', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const who = style({ gridArea: 'who', ...breakable });
 
 export const nowWords = style({
   ...typography.bodyStrong,
@@ -119,14 +118,7 @@ export const nowWords = style({
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-export const about = style({
-  ...typography.small,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  color: vars.color.inkSoft,
-});
+export const about = style({ ...typography.quiet, ...maxLines(2) });
 
 export const action = style({
   gridArea: 'action',

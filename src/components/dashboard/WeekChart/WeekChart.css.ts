@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -39,12 +39,10 @@ export const bars = style({
 });
 
 export const slot = style({
-  display: 'flex',
+  ...flexCenter,
   flexDirection: 'column',
   justifyContent: 'end',
-  alignItems: 'center',
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
 });
 
 export const total = style({
@@ -98,13 +96,12 @@ export const days = style({
   textAlign: 'center',
 });
 
-export const legend = style({ ...typography.small, color: vars.color.inkSoft });
+export const legend = style({ ...typography.quiet });
 
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
 const swatch = style({
-  inlineSize: '14px',
-  blockSize: '14px',
+  ...square('14px'),
   borderRadius: '7px 7px 2px 2px',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -131,8 +128,7 @@ export const summary = style([
   focusRing,
   {
     ...typography.small,
-    display: 'flex',
-    alignItems: 'center',
+    ...flexCenter,
     gap: vars.space.s1,
     inlineSize: 'fit-content',
     minBlockSize: vars.size.touchMin,
@@ -143,8 +139,7 @@ export const summary = style([
 ]);
 
 export const chevron = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(vars.size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });

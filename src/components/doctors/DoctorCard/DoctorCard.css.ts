@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { maxLines, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -24,18 +25,12 @@ export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
 export const specialty = style({ ...typography.bodyStrong, color: vars.color.primary });
 
-export const bio = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  color: vars.color.inkSoft,
-});
+export const bio = style({ ...maxLines(2), color: vars.color.inkSoft });
 
 export const facts = style({ marginBlockStart: 'auto' });
 
-export const fact = style({ ...typography.small, color: vars.color.inkSoft });
+export const fact = style({ ...typography.quiet });
 
-export const icon = style({ inlineSize: '18px', blockSize: '18px', color: vars.color.primary });
+export const icon = style({ ...square('18px'), color: vars.color.primary });
 
 export const day = style({ textDecoration: 'none' });

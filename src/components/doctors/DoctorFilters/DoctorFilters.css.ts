@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const ringRoom = vars.space.s2;
 const gutter = vars.layout.gutterMobile;
 
 export const filters = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: '10px',
   '@media': {
     [media.medium]: { flexWrap: 'wrap', columnGap: vars.space.s3 },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -35,10 +36,6 @@ export const name = style([
   },
 ]);
 
-export const place = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  overflowWrap: 'anywhere',
-});
+export const place = style({ ...typography.quiet, overflowWrap: 'anywhere' });
 
-export const icon = style({ flexShrink: 0, inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const icon = style({ flexShrink: 0, ...square(vars.size.icon) });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnStitch, focusRing } from '../../../theme/mixins.css.ts';
+import { columnStitch, plainLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -7,8 +7,7 @@ import { media, vars } from '../../../theme/vars.css.ts';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s4,
+  gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s6,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
@@ -31,10 +30,8 @@ export const name = style({
 });
 
 export const nameLink = style({
-  ...focusRing,
-  borderRadius: vars.radius.tag,
+  ...plainLink,
   color: 'inherit',
-  textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });
 
@@ -69,9 +66,8 @@ export const actions = style({
 
 /** Reserves a line: a prerendered row gets its time later. */
 export const nextFree = style({
-  ...typography.small,
+  ...typography.quiet,
   minBlockSize: '1lh',
-  color: vars.color.inkSoft,
   '@media': { [media.medium]: { textAlign: 'center' } },
 });
 

@@ -9,7 +9,7 @@ export const review = style({
 
 export const heading = style(typography.h3);
 
-export const date = style({ ...typography.small, color: vars.color.inkSoft });
+export const date = style({ ...typography.quiet });
 
 export const quote = style({
   ...typography.h3,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const share = style({
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space.s3,
   '@media': {
     [media.wide]: { flexDirection: 'column', alignItems: 'start', rowGap: vars.space.s2 },
@@ -36,8 +36,4 @@ export const bar = style({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-export const stories = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  whiteSpace: 'nowrap',
-});
+export const stories = style({ ...typography.quiet, whiteSpace: 'nowrap' });

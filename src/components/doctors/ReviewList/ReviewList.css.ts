@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const note = style({ ...typography.small, color: vars.color.inkSoft });
+export const note = style({ ...typography.quiet });
 
 export const item = style({
   maxInlineSize: vars.layout.measureMax,
@@ -11,4 +11,4 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
 
-export const date = style({ ...typography.small, color: vars.color.inkSoft });
+export const date = style({ ...typography.quiet });

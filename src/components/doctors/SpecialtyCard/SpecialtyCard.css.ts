@@ -1,6 +1,14 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { arch, focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import {
+  actionLink,
+  arch,
+  flexWrap,
+  focusRing,
+  gridCenter,
+  square,
+  stitchedLink,
+} from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -64,8 +72,7 @@ export const card = recipe({
 export const window = recipe({
   base: {
     ...arch,
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     alignSelf: 'start',
     aspectRatio: '76 / 96',
     '@media': {
@@ -82,9 +89,8 @@ export const window = recipe({
 });
 
 globalStyle(`${window.classNames.base} > span`, {
-  inlineSize: '44px',
-  blockSize: '44px',
-  '@media': { [large]: { inlineSize: '82px', blockSize: '82px' } },
+  ...square('44px'),
+  '@media': { [large]: { ...square('82px') } },
 });
 
 export const title = style({
@@ -110,8 +116,7 @@ export const description = style({
 });
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   columnGap: space.s6,
   marginBlockStart: space.s2,
   '@media': {
@@ -119,17 +124,7 @@ export const ways = style({
   },
 });
 
-const way = {
-  ...focusRing,
-  ...typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touchMin,
-  borderRadius: vars.radius.tag,
-  color: color.primary,
-  textDecoration: 'none',
-  ':hover': { color: color.primaryHover },
-} as const;
+const way = { ...focusRing, ...typography.button, ...actionLink, textDecoration: 'none' } as const;
 
 export const book = style({
   ...way,

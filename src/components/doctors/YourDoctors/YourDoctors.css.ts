@@ -20,8 +20,4 @@ export const about = style({ overflowWrap: 'anywhere' });
 
 export const name = style({ ...typography.bodyStrong });
 
-export const specialty = style({
-  ...typography.small,
-  marginBlockEnd: vars.space.s1,
-  color: vars.color.inkSoft,
-});
+export const specialty = style({ ...typography.quiet, marginBlockEnd: vars.space.s1 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, deepBand, parapet } from '../../../theme/mixins.css.ts';
+import { container, deepBand, oneColumn, parapet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -17,8 +17,7 @@ export const band = style([
 
 export const inside = style({
   ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space.s9} ${space.s13}`,
   alignItems: 'center',
   '@media': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arcade, container } from '../../../theme/mixins.css.ts';
+import { arcade, container, flexCenter } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -22,9 +22,8 @@ export const banner = style({
 });
 
 export const words = style({
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s7} ${space.s9}`,
   padding: `${space.s8} ${space.s6} ${space.s9}`,

@@ -62,8 +62,7 @@ export const action = style({
 });
 
 export const note = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
+  ...typography.quiet,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.s2 } },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexCenter } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -34,8 +34,7 @@ export const partners = style({
 });
 
 export const partner = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   paddingBlock: space.s4,
   borderBlockStart: line,
   '@media': {

@@ -31,7 +31,7 @@ export const minutes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft });
+export const waitLabel = style({ ...typography.quiet });
 
 export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { plainLink, square } from '../../../theme/mixins.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const fact = style({
@@ -13,17 +13,14 @@ export const fact = style({
 });
 
 export const icon = style({
-  inlineSize: '20px',
-  blockSize: '20px',
+  ...square('20px'),
   marginBlockStart: '3px',
   color: vars.color.primary,
 });
 
 export const call = style({
-  ...focusRing,
+  ...plainLink,
   justifySelf: 'start',
-  borderRadius: vars.radius.tag,
   color: 'inherit',
-  textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { gridCenter, square } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const crown = `22% 22% ${vars.radius.archFoot} ${vars.radius.archFoot} / 50% 50% ${vars.radius.archFoot} ${vars.radius.archFoot}`;
 
 export const frame = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     overflow: 'hidden',
     inlineSize: '100%',
     borderRadius: crown,
@@ -18,4 +18,4 @@ export const frame = recipe({
   variants: { size: { card: { aspectRatio: '540 / 236' }, page: { aspectRatio: '540 / 200' } } },
 });
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({ ...square('100%'), objectFit: 'cover' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { thumbnailSize } from '../../../domain/files/thumbnail.ts';
-import { arch, focusRing } from '../../../theme/mixins.css.ts';
+import { arch, focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -43,8 +43,7 @@ export const noPicture = style({
 
 export const plate = style({
   ...arch,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   flexShrink: 0,
   inlineSize: '48px',
   background: vars.color.surface,

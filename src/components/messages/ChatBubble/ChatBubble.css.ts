@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const tail = vars.radius.bubbleTail;
 
 export const bubble = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s1,
   inlineSize: 'fit-content',
   minInlineSize: 0,
@@ -43,9 +42,8 @@ export const bubble = style({
 
 export const meta = style({
   ...typography.caption,
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '6px',
   color: vars.color.inkSoft,
   selectors: { '[data-state="failed"] > &': { color: vars.color.danger } },

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { breakable, flexCenter, maxLines, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const chip = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: vars.space.s3,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -19,8 +19,7 @@ export const sign = style({ flexShrink: 0, color: vars.color.primary });
 
 export const picture = style({
   flexShrink: 0,
-  inlineSize: '36px',
-  blockSize: '36px',
+  ...square('36px'),
   marginInlineStart: `calc(${vars.space.s1} - ${vars.space.s3})`,
   borderRadius: vars.radius.tag,
   objectFit: 'cover',
@@ -29,14 +28,10 @@ export const picture = style({
 
 /** The remove button has the full name. */
 export const words = style({
-  display: '-webkit-box',
-  minInlineSize: 0,
+  ...breakable,
   marginBlock: vars.space.s1,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
   lineHeight: 1.4,
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...maxLines(2),
 });
 
 export const name = style({ ...typography.bodyStrong, fontSize: '1rem', lineHeight: 'inherit' });

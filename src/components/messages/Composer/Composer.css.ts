@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -49,8 +50,7 @@ export const dropHint = style({
   position: 'absolute',
   zIndex: 1,
   inset: vars.space.s1,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   border: `${vars.border.selected} dashed ${vars.color.primary}`,
   borderRadius: vars.radius.control,
   background: vars.color.primaryTint,

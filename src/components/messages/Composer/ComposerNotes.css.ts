@@ -3,12 +3,11 @@ import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const note = style({
-  ...typography.small,
+  ...typography.quiet,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s2,
   paddingBlockEnd: vars.space.s2,
-  color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-state="over"]': { color: vars.color.danger } },
 });

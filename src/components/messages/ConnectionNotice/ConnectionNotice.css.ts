@@ -12,8 +12,7 @@ export const place = style({
 
 export const line = style({
   ...typography.small,
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s5,
+  padding: `${vars.space.s2} ${vars.space.s5}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });
 

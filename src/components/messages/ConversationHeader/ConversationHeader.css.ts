@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, maxLines, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 import { iconButton } from '../../../ui/forms/IconButton/IconButton.css.ts';
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: vars.space.s3,
   minBlockSize: '78px',
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s2,
+  padding: `${vars.space.s2} ${vars.space.s2}`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: vars.space.s7 } },
 });
@@ -26,16 +24,9 @@ export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } }
 
 export const who = style({ flex: 1, minInlineSize: 0 });
 
-export const name = style({
-  ...typography.bodyStrong,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-});
+export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
 
-export const role = style({ ...typography.small, color: vars.color.inkSoft });
+export const role = style({ ...typography.quiet });
 
 export const book = style([
   button({ variant: 'secondary' }),

@@ -4,9 +4,8 @@ import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const divider = style({
-  ...typography.small,
+  ...typography.quiet,
   paddingBlock: vars.space.s3,
-  color: vars.color.inkSoft,
   textAlign: 'center',
   selectors: { '&::before, &::after': { ...stitchRule, content: '', flex: 1 } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { flexCenter, flexWrap, focusRingStyle, maxLines } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -18,10 +18,8 @@ export const link = style({
     'portrait message dot'`,
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: vars.space.s3,
-  rowGap: '2px',
-  paddingBlock: vars.space.s3,
-  paddingInline: vars.space.s5,
+  gap: `2px ${vars.space.s3}`,
+  padding: `${vars.space.s3} ${vars.space.s5}`,
   color: vars.color.inkSoft,
   textDecoration: 'none',
   selectors: {
@@ -53,8 +51,7 @@ export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 /** With large text, the time wraps below the name. */
 export const head = style({
   gridArea: 'head',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.s3,
@@ -63,11 +60,8 @@ export const head = style({
 export const name = style({
   ...typography.bodyStrong,
   flex: '1 1 6.5em',
-  display: '-webkit-box',
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  ...maxLines(4),
   color: vars.color.ink,
 });
 
@@ -84,8 +78,7 @@ export const time = style({
 export const line = style({
   gridRow: 2,
   gridColumn: '2 / -1',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   columnGap: vars.space.s1,
   minInlineSize: 0,
   whiteSpace: 'nowrap',

@@ -4,8 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const heading = style({
   ...typography.caption,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s3,
+  padding: `${vars.space.s1} ${vars.space.s3}`,
   color: vars.color.inkMuted,
 });
 

@@ -45,7 +45,7 @@ export const unread = style({
   },
 });
 
-export const earlier = style({ ...typography.small, color: color.inkSoft });
+export const earlier = style({ ...typography.quiet });
 
 export const earlierButton = style([
   focusRing,

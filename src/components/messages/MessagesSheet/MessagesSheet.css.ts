@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../../theme/mixins.css.ts';
+import { paperSheet, rowLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -7,9 +7,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const sheet = style({
   padding: vars.space.s7,
   paddingInline: yielding(vars.space.s7, vars.space.s3),
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  ...paperSheet,
 });
 
 export const heading = style({ ...typography.h3, fontSize: largeSize(1.5) });
@@ -27,11 +25,10 @@ export const item = style({
 export const link = style({ ...typography.bodyStrong, ...rowLink });
 
 export const words = style({
-  ...typography.small,
+  ...typography.quiet,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: vars.color.inkSoft,
 });
 
 export const about = style({ minInlineSize: 0 });

@@ -29,4 +29,4 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
+export const hint = style({ ...typography.quiet, textAlign: 'center' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -17,7 +17,7 @@ const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 /** Screen readers still read the digits. */
 export const masked = style({ ...dots });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });
+export const hint = style({ ...typography.quiet });
 
 export const cards = style({
   display: 'grid',
@@ -28,9 +28,8 @@ export const cards = style({
 
 export const card = style({
   ...focusRing,
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.s3,
   inlineSize: '100%',
@@ -48,4 +47,4 @@ export const digits = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const outcome = style({ ...typography.small, color: vars.color.inkSoft });
+export const outcome = style({ ...typography.quiet });

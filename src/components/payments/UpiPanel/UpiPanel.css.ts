@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, gridCenter, paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -17,15 +17,12 @@ export const request = style({
   gap: vars.space.s5,
   justifyItems: 'center',
   padding: vars.space.s5,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  ...paperSheet,
   '@media': { [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space.s7 } },
 });
 
 export const code = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   alignSelf: 'start',
   inlineSize: 'min(100%, 14rem)',
   aspectRatio: '1',
@@ -47,8 +44,8 @@ export const facts = style({
   gap: `${vars.space.s1} ${vars.space.s4}`,
 });
 
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
+export const term = style({ ...typography.quiet });
 
 export const fact = style({ ...typography.small, margin: 0, overflowWrap: 'anywhere' });
 
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });
+export const hint = style({ ...typography.quiet });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnStitch } from '../../../theme/mixins.css.ts';
+import { columnStitch, flexWrap } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -7,8 +7,7 @@ import { media, vars } from '../../../theme/vars.css.ts';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s4,
+  gap: `${vars.space.s4} ${vars.space.s4}`,
   paddingBlock: vars.space.s6,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
@@ -42,8 +41,7 @@ export const facts = style({ marginBlockStart: vars.space.s2 });
 
 export const price = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.s4,
@@ -64,7 +62,7 @@ export const rate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const jobs = style({ ...typography.small, color: vars.color.inkSoft });
+export const jobs = style({ ...typography.quiet });
 
 export const actions = style({
   display: 'grid',

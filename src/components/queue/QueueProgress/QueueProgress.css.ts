@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { stitchThread } from '../../../theme/mixins.css.ts';
+import { gridCenter, square, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const term = style({ ...typography.small, color: color.inkSoft });
+export const term = style({ ...typography.quiet });
 
 export const number = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });
 
@@ -15,8 +15,7 @@ export const step = style({
   gridTemplateAreas: `'mark name' 'mark time'`,
   alignItems: 'center',
   columnGap: space.s3,
-  paddingBlock: space.s3,
-  paddingInline: space.s3,
+  padding: `${space.s3} ${space.s3}`,
   borderRadius: vars.radius.control,
   selectors: { '&[data-state="now"]': { background: color.accentTint } },
   '@media': {
@@ -52,8 +51,7 @@ export const thread = style({
 
 export const mark = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   inlineSize: '22px',
   blockSize: '26px',
   border: `${vars.border.selected} solid ${color.lineStrong}`,
@@ -80,7 +78,7 @@ export const mark = style({
   },
 });
 
-export const sign = style({ inlineSize: '12px', blockSize: '12px' });
+export const sign = style({ ...square('12px') });
 
 export const name = style({
   ...typography.bodyStrong,
@@ -89,8 +87,7 @@ export const name = style({
 });
 
 export const time = style({
-  ...typography.small,
+  ...typography.quiet,
   gridArea: 'time',
-  color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { breakable } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const quiet = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const quiet = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
 
 export const helper = style({ marginBlockStart: space.s4 });
 
@@ -19,8 +16,7 @@ export const term = style({ color: vars.color.inkSoft });
 export const fact = style({
   ...typography.bodyStrong,
   marginInlineStart: 'auto',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  ...breakable,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });

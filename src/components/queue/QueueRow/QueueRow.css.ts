@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../../theme/mixins.css.ts';
+import { flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords, wrappedLine } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
@@ -11,11 +11,9 @@ const inGrid = { marginInlineStart: 0 };
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.s4,
-  rowGap: space.s1,
+  gap: `${space.s1} ${space.s4}`,
   paddingBlock: space.s4,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
@@ -40,13 +38,12 @@ export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
 export const link = style(rowLink);
 
-export const detail = style({ ...typography.small, color: vars.color.inkSoft });
+export const detail = style({ ...typography.quiet });
 
 export const when = style({
   ...under,
   gridArea: 'when',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   alignItems: 'baseline',
   columnGap: space.s4,
   '@media': { [media.medium]: { ...inGrid, display: 'grid' } },
@@ -67,9 +64,8 @@ export const actions = style({
   gridArea: 'actions',
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `0 ${space.s4}`,
   marginBlockStart: space.s1,
   // Aligns the text of padded buttons.

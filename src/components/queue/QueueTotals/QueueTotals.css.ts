@@ -6,7 +6,7 @@ export const words = style({ minInlineSize: 0 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
-export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
+export const quiet = style({ ...typography.quiet });
 
 export const term = style({ color: vars.color.inkSoft });
 

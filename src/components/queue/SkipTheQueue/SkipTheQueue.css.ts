@@ -24,7 +24,7 @@ export const portrait = style({ display: 'flex', inlineSize: '62px' });
 
 export const heading = style({ ...typography.h3 });
 
-export const words = style({ ...typography.small, color: vars.color.inkSoft });
+export const words = style({ ...typography.quiet });
 
 export const ways = style({ marginBlockStart: vars.space.s4 });
 

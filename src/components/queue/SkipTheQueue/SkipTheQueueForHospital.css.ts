@@ -16,8 +16,7 @@ export const words = style({ color: vars.color.inkSoft });
 
 export const helpers = style({
   display: 'grid',
-  columnGap: vars.space.s6,
-  rowGap: vars.space.s5,
+  gap: `${vars.space.s5} ${vars.space.s6}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 

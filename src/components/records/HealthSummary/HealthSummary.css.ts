@@ -28,6 +28,6 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const none = style({ ...typography.small, color: vars.color.inkSoft });
+export const none = style({ ...typography.quiet });
 
-export const label = style({ ...typography.small, color: vars.color.inkSoft });
+export const label = style({ ...typography.quiet });

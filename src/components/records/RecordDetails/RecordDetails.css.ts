@@ -6,7 +6,7 @@ export const part = style({ overflowWrap: 'anywhere' });
 
 export const heading = style({ ...typography.h3 });
 
-export const quietHeading = style({ ...typography.small, color: vars.color.inkSoft });
+export const quietHeading = style({ ...typography.quiet });
 
 export const words = style({ whiteSpace: 'pre-wrap' });
 
@@ -16,6 +16,6 @@ export const facts = style({
   gap: vars.space.s4,
 });
 
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
+export const term = style({ ...typography.quiet });
 
 export const fact = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

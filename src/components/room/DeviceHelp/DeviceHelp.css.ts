@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -12,10 +13,6 @@ export const panel = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const sign = style({
-  inlineSize: vars.size.iconLarge,
-  blockSize: vars.size.iconLarge,
-  color: vars.color.accentText,
-});
+export const sign = style({ ...square(vars.size.iconLarge), color: vars.color.accentText });
 
 export const title = style({ ...typography.bodyStrong });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: vars.space.s3,
   minInlineSize: 0,

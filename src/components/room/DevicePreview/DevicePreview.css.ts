@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { deepBand } from '../../../theme/mixins.css.ts';
+import { deepBand, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 /** The height of a camera's picture, or more for text. */
@@ -7,8 +7,7 @@ export const frame = style([
   deepBand,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     minBlockSize: '15rem',
     overflow: 'hidden',
     borderRadius: vars.radius.sheet,
@@ -21,8 +20,7 @@ export const frame = style([
 
 export const picture = style({
   display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   objectFit: 'cover',
   transform: 'scaleX(-1)',
 });
@@ -33,8 +31,4 @@ export const words = style({
   textAlign: 'center',
 });
 
-export const sign = style({
-  inlineSize: vars.space.s10,
-  blockSize: vars.space.s10,
-  color: vars.color.onDeepSoft,
-});
+export const sign = style({ ...square(vars.space.s10), color: vars.color.onDeepSoft });

@@ -26,8 +26,4 @@ export const step = style({
   },
 });
 
-export const hint = style({
-  ...typography.small,
-  marginBlockStart: vars.space.s2,
-  color: vars.color.inkSoft,
-});
+export const hint = style({ ...typography.quiet, marginBlockStart: vars.space.s2 });

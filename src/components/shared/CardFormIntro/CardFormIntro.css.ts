@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -23,4 +24,4 @@ export const note = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const icon = style({ flexShrink: 0, inlineSize: vars.size.icon, blockSize: vars.size.icon });
+export const icon = style({ flexShrink: 0, ...square(vars.size.icon) });

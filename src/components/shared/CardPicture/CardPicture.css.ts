@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Relative to the card's width: the text scales with the picture. */
@@ -33,8 +34,7 @@ export const wave = style({
   position: 'absolute',
   insetBlockStart: wide(24),
   insetInlineEnd: wide(24),
-  inlineSize: wide(28),
-  blockSize: wide(28),
+  ...square(wide(28)),
 });
 
 export const number = style({

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { stitch } from '../../../theme/mixins.css.ts';
+import { flexWrap, stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const facts = style([
   stitch('top'),
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap,
     justifyContent: 'space-between',
     gap: vars.space.s3,
     paddingBlockStart: vars.space.s5,
@@ -24,4 +23,4 @@ export const value = style({
   '@media': { [media.medium]: { fontSize: typography.h2.fontSize } },
 });
 
-export const label = style({ ...typography.small, color: vars.color.inkSoft });
+export const label = style({ ...typography.quiet });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -12,7 +13,7 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
 
-export const icon = style({ inlineSize: '22px', blockSize: '22px', color: vars.color.primary });
+export const icon = style({ ...square('22px'), color: vars.color.primary });
 
 export const words = style({
   display: 'flex',

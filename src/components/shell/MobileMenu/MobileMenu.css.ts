@@ -1,5 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { currentStitch, deepBand, focusRing, parapet } from '../../../theme/mixins.css.ts';
+import {
+  currentStitch,
+  deepBand,
+  flexCenter,
+  focusRing,
+  parapet,
+  plainLink,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -45,41 +52,34 @@ globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden' });
 export const inside = style({ flexGrow: 1, paddingInline: space.s5, paddingBlockEnd: space.s6 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   justifyContent: 'space-between',
   gap: space.s3,
   minBlockSize: '78px',
 });
 
 export const person = style({
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   gap: '14px',
   minInlineSize: 0,
-  borderRadius: vars.radius.tag,
   color: 'inherit',
-  textDecoration: 'none',
 });
 
 export const personName = style({ ...typography.bodyStrong, display: 'block' });
 
-export const personRole = style({ ...typography.small, display: 'block', color: color.inkSoft });
+export const personRole = style({ ...typography.quiet, display: 'block' });
 
 export const pages = style({ display: 'grid', paddingBlock: space.s3 });
 
 export const page = style({
   ...typography.h3,
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   gap: space.s4,
   minBlockSize: '60px',
-  borderRadius: vars.radius.tag,
   fontSize: '1.5rem',
   color: color.ink,
-  textDecoration: 'none',
   selectors: {
     '&:hover, &[aria-current]': { color: color.primary },
     '&[aria-current]::after': {
@@ -95,16 +95,13 @@ export const list = style({ paddingBlock: space.s3 });
 
 export const row = style({
   ...typography.button,
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   gap: space.s3,
   inlineSize: '100%',
   minBlockSize: '52px',
-  borderRadius: vars.radius.tag,
   color: color.ink,
   textAlign: 'start',
-  textDecoration: 'none',
   ':hover': { color: color.primary },
 });
 

@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { container, deepBand, focusRing, parapet, stitch } from '../../../theme/mixins.css.ts';
+import {
+  container,
+  deepBand,
+  flexCenter,
+  flexWrap,
+  focusRing,
+  gridCenter,
+  parapet,
+  plainLink,
+  square,
+  stitch,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -14,8 +25,7 @@ export const inside = style(container);
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space.s6,
-  rowGap: space.s8,
+  gap: `${space.s8} ${space.s6}`,
   '@media': { [media.wide]: { gridTemplateColumns: '349px repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -24,12 +34,7 @@ export const about = style({
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 });
 
-export const home = style({
-  ...focusRing,
-  display: 'inline-block',
-  borderRadius: vars.radius.tag,
-  textDecoration: 'none',
-});
+export const home = style({ ...plainLink, display: 'inline-block' });
 
 export const sentence = style({
   marginBlock: `${space.s5} ${space.s4}`,
@@ -42,10 +47,8 @@ export const networks = style({ display: 'flex', gap: space.s2 });
 
 export const network = style({
   ...focusRing,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touchMin,
-  blockSize: vars.size.touchMin,
+  ...gridCenter,
+  ...square(vars.size.touchMin),
   border: `${vars.border.hairline} solid ${color.lineOnDeep}`,
   borderRadius: vars.radius.control,
   color: color.onDeep,
@@ -64,17 +67,14 @@ export const sign = style({
 export const heading = style({ ...typography.bodyStrong, marginBlockEnd: space.s1 });
 
 export const link = style({
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   inlineSize: 'fit-content',
   minBlockSize: vars.size.touchMin,
   paddingBlock: space.s2,
-  borderRadius: vars.radius.tag,
   color: color.onDeepSoft,
   // With large text, a word may be wider than its column.
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
   ':hover': { color: color.onDeep, textDecoration: 'underline' },
 });
 
@@ -82,8 +82,7 @@ export const closing = style([
   stitch('top'),
   typography.small,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap,
     justifyContent: 'space-between',
     gap: `${space.s3} ${space.s6}`,
     marginBlockStart: space.s8,

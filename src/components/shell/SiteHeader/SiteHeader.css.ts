@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { container, currentStitch, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
+import {
+  container,
+  currentStitch,
+  flexCenter,
+  focusRing,
+  plainLink,
+  visuallyHidden,
+} from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 
@@ -16,20 +23,14 @@ export const header = style({
 export const bar = style([
   container,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexCenter,
     gap: space.s2,
     blockSize: size.headerMobile,
     '@media': { [media.wide]: { blockSize: size.headerDesktop } },
   },
 ]);
 
-export const home = style({
-  ...focusRing,
-  display: 'flex',
-  borderRadius: vars.radius.tag,
-  textDecoration: 'none',
-});
+export const home = style({ ...plainLink, display: 'flex' });
 
 export const nav = style({
   display: 'none',
@@ -55,9 +56,8 @@ export const navLink = style({
 
 /** Takes all free space, to avoid a layout shift. */
 export const end = style({
-  display: 'flex',
+  ...flexCenter,
   flexGrow: 1,
-  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.s3,
   minInlineSize: 0,
@@ -65,7 +65,7 @@ export const end = style({
 
 export const onlyWide = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'flex', alignItems: 'center', gap: space.s4 } },
+  '@media': { [media.wide]: { ...flexCenter, gap: space.s4 } },
 });
 
 export const onlyNarrow = style({
@@ -83,8 +83,7 @@ export const signup = style([
 
 export const account = style({
   ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: space.s2,
   minInlineSize: size.touchMin,
   minBlockSize: size.touchMin,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stitch } from '../../../theme/mixins.css.ts';
+import { oneColumn, stitch } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -8,8 +8,7 @@ const FORM_WIDTH = '32rem';
 export const section = style([
   stitch('top'),
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space.s5,
     paddingBlockStart: vars.space.s8,
     '@media': {
@@ -22,7 +21,7 @@ export const head = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 
-export const note = style({ ...typography.small, color: vars.color.inkSoft });
+export const note = style({ ...typography.quiet });
 
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 

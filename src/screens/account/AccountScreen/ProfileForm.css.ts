@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn, paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s8,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', alignItems: 'start' },
@@ -23,13 +23,10 @@ export const listed = style({ ...typography.small, color: vars.color.success });
 
 /** Sticky beside a long form. */
 export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflow: 'hidden',
   padding: `${vars.space.s5} ${vars.space.s5} 0`,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  ...paperSheet,
   '@media': {
     [media.wide]: {
       position: 'sticky',
@@ -49,4 +46,4 @@ export const pair = style({
   gap: vars.space.s6,
 });
 
-export const unsaved = style({ ...typography.small, color: vars.color.inkSoft });
+export const unsaved = style({ ...typography.quiet });

@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { currentStitch, focusRing } from '../../../theme/mixins.css.ts';
+import {
+  actionLink,
+  currentStitch,
+  focusRing,
+  oneColumn,
+  square,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -14,30 +20,14 @@ export const earlier = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const toComplete = style([
-  earlier,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 },
-]);
+export const toComplete = style([earlier, { ...oneColumn, gap: vars.space.s3 }]);
 
 export const toCompleteTitle = style({ ...typography.label, color: vars.color.inkSoft });
 
-export const fold = style([
-  focusRing,
-  {
-    ...typography.button,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.s1,
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
-    ':hover': { color: vars.color.primaryHover },
-  },
-]);
+export const fold = style([focusRing, { ...typography.button, ...actionLink, gap: vars.space.s1 }]);
 
 export const chevron = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(vars.size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { [`${fold}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
 });
@@ -56,7 +46,7 @@ export const day = style({
 
 export const date = style(typography.h3);
 
-export const distance = style({ ...typography.small, color: vars.color.inkSoft });
+export const distance = style({ ...typography.quiet });
 
 export const today = style([
   currentStitch,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -16,11 +17,7 @@ export const reading = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const readingLabel = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontWeight: 'normal',
-});
+export const readingLabel = style({ ...typography.quiet, fontWeight: 'normal' });
 
 export const readingValue = style({
   ...typography.bodyStrong,
@@ -49,12 +46,6 @@ export const sign = style({
   color: vars.color.accentText,
 });
 
-export const sheet = style({
-  padding: vars.space.s6,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  overflowWrap: 'anywhere',
-});
+export const sheet = style({ padding: vars.space.s6, ...paperSheet, overflowWrap: 'anywhere' });
 
 export const diagnosis = style({ ...typography.h3 });

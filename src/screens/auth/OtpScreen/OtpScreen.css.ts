@@ -12,4 +12,4 @@ export const number = style({
 
 export const after = style({ marginBlockStart: vars.space.s6 });
 
-export const promise = style({ ...typography.small, color: vars.color.inkSoft });
+export const promise = style({ ...typography.quiet });

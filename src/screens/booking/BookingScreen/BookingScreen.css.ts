@@ -54,6 +54,6 @@ export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display
 
 export const priceNote = style({ marginBlockStart: vars.space.s3 });
 
-export const optional = style({ ...typography.small, color: vars.color.inkSoft });
+export const optional = style({ ...typography.quiet });
 
 export const failure = style({ marginBlockStart: vars.space.s7 });

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({
   ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s8,
   paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
   '@media': {
@@ -37,5 +36,5 @@ export const actions = style({
   display: 'grid',
   gap: vars.space.s3,
   marginBlockStart: vars.space.s2,
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 } },
+  '@media': { [media.medium]: { ...flexWrap, gap: vars.space.s4 } },
 });

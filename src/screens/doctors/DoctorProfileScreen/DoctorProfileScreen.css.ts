@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -9,8 +10,7 @@ export const trail = style({
 });
 
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s6,
   '@media': { [media.wide]: { rowGap: vars.space.s7 } },
 });

@@ -35,8 +35,7 @@ export const symptoms = style({ marginBlockEnd: vars.space.s4 });
 
 export const urgent = style({
   justifySelf: 'start',
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s3,
+  padding: `${vars.space.s2} ${vars.space.s3}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.infoTint,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -38,8 +38,7 @@ export const lead = style({
 });
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   justifyContent: 'center',
   gap: space.s4,
   marginBlockStart: space.s5,

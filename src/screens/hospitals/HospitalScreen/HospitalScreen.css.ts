@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.s6,
   '@media': {
     [media.wide]: {
@@ -15,12 +15,7 @@ export const hero = style({
   },
 });
 
-export const about = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  alignContent: 'start',
-});
+export const about = style({ ...oneColumn, gap: vars.space.s4, alignContent: 'start' });
 
 export const title = style({ overflowWrap: 'anywhere' });
 

@@ -16,7 +16,6 @@ export const search = style({
 
 export const cards = style({
   display: 'grid',
-  columnGap: vars.space.s9,
-  rowGap: vars.space.s11,
+  gap: `${vars.space.s11} ${vars.space.s9}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

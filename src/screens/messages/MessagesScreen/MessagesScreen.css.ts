@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { oneColumn, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space, border, layout, size } = vars;
@@ -14,8 +14,7 @@ const fillsWindow = (header: string) => ({
 
 /** Inbox or thread; both side by side from `wide` up. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridTemplateRows: 'auto minmax(0, 1fr)',
   maxInlineSize: '1440px',
   marginInline: 'auto',
@@ -72,9 +71,8 @@ export const inbox = style({
 });
 
 export const thread = style({
-  display: 'grid',
+  ...oneColumn,
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridRow: '1 / -1',
   minBlockSize: 0,
   '@media': { [media.wide]: { gridColumn: 2 } },

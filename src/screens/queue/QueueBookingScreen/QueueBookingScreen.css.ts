@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -7,8 +7,7 @@ const { space } = vars;
 
 export const page = style({
   ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.s8,
   paddingBlock: `${space.s6} ${space.s9}`,
   '@media': {
@@ -25,8 +24,7 @@ export const page = style({
 });
 
 export const news = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.s5,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -37,8 +35,7 @@ export const art = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
   gap: space.s3,
   overflowWrap: 'anywhere',
@@ -51,10 +48,9 @@ export const heading = style(typography.h3);
 export const notes = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.s3,
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: space.s4 } },
+  '@media': { [media.medium]: { ...flexWrap, gap: space.s4 } },
 });
 
 export const papers = style({ '@media': { [media.print]: { maxInlineSize: '120mm' } } });

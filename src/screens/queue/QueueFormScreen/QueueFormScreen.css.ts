@@ -42,6 +42,6 @@ export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
 
-export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
+export const sum = style({ ...typography.quiet, textAlign: 'center' });
 
 export const none = style({ ...typography.lead, marginBlock: `${vars.space.s5} ${vars.space.s4}` });

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const lists = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s7,
-});
+export const lists = style({ ...oneColumn, gap: vars.space.s7 });
 
 export const part = style({ maxInlineSize: '880px' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -42,8 +42,7 @@ export const sign = style({
 });
 
 export const way = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: vars.space.s3,
   minBlockSize: vars.size.touchMin,
   overflowWrap: 'anywhere',
@@ -51,13 +50,8 @@ export const way = style({
 
 export const wayIcon = style({
   flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
+  ...square(vars.size.icon),
   color: vars.color.primary,
 });
 
-export const wayDetail = style({
-  ...typography.small,
-  display: 'block',
-  color: vars.color.inkSoft,
-});
+export const wayDetail = style({ ...typography.quiet, display: 'block' });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { yielding } from '../../../theme/room.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   paddingBlock: vars.space.s6,
   paddingInline: yielding(vars.space.s5, vars.space.s2),

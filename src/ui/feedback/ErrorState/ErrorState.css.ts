@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { yielding } from '../../../theme/room.ts';
+import { gridCenter, oneColumn, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   paddingBlock: vars.space.s6,
   paddingInline: yielding(vars.space.s5, vars.space.s2),
@@ -18,13 +18,7 @@ export const panel = style({
 export const art = style({ inlineSize: '158px' });
 
 export const sign = recipe({
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.blockIcon,
-    blockSize: vars.size.blockIcon,
-    borderRadius: vars.radius.sheet,
-  },
+  base: { ...gridCenter, ...square(vars.size.blockIcon), borderRadius: vars.radius.sheet },
   variants: {
     kind: {
       error: { background: vars.color.dangerTint, color: vars.color.danger },

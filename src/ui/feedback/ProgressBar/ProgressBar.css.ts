@@ -3,11 +3,10 @@ import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const caption = style({
-  ...typography.small,
+  ...typography.quiet,
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.s4,
-  color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -20,8 +20,7 @@ export const checkbox = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: `calc(-1 * ${above})`,
-  inlineSize: vars.size.touchMin,
-  blockSize: vars.size.touchMin,
+  ...square(vars.size.touchMin),
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -29,11 +28,9 @@ export const checkbox = style({
 });
 
 export const box = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   flexShrink: 0,
-  inlineSize: vars.size.checkbox,
-  blockSize: vars.size.checkbox,
+  ...square(vars.size.checkbox),
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.tag,
   background: vars.color.surface,

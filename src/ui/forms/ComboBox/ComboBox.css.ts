@@ -88,8 +88,4 @@ export const popup = recipe({
   },
 });
 
-export const waiting = style({
-  ...typography.small,
-  padding: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const waiting = style({ ...typography.quiet, padding: vars.space.s3 });

@@ -1,11 +1,10 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { flexCenter, oneColumn, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: vars.space.s2,
   minInlineSize: 0,
@@ -83,8 +82,7 @@ export const leading = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space.s4,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   color: vars.color.inkSoft,
   pointerEvents: 'none',
 });
@@ -93,8 +91,7 @@ export const trailing = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.s1,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
 });
 
 export const withIcon = style({
@@ -132,4 +129,4 @@ export const error = style({
 /** Does not shrink beside a long text. */
 export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
 
-export const description = style({ ...typography.small, color: vars.color.inkSoft });
+export const description = style({ ...typography.quiet });

@@ -9,11 +9,10 @@ export const form = style({ position: 'relative', display: 'grid', gap: vars.spa
  * hides it on fast connections.
  */
 export const late = style({
-  ...typography.small,
+  ...typography.quiet,
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
   textAlign: 'center',
-  color: vars.color.inkSoft,
   animation: `${keyframes({ from: { visibility: 'hidden' } })} 1ms 1s backwards`,
 });

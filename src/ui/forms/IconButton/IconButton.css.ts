@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, square } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const iconButton = recipe({
@@ -8,8 +8,7 @@ export const iconButton = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.size.touchMin,
-    blockSize: vars.size.touchMin,
+    ...square(vars.size.touchMin),
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.control,
     color: vars.color.ink,
@@ -24,8 +23,7 @@ export const iconButton = recipe({
         ':hover': { background: vars.color.primaryTint },
       },
       primary: {
-        inlineSize: vars.size.input,
-        blockSize: vars.size.input,
+        ...square(vars.size.input),
         background: vars.color.primary,
         color: vars.color.onPrimary,
         selectors: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { focusRingStyle, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 import { box } from '../Field/Field.css.ts';
@@ -49,8 +49,7 @@ const edge = `${vars.border.hairline} solid ${vars.color.line}`;
 const start = `calc(${vars.radius.control} - ${vars.border.error})`;
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   minInlineSize: vars.size.touchMin,
   minBlockSize: vars.size.touchMin,
   color: vars.color.ink,

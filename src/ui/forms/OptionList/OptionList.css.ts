@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -18,13 +19,11 @@ export const sheet = style({
 /** `data-focused` is the row that Enter selects. */
 export const option = style({
   ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: vars.space.s3,
   inlineSize: '100%',
   minBlockSize: vars.size.touchMin,
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s3,
+  padding: `${vars.space.s2} ${vars.space.s3}`,
   borderRadius: vars.radius.tag,
   outline: 'none',
   textAlign: 'start',

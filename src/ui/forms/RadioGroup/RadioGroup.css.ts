@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -91,18 +91,15 @@ export const dot = style({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: `calc(${inset} - ${edge})`,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.checkbox,
-  blockSize: vars.size.checkbox,
+  ...gridCenter,
+  ...square(vars.size.checkbox),
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,
   borderRadius: '50%',
   background: vars.color.surface,
   translate: '0 -50%',
   '::after': {
     content: '""',
-    inlineSize: '50%',
-    blockSize: '50%',
+    ...square('50%'),
     borderRadius: '50%',
     background: vars.color.primary,
     scale: 0,
@@ -120,7 +117,7 @@ export const dot = style({
 
 export const cardDot = style({ selectors: { ':focus-visible + &': { outline: 'none' } } });
 
-export const note = style({ ...typography.small, gridColumn: 1, color: vars.color.inkSoft });
+export const note = style({ ...typography.quiet, gridColumn: 1 });
 
 export const icon = style({
   gridColumn: 2,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 import { box, field } from '../Field/Field.css.ts';
@@ -10,7 +11,7 @@ export const select = recipe({
 });
 
 export const trigger = recipe({
-  base: [box, { display: 'flex', alignItems: 'center', gap: vars.space.s2 }],
+  base: [box, { ...flexCenter, gap: vars.space.s2 }],
   variants: {
     variant: {
       field: {},
@@ -44,8 +45,7 @@ export const trigger = recipe({
 export const icon = style({ flexShrink: 0, color: vars.color.inkSoft });
 
 export const text = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  ...breakable,
   selectors: { '&[data-state="placeholder"]': { color: vars.color.inkMuted } },
 });
 
@@ -64,10 +64,6 @@ export const popover = style({
 
 export const list = style({ outline: 'none' });
 
-export const empty = style({
-  ...typography.small,
-  padding: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const empty = style({ ...typography.quiet, padding: vars.space.s3 });
 
 export const notes = style({ display: 'grid', gap: vars.space.s2 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const slider = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const slider = style({ ...oneColumn });
 
 export const caption = style({
   ...typography.label,
@@ -12,11 +12,7 @@ export const caption = style({
   gap: vars.space.s4,
 });
 
-export const output = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const output = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
 
 export const range = style([
   focusRing,

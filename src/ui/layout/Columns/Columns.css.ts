@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 import '../../../theme/gap.css.ts';
 
@@ -10,7 +11,7 @@ const beside = (columns: string) => ({
   },
 });
 
-export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const columns = style({ ...oneColumn });
 
 export const asideLast = style(beside(`minmax(0, 1fr) ${asideWidth}`));
 

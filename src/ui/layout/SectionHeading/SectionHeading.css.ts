@@ -1,17 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { currentStitch } from '../../../theme/mixins.css.ts';
+import { currentStitch, flexCenter } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const eyebrow = recipe({
-  base: {
-    ...typography.label,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    fontWeight: vars.weight.bold,
-  },
+  base: { ...typography.label, ...flexCenter, gap: '10px', fontWeight: vars.weight.bold },
   variants: {
     ground: { page: { color: vars.color.accentText }, deep: { color: vars.color.accent } },
   },

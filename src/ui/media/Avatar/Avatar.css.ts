@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { arch } from '../../../theme/mixins.css.ts';
+import { arch, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -27,12 +27,11 @@ export const avatar = recipe({
   },
 });
 
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = style({ ...square('100%'), objectFit: 'cover' });
 
 export const letters = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     blockSize: '100%',
     color: vars.color.ink,
     fontFamily: vars.font.display,

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -21,7 +22,7 @@ export const block = recipe({
   },
 });
 
-const layer = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%' });
+const layer = style({ gridArea: '1 / 1', ...square('100%') });
 
 export const line = style([layer, { position: 'relative' }]);
 

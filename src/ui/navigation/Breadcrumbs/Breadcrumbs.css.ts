@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, plainLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const trail = style({
-  ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  color: vars.color.inkSoft,
-});
+export const trail = style({ ...typography.quiet, ...flexCenter, flexWrap: 'wrap' });
 
 export const crumb = style({
   display: 'inline-flex',
@@ -19,11 +13,9 @@ export const crumb = style({
 });
 
 export const link = style({
-  ...focusRing,
+  ...plainLink,
   paddingBlock: vars.space.s1,
-  borderRadius: vars.radius.tag,
   color: 'inherit',
-  textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });
 

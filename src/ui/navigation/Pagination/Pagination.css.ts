@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexWrap, focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+export const list = style({ ...flexWrap, gap: vars.space.s2 });
 
 export const step = recipe({
   base: {
     ...typography.label,
     ...focusRing,
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     minInlineSize: vars.size.touchMin,
     blockSize: vars.size.touchMin,
     paddingInline: vars.space.s2,

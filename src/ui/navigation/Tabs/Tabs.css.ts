@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -16,8 +16,7 @@ export const list = style({
 export const tab = style({
   ...typography.label,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   flexShrink: 0,
   minBlockSize: '54px',
   paddingInline: vars.space.s2,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -76,7 +77,7 @@ export const lead = style({ marginBlockStart: vars.space.s2, color: vars.color.i
 export const body = style({ marginBlockStart: vars.space.s4 });
 
 export const buttons = recipe({
-  base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, marginBlockStart: vars.space.s5 },
+  base: { ...flexWrap, gap: vars.space.s3, marginBlockStart: vars.space.s5 },
   variants: {
     size: {
       regular: {},

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
@@ -19,8 +20,7 @@ export const popover = style({
 });
 
 export const top = style({
-  paddingBlock: vars.space.s3,
-  paddingInline: vars.space.s5,
+  padding: `${vars.space.s3} ${vars.space.s5}`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
@@ -28,8 +28,7 @@ export const list = style({ padding: vars.space.s2, outline: 'none' });
 
 export const item = style({
   ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: vars.space.s3,
   minBlockSize: vars.size.touchMin,
   paddingInline: vars.space.s3,

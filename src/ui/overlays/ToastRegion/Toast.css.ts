@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space, motion } = vars;
@@ -29,8 +30,7 @@ export const stack = style({ display: 'grid', gap: space.s3 });
 
 export const toast = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexCenter,
     gap: space.s3,
     minBlockSize: '74px',
     paddingBlock: space.s3,
@@ -62,4 +62,4 @@ export const toast = recipe({
 
 export const sign = style({ flexShrink: 0, color: tone });
 
-export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flexGrow: 1, ...breakable });

@@ -20,5 +20,3 @@ export const side = style({
 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const hint = style({ ...typography.quiet });

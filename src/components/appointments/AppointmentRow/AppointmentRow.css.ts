@@ -49,8 +49,6 @@ export const who = style({ gridArea: 'who', minInlineSize: 0 });
 
 export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
-export const meta = style({ ...typography.quiet });
-
 /** Target at least 24px high. */
 export const toggle = style([
   focusRing,
@@ -73,8 +71,6 @@ export const chevron = style({
 });
 
 export const status = style({ gridArea: 'status', paddingBlockStart: vars.space.s1 });
-
-export const lapsed = style({ ...typography.quiet });
 
 export const actions = style({
   gridArea: 'actions',
@@ -112,7 +108,5 @@ export const details = style({
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
-
-export const term = style({ ...typography.quiet });
 
 export const detail = style({ margin: 0, whiteSpace: 'pre-line' });

@@ -37,8 +37,6 @@ export const portrait = style({
 
 export const about = style({ ...breakable });
 
-export const caption = style({ ...typography.small });
-
 export const when = style({ ...typography.h2, color: 'inherit' });
 
 export const action = style({

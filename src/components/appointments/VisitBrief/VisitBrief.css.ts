@@ -5,10 +5,4 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const words = style({ ...breakable });
 
-export const name = style({ ...typography.h3 });
-
-export const quiet = style({ ...typography.quiet });
-
-export const time = style({ ...typography.figure });
-
 export const until = style({ ...typography.bodyStrong, color: vars.color.accentText });

@@ -19,5 +19,3 @@ export const end = style({
   justifyItems: 'start',
   '@media': { [media.belowMedium]: { justifyItems: 'stretch' } },
 });
-
-export const kept = style({ ...typography.quiet });

@@ -17,8 +17,6 @@ export const about = style(rowWords('9rem'));
 
 export const name = style({ ...typography.bodyStrong, ...rowLink });
 
-export const detail = style({ ...typography.quiet });
-
 export const when = style({
   ...wrappedLine(`calc(3.25rem + ${vars.space.s4})`),
   ...flexWrap,

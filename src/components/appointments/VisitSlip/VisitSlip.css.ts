@@ -30,8 +30,6 @@ export const facts = style({
   marginBlockStart: vars.space.s5,
 });
 
-export const term = style({ ...typography.quiet });
-
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
 
 export const icon = style({ ...square(vars.size.icon), color: vars.color.primary });

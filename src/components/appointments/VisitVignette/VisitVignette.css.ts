@@ -34,10 +34,6 @@ export const time = style({ ...typography.figure, marginBlock: `${space.s2} ${sp
 
 export const doctor = style({ ...flexCenter, gap: space.s3 });
 
-export const name = style(typography.bodyStrong);
-
-export const small = style({ ...typography.quiet });
-
 export const reminder = style({ ...typography.small, ...flexCenter, gap: space.s2 });
 
 export const message = style({

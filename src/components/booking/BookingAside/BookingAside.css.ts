@@ -11,10 +11,6 @@ export const sheet = style({
   '@media': { [media.medium]: { padding: vars.space.s7 } },
 });
 
-export const heading = style(typography.h3);
-
-export const note = style({ ...typography.quiet });
-
 export const hint = style({
   ...typography.quiet,
   display: 'grid',

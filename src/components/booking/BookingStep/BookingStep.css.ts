@@ -43,7 +43,3 @@ export const body = style({
 });
 
 export const head = style({ marginBlockEnd: vars.space.s4 });
-
-export const title = style(typography.h3);
-
-export const remark = style({ ...typography.quiet });

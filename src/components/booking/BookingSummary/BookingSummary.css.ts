@@ -2,13 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const title = style(typography.h3);
-
 export const doctor = style({ marginBlockStart: vars.space.s3 });
 
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
-
-export const quiet = style({ ...typography.quiet });
 
 export const time = style({
   ...typography.figure,

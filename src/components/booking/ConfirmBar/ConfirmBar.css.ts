@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { rowWords } from '../../../theme/room.ts';
-import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
@@ -14,9 +13,3 @@ export const bar = style({
 });
 
 export const words = style(rowWords('6rem'));
-
-export const slot = style(typography.bodyStrong);
-
-export const missing = style({ ...typography.quiet });
-
-export const price = style({ ...typography.quiet });

@@ -15,5 +15,3 @@ export const smallHeading = style({
   ...typography.h3,
   '@media': { [media.medium]: { fontSize: largeSize(1.5) } },
 });
-
-export const aside = style({ ...typography.quiet });

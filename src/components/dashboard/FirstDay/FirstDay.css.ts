@@ -9,8 +9,6 @@ export const sheet = style({
   '@media': { [media.medium]: { padding: vars.space.s7 } },
 });
 
-export const heading = style(typography.h3);
-
 export const steps = style({
   display: 'grid',
   gap: vars.space.s5,
@@ -33,10 +31,6 @@ export const number = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
 });
-
-export const title = style(typography.bodyStrong);
-
-export const text = style({ ...typography.quiet });
 
 export const later = style({
   display: 'grid',

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { paperSheet } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const hint = style({ padding: vars.space.s5, ...paperSheet });
-
-export const heading = style(typography.h3);
 
 export const text = style({ color: vars.color.inkSoft });

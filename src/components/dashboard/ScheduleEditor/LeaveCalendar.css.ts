@@ -14,8 +14,6 @@ export const grid = style({
   borderSpacing: '2px',
 });
 
-export const weekday = style({ ...typography.quiet });
-
 /** Seven columns fit 320px. */
 export const day = style([
   focusRing,

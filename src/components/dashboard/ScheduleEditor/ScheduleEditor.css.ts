@@ -82,8 +82,6 @@ export const copy = style({
 
 export const copyDays = style({ paddingInlineStart: vars.space.s3 });
 
-export const group = style({ ...typography.label });
-
 export const leave = style({
   ...oneColumn,
   gap: vars.space.s3,
@@ -91,13 +89,7 @@ export const leave = style({
   borderBlockStart: rule,
 });
 
-export const leaveHeading = style({ ...typography.h3 });
-
 export const leaveDay = style({ borderBlockEnd: rule });
-
-export const conflicts = style({ ...typography.label });
-
-export const hint = style({ ...typography.quiet });
 
 export const outside = style({ ...oneColumn, gap: vars.space.s3 });
 
@@ -112,7 +104,3 @@ export const visit = style({
 });
 
 export const visitActions = style({ gridColumn: '2 / -1' });
-
-export const visitName = style({ ...typography.bodyStrong });
-
-export const visitTime = style({ ...typography.quiet });

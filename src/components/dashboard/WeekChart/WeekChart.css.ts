@@ -96,8 +96,6 @@ export const days = style({
   textAlign: 'center',
 });
 
-export const legend = style({ ...typography.quiet });
-
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
 const swatch = style({

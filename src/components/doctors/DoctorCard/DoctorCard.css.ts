@@ -29,8 +29,6 @@ export const bio = style({ ...maxLines(2), color: vars.color.inkSoft });
 
 export const facts = style({ marginBlockStart: 'auto' });
 
-export const fact = style({ ...typography.quiet });
-
 export const icon = style({ ...square('18px'), color: vars.color.primary });
 
 export const day = style({ textDecoration: 'none' });

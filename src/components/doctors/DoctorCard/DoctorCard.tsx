@@ -2,6 +2,7 @@ import { BriefcaseMedical, CalendarDays } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import { shortWeekday, weekdayName } from '../../../domain/time/day-names.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -42,13 +43,13 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}
       <Inline gap="s6" rowGap="s2" className={styles.facts}>
-        <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
+        <Inline as="p" canWrap={false} gap="s2" align="center" className={quietText}>
           <Icon glyph={BriefcaseMedical} className={styles.icon} />
           <VisuallyHidden>{t`Experience:`} </VisuallyHidden>
           <bdi>{yearsText(experience)}</bdi>
         </Inline>
         {days.length > 0 && (
-          <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
+          <Inline as="p" canWrap={false} gap="s2" align="center" className={quietText}>
             <Icon glyph={CalendarDays} className={styles.icon} />
             <VisuallyHidden>{t`Works on`} </VisuallyHidden>
             {days.map((day) => (

@@ -7,10 +7,6 @@ export const review = style({
   borderInlineStart: `${vars.border.focusRing} dashed ${vars.color.accent}`,
 });
 
-export const heading = style(typography.h3);
-
-export const date = style({ ...typography.quiet });
-
 export const quote = style({
   ...typography.h3,
   fontWeight: vars.weight.medium,

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const note = style({ ...typography.quiet });
 
 export const item = style({
   maxInlineSize: vars.layout.measureMax,
@@ -10,5 +7,3 @@ export const item = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
-
-export const date = style({ ...typography.quiet });

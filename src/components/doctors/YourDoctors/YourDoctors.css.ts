@@ -18,6 +18,4 @@ export const item = style({
 
 export const about = style({ overflowWrap: 'anywhere' });
 
-export const name = style({ ...typography.bodyStrong });
-
 export const specialty = style({ ...typography.quiet, marginBlockEnd: vars.space.s1 });

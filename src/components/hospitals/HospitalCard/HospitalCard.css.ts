@@ -31,8 +31,6 @@ export const minutes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const waitLabel = style({ ...typography.quiet });
-
 export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 });
 
 /** Equal halves that wrap. */

@@ -26,8 +26,6 @@ export const who = style({ flex: 1, minInlineSize: 0 });
 
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
 
-export const role = style({ ...typography.quiet });
-
 export const book = style([
   button({ variant: 'secondary' }),
   {

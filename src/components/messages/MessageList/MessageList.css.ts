@@ -45,8 +45,6 @@ export const unread = style({
   },
 });
 
-export const earlier = style({ ...typography.quiet });
-
 export const earlierButton = style([
   focusRing,
   {

@@ -17,8 +17,6 @@ const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 /** Screen readers still read the digits. */
 export const masked = style({ ...dots });
 
-export const hint = style({ ...typography.quiet });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -46,5 +44,3 @@ export const digits = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
 });
-
-export const outcome = style({ ...typography.quiet });

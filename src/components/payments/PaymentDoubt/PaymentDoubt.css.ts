@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
@@ -9,5 +8,3 @@ export const panel = style({
   background: vars.color.surface,
   selectors: { '&[data-state="unsure"]': { borderColor: vars.color.danger } },
 });
-
-export const title = style(typography.bodyStrong);

@@ -36,16 +36,10 @@ export const modules = style({ inlineSize: '100%', blockSize: 'auto' });
 
 export const words = style({ inlineSize: '100%' });
 
-export const time = style(typography.figure);
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.s1} ${vars.space.s4}`,
 });
 
-export const term = style({ ...typography.quiet });
-
 export const fact = style({ ...typography.small, margin: 0, overflowWrap: 'anywhere' });
-
-export const hint = style({ ...typography.quiet });

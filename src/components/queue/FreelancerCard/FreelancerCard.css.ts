@@ -62,8 +62,6 @@ export const rate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const jobs = style({ ...typography.quiet });
-
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',

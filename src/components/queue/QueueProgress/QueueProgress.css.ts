@@ -5,8 +5,6 @@ import { media, vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const term = style({ ...typography.quiet });
-
 export const number = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });
 
 export const step = style({

@@ -27,8 +27,6 @@ export const total = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const totalTerm = style(typography.bodyStrong);
-
 export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });
 
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });

@@ -4,6 +4,7 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours, formatMoment, formatQueuePlace } from '../../../domain/queue/queue-words.ts';
+import { strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -64,7 +65,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
             justify="between"
             className={styles.total}
           >
-            <dt className={styles.totalTerm}>{t`Total`}</dt>
+            <dt className={strongText}>{t`Total`}</dt>
             <dd className={styles.amount}>{formatExactMoney(total)}</dd>
           </Inline>
           {payment && paidAt !== null && (

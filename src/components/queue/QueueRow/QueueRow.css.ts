@@ -38,8 +38,6 @@ export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
 export const link = style(rowLink);
 
-export const detail = style({ ...typography.quiet });
-
 export const when = style({
   ...under,
   gridArea: 'when',

@@ -6,8 +6,6 @@ export const words = style({ minInlineSize: 0 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
-export const quiet = style({ ...typography.quiet });
-
 export const term = style({ color: vars.color.inkSoft });
 
 export const value = style({
@@ -23,8 +21,6 @@ export const total = style({
   // The backplate of forced colours must not cover the line.
   '@media': { [media.forcedColors]: { paddingBlockStart: vars.space.s5 } },
 });
-
-export const totalTerm = style(typography.bodyStrong);
 
 /** Tabular digits leave a gap before the cents. */
 export const amount = style({

@@ -29,6 +29,4 @@ export const helper = style({
 
 export const person = style({ overflowWrap: 'anywhere' });
 
-export const name = style(typography.bodyStrong);
-
 export const rate = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import { formatHourlyRate } from '../../../domain/payments/money.ts';
 import { getHourlyRate } from '../../../domain/queue/queue-hours.ts';
+import { strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -40,7 +41,7 @@ export function SkipTheQueueForHospital({ helpers, bookHref, allHref }: SkipTheQ
           <li key={helper.id} className={styles.helper}>
             <Avatar name={helper.name} src={helper.profilePicture} tint="neem" />
             <Stack gap="s1" align="start" className={styles.person}>
-              <p className={styles.name}>{helper.name}</p>
+              <p className={strongText}>{helper.name}</p>
               <PersonRating person={helper} size="small" />
               <data className={styles.rate} value={helper.hourlyRate}>
                 <bdi>{formatHourlyRate(getHourlyRate(helper))}</bdi>

@@ -27,7 +27,3 @@ export const figure = style({
   fontSize: largeSize(1.75),
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const none = style({ ...typography.quiet });
-
-export const label = style({ ...typography.quiet });

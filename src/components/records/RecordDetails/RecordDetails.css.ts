@@ -4,10 +4,6 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const part = style({ overflowWrap: 'anywhere' });
 
-export const heading = style({ ...typography.h3 });
-
-export const quietHeading = style({ ...typography.quiet });
-
 export const words = style({ whiteSpace: 'pre-wrap' });
 
 export const facts = style({
@@ -15,7 +11,5 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: vars.space.s4,
 });
-
-export const term = style({ ...typography.quiet });
 
 export const fact = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

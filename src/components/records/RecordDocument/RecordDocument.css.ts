@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { yielding } from '../../../theme/room.ts';
 import { paperSheet } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
@@ -14,9 +13,5 @@ export const sheet = style({
     [media.print]: { border: 0, padding: 0, background: 'none' },
   },
 });
-
-export const doctorName = style({ ...typography.bodyStrong });
-
-export const quiet = style({ ...typography.quiet });
 
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

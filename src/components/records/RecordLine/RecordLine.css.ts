@@ -17,6 +17,4 @@ export const about = style(rowWords('6rem'));
 
 export const link = style({ ...typography.bodyStrong, ...rowLink });
 
-export const detail = style({ ...typography.quiet });
-
 export const date = style({ ...typography.quiet, marginInlineStart: 'auto' });

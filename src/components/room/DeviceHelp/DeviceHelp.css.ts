@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
@@ -14,5 +13,3 @@ export const panel = style({
 });
 
 export const sign = style({ ...square(vars.size.iconLarge), color: vars.color.accentText });
-
-export const title = style({ ...typography.bodyStrong });

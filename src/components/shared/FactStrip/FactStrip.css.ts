@@ -22,5 +22,3 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.medium]: { fontSize: typography.h2.fontSize } },
 });
-
-export const label = style({ ...typography.quiet });

@@ -21,15 +21,9 @@ export const head = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 
 export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 
-export const note = style({ ...typography.quiet });
-
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
-export const label = style(typography.label);
-
 export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
-
-export const subheading = style(typography.h3);
 
 export const text = style({ color: vars.color.inkSoft });
 

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Role } from '../../../contract/common.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
+import { h3Text } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -26,7 +27,7 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
   return (
     <AccountSection title={t`Your data`}>
       <Stack gap="s3" align="start">
-        <h3 className={styles.subheading}>{t`Download a copy`}</h3>
+        <h3 className={h3Text}>{t`Download a copy`}</h3>
         <p className={styles.text}>
           {role === 'patient'
             ? t`Your account, appointments, medical records and messages in one JSON file.`
@@ -43,7 +44,7 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
         </Button>
       </Stack>
       <Stack gap="s3" align="start">
-        <h3 className={styles.subheading}>{t`Delete your account`}</h3>
+        <h3 className={h3Text}>{t`Delete your account`}</h3>
         <p className={styles.text}>
           {t`You cannot undo this. We show you what is deleted and what is kept before you confirm.`}
         </p>

@@ -45,5 +45,3 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: vars.space.s6,
 });
-
-export const unsaved = style({ ...typography.quiet });

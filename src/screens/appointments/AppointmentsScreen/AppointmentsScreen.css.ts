@@ -44,10 +44,6 @@ export const day = style({
   },
 });
 
-export const date = style(typography.h3);
-
-export const distance = style({ ...typography.quiet });
-
 export const today = style([
   currentStitch,
   { ...typography.small, display: 'inline-block', paddingBlockEnd: '3px' },

@@ -47,5 +47,3 @@ export const sign = style({
 });
 
 export const sheet = style({ padding: vars.space.s6, ...paperSheet, overflowWrap: 'anywhere' });
-
-export const diagnosis = style({ ...typography.h3 });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const sent = style({ color: vars.color.ink });
@@ -11,5 +10,3 @@ export const number = style({
 });
 
 export const after = style({ marginBlockStart: vars.space.s6 });
-
-export const promise = style({ ...typography.quiet });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
@@ -53,7 +52,5 @@ export const bar = style({
 export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display: 'none' } });
 
 export const priceNote = style({ marginBlockStart: vars.space.s3 });
-
-export const optional = style({ ...typography.quiet });
 
 export const failure = style({ marginBlockStart: vars.space.s7 });

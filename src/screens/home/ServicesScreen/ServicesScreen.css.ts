@@ -30,8 +30,6 @@ export const entry = style([
   },
 ]);
 
-export const title = style(typography.h3);
-
 export const text = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
 export const ways = style({ marginBlockStart: space.s4 });

@@ -10,6 +10,7 @@ import type { Freelancer } from '../../../contract/freelancers.ts';
 import type { Hospital } from '../../../contract/hospitals.ts';
 import { helpersNear } from '../../../domain/queue/freelancer-choice.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
+import { figureText } from '../../../theme/typography.css.ts';
 import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -63,7 +64,7 @@ export function HospitalDetails({
             <Rating value={rating} count={reviews} />
           </Stack>
           <Inline as="p" gap="s3" rowGap="none" align="baseline" className={styles.wait}>
-            <span className={styles.minutes}>
+            <span className={figureText}>
               <ClientOnly>
                 <Say>{waitTime} min</Say>
               </ClientOnly>

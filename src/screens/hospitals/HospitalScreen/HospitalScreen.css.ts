@@ -24,8 +24,6 @@ export const wait = style({
   borderBlock: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const minutes = style({ ...typography.figure });
-
 export const waitLabel = style({ color: vars.color.inkSoft });
 
 export const section = style({ marginBlockStart: vars.space.s6 });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { media, vars } from '../../../theme/vars.css.ts';
 
 /** Phones have the browser's back button. */
@@ -13,7 +12,5 @@ export const columns = style({ '@media': { [media.wide]: { gridTemplateRows: 'au
 export const aside = style({
   '@media': { [media.wide]: { gridColumn: '2', gridRow: '1 / span 2' } },
 });
-
-export const partHeading = style(typography.h3);
 
 export const bio = style({ maxInlineSize: vars.layout.measureMax, overflowWrap: 'anywhere' });

@@ -43,8 +43,6 @@ export const head = style({
 
 export const sentence = style(typography.lead);
 
-export const heading = style(typography.h3);
-
 export const notes = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const actions = style({

@@ -128,5 +128,3 @@ export const error = style({
 
 /** Does not shrink beside a long text. */
 export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
-
-export const description = style({ ...typography.quiet });

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const section = style({
   maxInlineSize: vars.layout.measureMax,
   marginBlockStart: vars.space.s9,
 });
-
-export const heading = style(typography.h3);
 
 globalStyle(`${section} > :is(p, ul)`, {
   marginBlockStart: vars.space.s3,

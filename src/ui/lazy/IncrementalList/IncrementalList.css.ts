@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const end = style({
@@ -10,5 +9,3 @@ export const end = style({
   gap: vars.space.s4,
   paddingBlockStart: vars.space.s7,
 });
-
-export const count = style({ ...typography.quiet });

@@ -1,9 +1,9 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { focusRingStyle, stitch } from '../../src/theme/mixins.css.ts';
 import { typography } from '../../src/theme/typography.ts';
-import { media, vars } from '../../src/theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../src/theme/vars.css.ts';
 
-const { color, space, border } = vars;
+const { border } = vars;
 
 function written(element: string, rule: GlobalStyleRule, part = ''): void {
   const untouched = ['.sb-unstyled', '.sb-anchor', '.docblock-argstable', '.docblock-source'];
@@ -57,7 +57,7 @@ written('code', {
   display: 'inline',
   padding: '1px 6px',
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   background: color.surface,
   color: color.ink,
   fontSize: '0.875em',
@@ -108,7 +108,7 @@ globalStyle(`${toc} nav:not(:has(details[open])) > .toc-wrapper`, {
 
 globalStyle('.sbdocs .sbdocs-preview', {
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   background: color.ground,
   boxShadow: 'none',
   overflow: 'hidden',
@@ -118,7 +118,7 @@ globalStyle('.sbdocs .docblock-source, .sbdocs .docblock-source pre', {
 });
 globalStyle('.sbdocs .docblock-source', {
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   boxShadow: 'none',
 });
 globalStyle('.sbdocs .docblock-argstable', {
@@ -138,6 +138,6 @@ globalStyle('.story-frame', {
   inlineSize: '100%',
   blockSize: '640px',
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   background: color.ground,
 });

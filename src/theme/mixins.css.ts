@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { scales } from './tokens.ts';
-import { media, vars } from './vars.css.ts';
+import { color, hairline, media, radius, size, vars } from './vars.css.ts';
 
 /** Children below each other. Long words cannot widen the column. */
 export const oneColumn = {
@@ -18,9 +18,9 @@ export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRul
 export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
 
 export const paperSheet = {
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  border: hairline,
+  borderRadius: radius.sheet,
+  background: color.surface,
 } satisfies StyleRule;
 
 export function square(size: string) {
@@ -43,7 +43,7 @@ const stitchColor = createVar();
 export const systemStitch = createVar();
 
 const ring: StyleRule = {
-  outline: `${vars.border.focusRing} solid ${vars.color.focus}`,
+  outline: `${vars.border.focusRing} solid ${color.focus}`,
   outlineOffset: vars.border.focusOffset,
 };
 
@@ -58,7 +58,7 @@ export const focusRing: StyleRule = {
 /** Link without an underline. */
 export const plainLink = {
   ...focusRing,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   textDecoration: 'none',
 } satisfies StyleRule;
 
@@ -66,16 +66,16 @@ export const plainLink = {
 export const actionLink = {
   ...flexCenter,
   display: 'inline-flex',
-  minBlockSize: vars.size.touchMin,
-  borderRadius: vars.radius.tag,
-  color: vars.color.primary,
-  ':hover': { color: vars.color.primaryHover },
+  minBlockSize: size.touchMin,
+  borderRadius: radius.tag,
+  color: color.primary,
+  ':hover': { color: color.primaryHover },
 } satisfies StyleRule;
 
 export const deepBand: StyleRule = {
-  background: vars.color.deep,
-  color: vars.color.onDeep,
-  vars: { [vars.color.focus]: vars.color.focusOnDeep, [stitchColor]: vars.color.stitchOnDeep },
+  background: color.deep,
+  color: color.onDeep,
+  vars: { [color.focus]: color.focusOnDeep, [stitchColor]: color.stitchOnDeep },
 };
 
 function dashes(stitch: 'rule' | 'current', direction: string, color: string): string {
@@ -85,7 +85,7 @@ function dashes(stitch: 'rule' | 'current', direction: string, color: string): s
 
 const quiet = fallbackVar(
   systemStitch,
-  `color-mix(in srgb, ${fallbackVar(stitchColor, vars.color.lineStrong)} 55%, transparent)`,
+  `color-mix(in srgb, ${fallbackVar(stitchColor, color.lineStrong)} 55%, transparent)`,
 );
 
 const dashed = (direction: 'to right' | 'to bottom') => ({
@@ -135,7 +135,7 @@ export const columnStitch = {
 } satisfies StyleRule;
 
 export const currentStitch: StyleRule = {
-  backgroundImage: dashes('current', 'to right', vars.color.accent),
+  backgroundImage: dashes('current', 'to right', color.accent),
   backgroundPosition: 'bottom',
   backgroundSize: '100% 3px',
   backgroundRepeat: 'no-repeat',
@@ -151,9 +151,9 @@ export const stitchedLink: StyleRule = {
   backgroundPosition: 'bottom',
   backgroundSize: '100% 2px',
   backgroundRepeat: 'no-repeat',
-  color: vars.color.primary,
+  color: color.primary,
   textDecoration: 'none',
-  ':hover': { color: vars.color.primaryHover },
+  ':hover': { color: color.primaryHover },
   '@media': {
     [media.forcedColors]: {
       backgroundImage: 'none',
@@ -166,16 +166,16 @@ export const stitchedLink: StyleRule = {
 /** Makes the whole row clickable. The row must be `position: 'relative'`. */
 export const rowLink: StyleRule = {
   ...focusRing,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  ':hover': { color: color.primary, textDecoration: 'underline' },
   '::after': { content: '', position: 'absolute', inset: 0 },
 };
 
 /** `ratio` is height / width. Percentages keep the feet at 6px, unlike 9999px. */
 export function archRadius(ratio: number = scales.ratio.arch.$value): string {
-  const foot = vars.radius.archFoot;
+  const foot = radius.archFoot;
   const crown = `${Number((50 / ratio).toFixed(2))}%`;
   return `50% 50% ${foot} ${foot} / ${crown} ${crown} ${foot} ${foot}`;
 }

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { scales, toCss } from './tokens.ts';
-import { media, vars } from './vars.css.ts';
+import { color, media, vars } from './vars.css.ts';
 
 const LARGE_REM = 1.2;
 
@@ -45,7 +45,7 @@ export const typography = {
   label: role('label'),
   small: role('small'),
   /** Details and notes. */
-  quiet: { ...role('small'), color: vars.color.inkSoft },
+  quiet: { ...role('small'), color: color.inkSoft },
   tag: role('tag'),
   caption: role('caption'),
 } satisfies Record<string, StyleRule>;

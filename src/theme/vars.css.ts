@@ -12,12 +12,15 @@ const withFallbacks = (
 ): string =>
   families.replace(system, [...fallbacks.map(({ family }) => `'${family}'`), system].join(', '));
 
-/** Colours are custom properties (`--color-ink`); the other scales are plain CSS strings. */
+/** Custom properties, such as `--color-ink`. The other scales are plain CSS strings. */
+export const color = createGlobalThemeContract(
+  lightColors,
+  (_, path) => `color-${path.map(kebab).join('-')}`,
+);
+export const space = css(scales.space);
+export const radius = css(scales.radius);
+export const size = css(scales.size);
 export const vars = {
-  color: createGlobalThemeContract(lightColors, (_, path) => `color-${path.map(kebab).join('-')}`),
-  space: css(scales.space),
-  radius: css(scales.radius),
-  size: css(scales.size),
   border: css(scales.border),
   edge: css(scales.edge),
   ratio: css(scales.ratio),
@@ -31,6 +34,8 @@ export const vars = {
   layout: css(scales.layout),
   zIndex: css(scales['z-index']),
 };
+
+export const hairline = `${vars.border.hairline} solid ${color.line}`;
 
 const { medium, wide, full } = scales.layout.breakpoint;
 

@@ -8,11 +8,11 @@ import {
 } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`,
   gridTemplateAreas: `
     '.        time'
     'portrait who'
@@ -20,12 +20,12 @@ export const row = style({
     '.        actions'
     '.        error'
     'details  details'`,
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s4,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  columnGap: space.s4,
+  paddingBlock: space.s4,
+  borderBlockEnd: hairline,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `92px ${vars.size.portraitS} minmax(0, 1fr) 132px 164px`,
+      gridTemplateColumns: `92px ${size.portraitS} minmax(0, 1fr) 132px 164px`,
       gridTemplateAreas: `
         'time portrait who     status  actions'
         '.    .        error   error   error'
@@ -34,7 +34,7 @@ export const row = style({
       paddingBlock: '14px',
       selectors: {
         '&[data-viewer="doctor"]': {
-          gridTemplateColumns: `92px ${vars.size.portraitS} minmax(0, 1fr) 132px 256px`,
+          gridTemplateColumns: `92px ${size.portraitS} minmax(0, 1fr) 132px 256px`,
         },
       },
     },
@@ -47,7 +47,7 @@ export const portrait = style({ gridArea: 'portrait', display: 'grid', alignCont
 
 export const who = style({ gridArea: 'who', minInlineSize: 0 });
 
-export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
+export const name = style({ ...typography.bodyStrong, color: color.ink });
 
 /** Target at least 24px high. */
 export const toggle = style([
@@ -57,27 +57,27 @@ export const toggle = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2px',
-    minBlockSize: vars.space.s7,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
-    ':hover': { color: vars.color.primaryHover, textDecoration: 'underline' },
+    minBlockSize: space.s7,
+    borderRadius: radius.tag,
+    color: color.primary,
+    ':hover': { color: color.primaryHover, textDecoration: 'underline' },
   },
 ]);
 
 export const chevron = style({
-  ...square(vars.size.iconSmall),
+  ...square(size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { [`${toggle}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
 });
 
-export const status = style({ gridArea: 'status', paddingBlockStart: vars.space.s1 });
+export const status = style({ gridArea: 'status', paddingBlockStart: space.s1 });
 
 export const actions = style({
   gridArea: 'actions',
   ...flexWrap,
-  columnGap: vars.space.s5,
+  columnGap: space.s5,
   ':empty': { display: 'none' },
-  '@media': { [media.wide]: { justifyContent: 'end', paddingInlineEnd: vars.space.s2 } },
+  '@media': { [media.wide]: { justifyContent: 'end', paddingInlineEnd: space.s2 } },
 });
 
 export const action = style([
@@ -87,25 +87,25 @@ export const action = style([
     ...actionLink,
     textDecoration: 'none',
     selectors: {
-      '&[data-tone="danger"]': { color: vars.color.danger },
-      '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' },
+      '&[data-tone="danger"]': { color: color.danger },
+      '&[aria-disabled="true"]': { color: color.inkMuted, cursor: 'progress' },
     },
   },
 ]);
 
 export const stitched = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
 
-export const error = style({ gridArea: 'error', paddingBlockStart: vars.space.s2 });
+export const error = style({ gridArea: 'error', paddingBlockStart: space.s2 });
 
 export const details = style({
   gridArea: 'details',
   display: 'grid',
-  gap: `${vars.space.s3} ${vars.space.s6}`,
-  marginBlockStart: vars.space.s3,
-  padding: vars.space.s4,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  gap: `${space.s3} ${space.s6}`,
+  marginBlockStart: space.s3,
+  padding: space.s4,
+  borderRadius: radius.control,
+  background: color.surface,
+  border: hairline,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
 

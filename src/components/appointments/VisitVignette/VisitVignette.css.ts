@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { archRadius, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, hairline, radius, space } from '../../../theme/vars.css.ts';
 
 /** Height by width in the widest layout. */
 const RATIO = 520 / 420;
@@ -40,9 +38,9 @@ export const message = style({
   ...typography.small,
   inlineSize: 'fit-content',
   padding: `${space.s3} ${space.s4}`,
-  border: `${vars.border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.bubble,
-  borderEndStartRadius: vars.radius.bubbleTail,
+  border: hairline,
+  borderRadius: radius.bubble,
+  borderEndStartRadius: radius.bubbleTail,
   background: color.surface,
 });
 

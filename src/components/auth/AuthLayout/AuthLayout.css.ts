@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const besideTheForm = media.wide;
 
@@ -18,8 +18,8 @@ export const bank = recipe({
     '@media': {
       [media.wide]: {
         display: 'block',
-        borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-        background: vars.color.illustration.water,
+        borderInlineEnd: hairline,
+        background: color.illustration.water,
       },
     },
   },
@@ -31,12 +31,12 @@ export const scene = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  background: vars.color.accentTint,
+  borderBlockEnd: hairline,
+  background: color.accentTint,
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: vars.size.headerDesktop,
+      insetBlockStart: size.headerDesktop,
       blockSize: '100dvh',
       minBlockSize: '30rem',
       borderBlockEnd: 0,
@@ -49,7 +49,7 @@ export const headline = style({
   '@media': {
     [media.wide]: {
       display: 'block',
-      padding: `${vars.space.s10} ${vars.space.s10} 0`,
+      padding: `${space.s10} ${space.s10} 0`,
       fontFamily: vars.font.display,
       fontSize: largeSize(2.4375),
       fontWeight: vars.weight.display,
@@ -72,9 +72,9 @@ export const side = style({
   gridTemplateColumns: 'minmax(0, 424px)',
   justifyContent: 'center',
   alignContent: 'center',
-  paddingBlock: `${vars.space.s7} ${vars.space.s10}`,
+  paddingBlock: `${space.s7} ${space.s10}`,
   paddingInline: vars.layout.gutterMobile,
-  '@media': { [media.wide]: { paddingBlock: vars.space.s11 } },
+  '@media': { [media.wide]: { paddingBlock: space.s11 } },
 });
 
 /** At 46px a title of three words fits on one line. */
@@ -84,9 +84,6 @@ export const title = style({
   '@media': { [media.medium]: { fontSize: largeSize(2.875), lineHeight: 1.12 } },
 });
 
-export const intro = style({
-  marginBlock: `${vars.space.s1} ${vars.space.s7}`,
-  color: vars.color.inkSoft,
-});
+export const intro = style({ marginBlock: `${space.s1} ${space.s7}`, color: color.inkSoft });
 
-export const aside = style({ marginBlockStart: vars.space.s9 });
+export const aside = style({ marginBlockStart: space.s9 });

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { archRadius, flexCenter, gridCenter, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const step = style({
   '@media': {
     [media.medium]: {
       display: 'grid',
       gridTemplateColumns: '44px minmax(0, 1fr)',
-      columnGap: vars.space.s7,
+      columnGap: space.s7,
     },
   },
 });
@@ -31,15 +31,15 @@ export const number = style({
   ...gridCenter,
   inlineSize: '44px',
   aspectRatio: `1 / ${vars.ratio.arch}`,
-  paddingBlockStart: vars.space.s1,
+  paddingBlockStart: space.s1,
   borderRadius: archRadius(),
-  background: vars.color.accentTint,
-  color: vars.color.ink,
+  background: color.accentTint,
+  color: color.ink,
 });
 
 export const body = style({
   minInlineSize: 0,
-  selectors: { [`${step}:not(:last-child) > &`]: { paddingBlockEnd: vars.space.s8 } },
+  selectors: { [`${step}:not(:last-child) > &`]: { paddingBlockEnd: space.s8 } },
 });
 
-export const head = style({ marginBlockEnd: vars.space.s4 });
+export const head = style({ marginBlockEnd: space.s4 });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { rowWords } from '../../../theme/room.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
-  paddingBlockStart: vars.space.s3,
+  paddingBlockStart: space.s3,
   paddingInline: vars.layout.gutterMobile,
-  paddingBlockEnd: `max(${vars.space.s3}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  background: vars.color.surface,
+  paddingBlockEnd: `max(${space.s3}, env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
+  background: color.surface,
   boxShadow: vars.shadow.stickyBar,
   '@media': { [media.medium]: { paddingInline: vars.layout.gutterTablet } },
 });

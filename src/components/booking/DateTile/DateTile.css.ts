@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const tile = style({
   display: 'grid',
@@ -9,10 +9,10 @@ export const tile = style({
   justifyItems: 'center',
   inlineSize: '3.25rem',
   minBlockSize: '3.625rem',
-  paddingBlockEnd: vars.space.s1,
-  borderRadius: `1.625rem 1.625rem ${vars.radius.archFoot} ${vars.radius.archFoot}`,
-  background: vars.color.accentTint,
-  color: vars.color.ink,
+  paddingBlockEnd: space.s1,
+  borderRadius: `1.625rem 1.625rem ${radius.archFoot} ${radius.archFoot}`,
+  background: color.accentTint,
+  color: color.ink,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 

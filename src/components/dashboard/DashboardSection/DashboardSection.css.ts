@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
-export const section = style({ ...oneColumn, alignContent: 'start', gap: vars.space.s3 });
+export const section = style({ ...oneColumn, alignContent: 'start', gap: space.s3 });
 
 export const heading = style({
   ...typography.h3,

@@ -1,39 +1,39 @@
 import { style } from '@vanilla-extract/css';
 import { gridCenter, paperSheet, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
-  padding: vars.space.s5,
+  padding: space.s5,
   ...paperSheet,
-  '@media': { [media.medium]: { padding: vars.space.s7 } },
+  '@media': { [media.medium]: { padding: space.s7 } },
 });
 
 export const steps = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: space.s5,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.s7 },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.s7 },
   },
 });
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.s4,
+  gap: space.s4,
 });
 
 export const number = style({
   ...typography.bodyStrong,
   ...gridCenter,
-  ...square(vars.space.s8),
+  ...square(space.s8),
   borderRadius: '50%',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  background: color.accent,
+  color: color.onAccent,
 });
 
 export const later = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-  gap: vars.space.s5,
+  gap: space.s5,
 });

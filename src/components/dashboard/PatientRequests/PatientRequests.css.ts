@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
-export const lapsed = style({ paddingBlock: vars.space.s2 });
+export const lapsed = style({ paddingBlock: space.s2 });

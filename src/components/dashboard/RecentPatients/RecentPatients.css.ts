@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { breakable, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, space } from '../../../theme/vars.css.ts';
 
 export const patients = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.375rem, 1fr))',
-  gap: vars.space.s3,
+  gap: space.s3,
 });
 
 export const patient = style([
@@ -15,12 +15,12 @@ export const patient = style([
     ...typography.tag,
     display: 'grid',
     justifyItems: 'center',
-    gap: vars.space.s1,
+    gap: space.s1,
     ...breakable,
-    borderRadius: vars.radius.tag,
-    color: vars.color.ink,
+    borderRadius: radius.tag,
+    color: color.ink,
     textAlign: 'center',
     textDecoration: 'none',
-    ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+    ':hover': { color: color.primary, textDecoration: 'underline' },
   },
 ]);

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, focusRing, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const height = '11rem';
 /** Limits text to seven columns. */
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
-const rule = `${vars.border.hairline} solid ${vars.color.line}`;
-
-export const chart = style({ paddingBlockStart: vars.space.s4, containerType: 'inline-size' });
+export const chart = style({ paddingBlockStart: space.s4, containerType: 'inline-size' });
 
 export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
 
@@ -18,10 +16,10 @@ export const mark = style({
   fontSize: small,
   position: 'absolute',
   insetInline: 0,
-  borderBlockEnd: `${vars.border.hairline} dashed ${vars.color.line}`,
+  borderBlockEnd: `${vars.border.hairline} dashed ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
 });
 
 export const markLabel = style({
@@ -48,7 +46,7 @@ export const slot = style({
 export const total = style({
   ...typography.tag,
   fontSize: 'min(0.9375rem, 6cqi)',
-  color: vars.color.ink,
+  color: color.ink,
   lineHeight: 1.4,
 });
 
@@ -62,12 +60,12 @@ export const bar = style({
   minBlockSize: '3px',
   overflow: 'hidden',
   borderRadius: '0.9375rem 0.9375rem 0 0',
-  selectors: { '&[data-state="empty"]': { borderRadius: 0, background: vars.color.lineStrong } },
+  selectors: { '&[data-state="empty"]': { borderRadius: 0, background: color.lineStrong } },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
-const booked = { background: vars.color.accent };
-const completed = { background: vars.color.primary };
+const booked = { background: color.accent };
+const completed = { background: color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
@@ -75,7 +73,7 @@ const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } 
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `2px solid ${vars.color.ground}` } },
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `2px solid ${color.ground}` } },
   '@media': { [media.forcedColors]: bookedForced },
 });
 
@@ -90,13 +88,13 @@ export const days = style({
   fontSize: small,
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  marginBlockStart: vars.space.s2,
+  marginBlockStart: space.s2,
   marginInlineStart: axis,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   textAlign: 'center',
 });
 
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 
 const swatch = style({
   ...square('14px'),
@@ -118,8 +116,8 @@ export const completedSwatch = style([
 export const details = style({
   overflowX: 'auto',
   // Room for the focus ring.
-  margin: `calc(-1 * ${vars.space.s2})`,
-  padding: vars.space.s2,
+  margin: `calc(-1 * ${space.s2})`,
+  padding: space.s2,
 });
 
 export const summary = style([
@@ -127,17 +125,17 @@ export const summary = style([
   {
     ...typography.small,
     ...flexCenter,
-    gap: vars.space.s1,
+    gap: space.s1,
     inlineSize: 'fit-content',
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
+    minBlockSize: size.touchMin,
+    borderRadius: radius.tag,
+    color: color.primary,
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },
 ]);
 
 export const chevron = style({
-  ...square(vars.size.iconSmall),
+  ...square(size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
@@ -147,12 +145,12 @@ export const summaryWords = style({ ...stitchedLink, color: 'inherit', ':hover':
 export const table = style({ ...typography.small, inlineSize: '100%', textAlign: 'start' });
 
 export const cell = style({
-  paddingBlock: vars.space.s2,
-  paddingInlineEnd: vars.space.s3,
-  borderBlockEnd: rule,
+  paddingBlock: space.s2,
+  paddingInlineEnd: space.s3,
+  borderBlockEnd: hairline,
   textAlign: 'start',
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const head = style([cell, { ...typography.tag, color: vars.color.inkSoft }]);
+export const head = style([cell, { ...typography.tag, color: color.inkSoft }]);

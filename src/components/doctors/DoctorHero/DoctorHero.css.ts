@@ -2,18 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({
   display: 'grid',
-  gridTemplateColumns: `${yielding('112px', vars.size.portraitXs)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${yielding('112px', size.portraitXs)} minmax(0, 1fr)`,
   alignItems: 'center',
-  columnGap: vars.space.s4,
+  columnGap: space.s4,
   '@media': {
-    [media.medium]: {
-      gridTemplateColumns: `${vars.size.portraitXl} minmax(0, 1fr)`,
-      columnGap: '36px',
-    },
+    [media.medium]: { gridTemplateColumns: `${size.portraitXl} minmax(0, 1fr)`, columnGap: '36px' },
   },
 });
 
@@ -23,14 +20,14 @@ export const portrait = style({ display: 'flex', minInlineSize: 0 });
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',
-  color: vars.color.primary,
+  color: color.primary,
   overflowWrap: 'anywhere',
 });
 
 export const name = style([
   typography.h2,
   {
-    marginBlockEnd: vars.space.s1,
+    marginBlockEnd: space.s1,
     overflowWrap: 'anywhere',
     '@media': { [media.medium]: typography.displayPage['@media']?.[media.medium] ?? {} },
   },
@@ -38,4 +35,4 @@ export const name = style([
 
 export const place = style({ ...typography.quiet, overflowWrap: 'anywhere' });
 
-export const icon = style({ flexShrink: 0, ...square(vars.size.icon) });
+export const icon = style({ flexShrink: 0, ...square(size.icon) });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { color } from '../../../theme/vars.css.ts';
 
-export const none = style({ color: vars.color.inkSoft });
+export const none = style({ color: color.inkSoft });

@@ -11,9 +11,8 @@ import {
 } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
 const large = media.beyondPhone;
 
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
@@ -38,7 +37,7 @@ export const card = recipe({
     gridTemplateColumns: `${yielding('76px', '44px')} minmax(0, 1fr)`,
     columnGap: space.s4,
     paddingBlock: space.s5,
-    borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+    borderBlockEnd: hairline,
     '@media': {
       [large]: {
         position: 'relative',
@@ -60,7 +59,7 @@ export const card = recipe({
           position: 'absolute',
           inset,
           border: `2px dashed color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
-          borderRadius: `calc(${crown} - ${inset}) calc(${crown} - ${inset}) ${vars.radius.tag} ${vars.radius.tag}`,
+          borderRadius: `calc(${crown} - ${inset}) calc(${crown} - ${inset}) ${radius.tag} ${radius.tag}`,
           pointerEvents: 'none',
         },
       },
@@ -130,10 +129,10 @@ export const book = style({
   ...way,
   '@media': {
     [large]: {
-      minBlockSize: vars.size.button,
+      minBlockSize: size.button,
       paddingInline: '22px',
       border: `${vars.border.control} solid ${color.primary}`,
-      borderRadius: vars.radius.control,
+      borderRadius: radius.control,
       selectors: { '&:hover': { background: color.surface } },
     },
   },

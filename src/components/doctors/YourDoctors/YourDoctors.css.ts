@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const list = style({
   display: 'grid',
-  columnGap: vars.space.s6,
+  columnGap: space.s6,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -12,10 +12,10 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s3,
+  gap: space.s4,
+  paddingBlock: space.s3,
 });
 
 export const about = style({ overflowWrap: 'anywhere' });
 
-export const specialty = style({ ...typography.quiet, marginBlockEnd: vars.space.s1 });
+export const specialty = style({ ...typography.quiet, marginBlockEnd: space.s1 });

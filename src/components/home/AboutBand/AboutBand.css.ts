@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, deepBand, oneColumn, parapet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const edge = style({ ...parapet, color: color.deep });
 

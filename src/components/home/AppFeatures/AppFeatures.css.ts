@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container, stitch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const section = style({
   ...container,

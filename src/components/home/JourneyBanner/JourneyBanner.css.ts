@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { arcade, container, flexCenter } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, size, space } from '../../../theme/vars.css.ts';
 
 export const section = style([
   container,
@@ -15,7 +13,7 @@ export const section = style([
 
 export const banner = style({
   overflow: 'hidden',
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   background: color.accent,
   color: color.onAccent,
   '@media': { [media.forcedColors]: { border: '2px solid' } },
@@ -47,9 +45,9 @@ export const sentence = style({
 export const soon = style({
   ...typography.button,
   flexShrink: 0,
-  minBlockSize: vars.size.button,
+  minBlockSize: size.button,
   paddingInline: space.s6,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   background: color.onAccent,
   color: color.onDeep,
   cursor: 'not-allowed',

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { container, flexCenter } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
-const line = `${vars.border.hairline} solid ${color.line}`;
-
-export const band = style({ borderBlockStart: line, background: color.surface });
+export const band = style({ borderBlockStart: hairline, background: color.surface });
 
 export const inside = style({
   ...container,
@@ -36,14 +33,14 @@ export const partners = style({
 export const partner = style({
   ...flexCenter,
   paddingBlock: space.s4,
-  borderBlockStart: line,
+  borderBlockStart: hairline,
   '@media': {
     [media.medium]: {
       justifyContent: 'center',
       minBlockSize: '84px',
       paddingInline: space.s3,
       borderBlockStart: 0,
-      borderInlineStart: line,
+      borderInlineStart: hairline,
     },
   },
 });

@@ -1,44 +1,44 @@
 import { style } from '@vanilla-extract/css';
 import { breakable, flexCenter, maxLines, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const chip = style({
   ...flexCenter,
-  gap: vars.space.s3,
+  gap: space.s3,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  minBlockSize: vars.size.chip,
-  paddingInlineStart: vars.space.s3,
-  borderRadius: vars.radius.control,
-  background: vars.color.sunk,
+  minBlockSize: size.chip,
+  paddingInlineStart: space.s3,
+  borderRadius: radius.control,
+  background: color.sunk,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const sign = style({ flexShrink: 0, color: vars.color.primary });
+export const sign = style({ flexShrink: 0, color: color.primary });
 
 export const picture = style({
   flexShrink: 0,
   ...square('36px'),
-  marginInlineStart: `calc(${vars.space.s1} - ${vars.space.s3})`,
-  borderRadius: vars.radius.tag,
+  marginInlineStart: `calc(${space.s1} - ${space.s3})`,
+  borderRadius: radius.tag,
   objectFit: 'cover',
-  background: vars.color.surface,
+  background: color.surface,
 });
 
 /** The remove button has the full name. */
 export const words = style({
   ...breakable,
-  marginBlock: vars.space.s1,
+  marginBlock: space.s1,
   lineHeight: 1.4,
   ...maxLines(2),
 });
 
 export const name = style({ ...typography.bodyStrong, fontSize: '1rem', lineHeight: 'inherit' });
 
-export const size = style({
+export const bytes = style({
   ...typography.caption,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

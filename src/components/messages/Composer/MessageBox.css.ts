@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { size, vars } from '../../../theme/vars.css.ts';
 import { input } from '../../../ui/forms/Field/Field.css.ts';
 
 const MOST_LINES = 6;
@@ -10,7 +10,7 @@ const inset = createVar();
 export const frame = style({
   display: 'grid',
   minInlineSize: 0,
-  vars: { [inset]: `calc((${vars.size.input} - 1lh) / 2 - ${vars.border.error})` },
+  vars: { [inset]: `calc((${size.input} - 1lh) / 2 - ${vars.border.error})` },
 });
 
 const cell = style({

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const place = style({
-  color: vars.color.ink,
+  color: color.ink,
   selectors: {
-    '&[data-state="connecting"]': { background: vars.color.infoTint },
-    '&[data-state="offline"]': { background: vars.color.accentTint },
+    '&[data-state="connecting"]': { background: color.infoTint },
+    '&[data-state="offline"]': { background: color.accentTint },
   },
 });
 
 export const line = style({
   ...typography.small,
-  padding: `${vars.space.s2} ${vars.space.s5}`,
+  padding: `${space.s2} ${space.s5}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });
 

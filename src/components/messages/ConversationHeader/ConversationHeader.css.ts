@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, focusRing, maxLines, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 import { iconButton } from '../../../ui/forms/IconButton/IconButton.css.ts';
 
 export const header = style({
   ...flexCenter,
-  gap: vars.space.s3,
+  gap: space.s3,
   minBlockSize: '78px',
-  padding: `${vars.space.s2} ${vars.space.s2}`,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: vars.space.s7 } },
+  padding: `${space.s2} ${space.s2}`,
+  borderBlockEnd: hairline,
+  '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: space.s7 } },
 });
 
 /** The inbox is beside the conversation from `wide` up. */
@@ -30,15 +30,15 @@ export const book = style([
   button({ variant: 'secondary' }),
   {
     flexShrink: 0,
-    minBlockSize: vars.size.touchMin,
-    paddingInline: vars.space.s4,
+    minBlockSize: size.touchMin,
+    paddingInline: space.s4,
     '@media': {
       [media.belowMedium]: {
         ...focusRing,
-        inlineSize: vars.size.touchMin,
+        inlineSize: size.touchMin,
         padding: 0,
         borderColor: 'transparent',
-        color: vars.color.ink,
+        color: color.ink,
       },
     },
   },
@@ -46,8 +46,8 @@ export const book = style([
 
 export const calendar = style({
   flexShrink: 0,
-  inlineSize: vars.size.icon,
-  '@media': { [media.belowMedium]: { inlineSize: vars.size.iconLarge } },
+  inlineSize: size.icon,
+  '@media': { [media.belowMedium]: { inlineSize: size.iconLarge } },
 });
 
 export const bookWords = style({ '@media': { [media.belowMedium]: visuallyHidden } });

@@ -2,44 +2,44 @@ import { style } from '@vanilla-extract/css';
 import { flexCenter, flexWrap, focusRingStyle, maxLines } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const item = style({
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
 export const link = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr) auto`,
   gridTemplateAreas: `
     'portrait head    head'
     'portrait message dot'`,
   alignContent: 'center',
   alignItems: 'center',
-  gap: `2px ${vars.space.s3}`,
-  padding: `${vars.space.s3} ${vars.space.s5}`,
-  color: vars.color.inkSoft,
+  gap: `2px ${space.s3}`,
+  padding: `${space.s3} ${space.s5}`,
+  color: color.inkSoft,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: vars.color.sunk, color: vars.color.inkSoft },
-    '&[data-state="unread"]': { color: vars.color.ink, fontWeight: vars.weight.bold },
-    '&[aria-current]': { background: vars.color.primaryTint, color: vars.color.inkSoft },
-    '&[aria-current][data-state="unread"]': { color: vars.color.ink },
+    '&:hover': { background: color.sunk, color: color.inkSoft },
+    '&[data-state="unread"]': { color: color.ink, fontWeight: vars.weight.bold },
+    '&[aria-current]': { background: color.primaryTint, color: color.inkSoft },
+    '&[aria-current][data-state="unread"]': { color: color.ink },
     // A border is visible in forced colours.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
-      borderInlineStart: `5px solid ${vars.color.primary}`,
+      borderInlineStart: `5px solid ${color.primary}`,
     },
     // Inside: the list clips its overflow.
     '&:focus-visible': { ...focusRingStyle, outlineOffset: `calc(-1 * ${vars.border.focusRing})` },
   },
   '@media': {
-    [media.medium]: { paddingInline: vars.space.s6 },
+    [media.medium]: { paddingInline: space.s6 },
     [media.forcedColors]: {
       selectors: { '&[aria-current]::before': { borderColor: 'Highlight' } },
     },
@@ -54,7 +54,7 @@ export const head = style({
   ...flexWrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: vars.space.s3,
+  columnGap: space.s3,
 });
 
 export const name = style({
@@ -62,16 +62,16 @@ export const name = style({
   flex: '1 1 6.5em',
   overflowWrap: 'anywhere',
   ...maxLines(4),
-  color: vars.color.ink,
+  color: color.ink,
 });
 
 export const time = style({
   ...typography.caption,
-  color: vars.color.inkMuted,
+  color: color.inkMuted,
   whiteSpace: 'nowrap',
   selectors: {
-    [`${link}[aria-current] &`]: { color: vars.color.inkSoft },
-    [`${link}[data-state="unread"] &`]: { color: vars.color.ink, fontWeight: vars.weight.semibold },
+    [`${link}[aria-current] &`]: { color: color.inkSoft },
+    [`${link}[data-state="unread"] &`]: { color: color.ink, fontWeight: vars.weight.semibold },
   },
 });
 
@@ -79,12 +79,12 @@ export const line = style({
   gridRow: 2,
   gridColumn: '2 / -1',
   ...flexCenter,
-  columnGap: vars.space.s1,
+  columnGap: space.s1,
   minInlineSize: 0,
   whiteSpace: 'nowrap',
   selectors: {
     [`${link}[data-state="unread"] &`]: { gridArea: 'message' },
-    '&[data-state="failed"]': { color: vars.color.danger },
+    '&[data-state="failed"]': { color: color.danger },
   },
 });
 
@@ -97,6 +97,6 @@ export const clip = style({ flexShrink: 0 });
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',
-  border: `6px solid ${vars.color.unread}`,
+  border: `6px solid ${color.unread}`,
   borderRadius: '50%',
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const frame = style({
   position: 'relative',
@@ -49,9 +47,9 @@ export const earlierButton = style([
   focusRing,
   {
     ...typography.label,
-    minBlockSize: vars.size.touchMin,
+    minBlockSize: size.touchMin,
     paddingInline: space.s3,
-    borderRadius: vars.radius.control,
+    borderRadius: radius.control,
     color: color.primary,
     ':hover': { color: color.primaryHover, textDecoration: 'underline' },
   },

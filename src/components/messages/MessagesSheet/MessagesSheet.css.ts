@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { paperSheet, rowLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
-  padding: vars.space.s7,
-  paddingInline: yielding(vars.space.s7, vars.space.s3),
+  padding: space.s7,
+  paddingInline: yielding(space.s7, space.s3),
   ...paperSheet,
 });
 
@@ -17,9 +17,9 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s2,
-  selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
+  columnGap: space.s4,
+  paddingBlock: space.s2,
+  selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
 export const link = style({ ...typography.bodyStrong, ...rowLink });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { arch, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, size, vars } from '../../../theme/vars.css.ts';
 
 export const cropWindow = style([
   focusRing,
@@ -9,8 +9,8 @@ export const cropWindow = style([
     ...arch,
     position: 'relative',
     justifySelf: 'center',
-    inlineSize: `min(100%, ${vars.size.portraitXl})`,
-    background: vars.color.sunk,
+    inlineSize: `min(100%, ${size.portraitXl})`,
+    background: color.sunk,
     cursor: 'grab',
     touchAction: 'none',
     userSelect: 'none',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const demo = style({ fontWeight: vars.weight.bold });
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s5,
+  gap: space.s5,
 });
 
 /** Non-standard, but browsers offer to save password fields. */
@@ -20,8 +20,8 @@ export const masked = style({ ...dots });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: vars.space.s2,
-  marginBlockStart: vars.space.s2,
+  gap: space.s2,
+  marginBlockStart: space.s2,
 });
 
 export const card = style({
@@ -29,14 +29,14 @@ export const card = style({
   ...flexCenter,
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space.s3,
+  columnGap: space.s3,
   inlineSize: '100%',
-  minBlockSize: vars.size.touchMin,
-  padding: `${vars.space.s1} ${vars.space.s3}`,
-  border: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
+  minBlockSize: size.touchMin,
+  padding: `${space.s1} ${space.s3}`,
+  border: `${vars.border.hairline} dashed ${color.lineStrong}`,
+  borderRadius: radius.control,
   textAlign: 'start',
-  ':hover': { borderColor: vars.color.ink, background: vars.color.primaryTint },
+  ':hover': { borderColor: color.ink, background: color.primaryTint },
 });
 
 export const digits = style({

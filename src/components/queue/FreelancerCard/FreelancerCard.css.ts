@@ -2,20 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { columnStitch, flexWrap } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { hairline, media, size, space } from '../../../theme/vars.css.ts';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
-  gap: `${vars.space.s4} ${vars.space.s4}`,
-  paddingBlock: vars.space.s6,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  gridTemplateColumns: `${yielding('86px', size.portraitXs)} minmax(0, 1fr)`,
+  gap: `${space.s4} ${space.s4}`,
+  paddingBlock: space.s6,
+  borderBlockEnd: hairline,
   '@media': {
-    [media.medium]: { gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) 200px` },
+    [media.medium]: { gridTemplateColumns: `${size.portraitL} minmax(0, 1fr) 200px` },
     [media.wide]: {
-      gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) 180px 200px`,
+      gridTemplateColumns: `${size.portraitL} minmax(0, 1fr) 180px 200px`,
       alignItems: 'center',
-      columnGap: vars.space.s7,
+      columnGap: space.s7,
       paddingBlock: '30px',
     },
   },
@@ -27,7 +27,7 @@ export const about = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space.s1,
+  gap: space.s1,
   minInlineSize: 0,
 });
 
@@ -37,21 +37,21 @@ export const name = style({
   '@media': { [media.medium]: { fontSize: '1.625rem' } },
 });
 
-export const facts = style({ marginBlockStart: vars.space.s2 });
+export const facts = style({ marginBlockStart: space.s2 });
 
 export const price = style({
   gridColumn: '1 / -1',
   ...flexWrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: vars.space.s4,
+  columnGap: space.s4,
   '@media': {
     [media.medium]: { gridColumn: '2', justifyContent: 'start' },
     [media.wide]: {
       ...columnStitch,
       gridColumn: 'auto',
       display: 'grid',
-      paddingInlineStart: vars.space.s6,
+      paddingInlineStart: space.s6,
     },
   },
 });
@@ -65,7 +65,7 @@ export const rate = style({
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
-  gap: vars.space.s2,
+  gap: space.s2,
   gridColumn: '1 / -1',
   '@media': {
     [media.medium]: {
@@ -78,4 +78,4 @@ export const actions = style({
   },
 });
 
-export const lines = style({ display: 'grid', alignContent: 'center', gap: vars.space.s3 });
+export const lines = style({ display: 'grid', alignContent: 'center', gap: space.s3 });

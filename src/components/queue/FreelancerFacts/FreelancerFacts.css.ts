@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space } from '../../../theme/vars.css.ts';
 
 export const fact = style({
   ...typography.quiet,
@@ -9,14 +9,10 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s2,
+  gap: space.s2,
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({
-  ...square('18px'),
-  marginBlockStart: '2px',
-  color: vars.color.primary,
-});
+export const icon = style({ ...square('18px'), marginBlockStart: '2px', color: color.primary });
 
 export const day = style({ textDecoration: 'none' });

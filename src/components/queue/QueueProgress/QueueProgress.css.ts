@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gridCenter, square, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const number = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });
 
@@ -14,7 +12,7 @@ export const step = style({
   alignItems: 'center',
   columnGap: space.s3,
   padding: `${space.s3} ${space.s3}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   selectors: { '&[data-state="now"]': { background: color.accentTint } },
   '@media': {
     [media.medium]: {

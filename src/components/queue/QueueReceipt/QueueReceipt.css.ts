@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakable } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const quiet = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
 
@@ -11,7 +9,7 @@ export const helper = style({ marginBlockStart: space.s4 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
-export const term = style({ color: vars.color.inkSoft });
+export const term = style({ color: color.inkSoft });
 
 export const fact = style({
   ...typography.bodyStrong,
@@ -24,7 +22,7 @@ export const fact = style({
 export const total = style({
   marginBlock: space.s4,
   paddingBlockStart: space.s4,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockStart: hairline,
 });
 
 export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });

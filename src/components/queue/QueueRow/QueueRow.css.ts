@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords, wrappedLine } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { color, hairline, media, size, space } from '../../../theme/vars.css.ts';
 
 const under = wrappedLine(`calc(3.25rem + ${space.s4})`);
 const inGrid = { marginInlineStart: 0 };
@@ -15,11 +13,11 @@ export const row = style({
   flexWrap: 'wrap',
   gap: `${space.s1} ${space.s4}`,
   paddingBlock: space.s4,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   '@media': {
     [media.medium]: {
       display: 'grid',
-      gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr) 7.5rem 12rem`,
+      gridTemplateColumns: `auto ${size.portraitS} minmax(0, 1fr) 7.5rem 12rem`,
       gridTemplateAreas: `
         'day portrait about   when    status'
         '.   .        actions actions actions'`,
@@ -34,7 +32,7 @@ export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
 export const about = style({ ...rowWords('9rem'), gridArea: 'about' });
 
-export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
+export const name = style({ ...typography.bodyStrong, color: color.ink });
 
 export const link = style(rowLink);
 

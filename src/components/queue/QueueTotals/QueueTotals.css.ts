@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const words = style({ minInlineSize: 0 });
 
 export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
 
-export const term = style({ color: vars.color.inkSoft });
+export const term = style({ color: color.inkSoft });
 
 export const value = style({
   ...typography.bodyStrong,
@@ -16,10 +16,10 @@ export const value = style({
 });
 
 export const total = style({
-  paddingBlockStart: vars.space.s3,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  paddingBlockStart: space.s3,
+  borderBlockStart: hairline,
   // The backplate of forced colours must not cover the line.
-  '@media': { [media.forcedColors]: { paddingBlockStart: vars.space.s5 } },
+  '@media': { [media.forcedColors]: { paddingBlockStart: space.s5 } },
 });
 
 /** Tabular digits leave a gap before the cents. */

@@ -1,24 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const rule = `${vars.border.hairline} solid ${vars.color.line}`;
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: rule,
+  borderBlockStart: hairline,
 });
 
 export const tile = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.s1,
-  paddingBlock: vars.space.s3,
-  borderBlockEnd: rule,
+  gap: space.s1,
+  paddingBlock: space.s3,
+  borderBlockEnd: hairline,
   selectors: {
-    '&:nth-child(odd)': { paddingInlineEnd: vars.space.s4, borderInlineEnd: rule },
-    '&:nth-child(even)': { paddingInlineStart: vars.space.s4 },
+    '&:nth-child(odd)': { paddingInlineEnd: space.s4, borderInlineEnd: hairline },
+    '&:nth-child(even)': { paddingInlineStart: space.s4 },
   },
 });
 

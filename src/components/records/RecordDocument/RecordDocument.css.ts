@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { yielding } from '../../../theme/room.ts';
 import { paperSheet } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
   maxInlineSize: '760px',
-  padding: `${vars.space.s6} ${yielding(vars.space.s6, vars.space.s3)}`,
+  padding: `${space.s6} ${yielding(space.s6, space.s3)}`,
   ...paperSheet,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.medium]: { padding: vars.space.s8 },
+    [media.medium]: { padding: space.s8 },
     [media.print]: { border: 0, padding: 0, background: 'none' },
   },
 });

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { flexCenter, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const item = style({
   position: 'relative',
   ...flexCenter,
   flexWrap: 'wrap',
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s3,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  columnGap: space.s4,
+  paddingBlock: space.s3,
+  borderBlockEnd: hairline,
 });
 
 export const about = style(rowWords('6rem'));

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.s3,
-  padding: `${vars.space.s4} ${vars.space.s5}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentTint,
+  columnGap: space.s3,
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.control,
+  background: color.accentTint,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const sign = style({ ...square(vars.size.iconLarge), color: vars.color.accentText });
+export const sign = style({ ...square(size.iconLarge), color: color.accentText });

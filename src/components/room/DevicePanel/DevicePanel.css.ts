@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
 export const panel = style({
   ...oneColumn,
   alignContent: 'start',
-  gap: vars.space.s3,
+  gap: space.s3,
   minInlineSize: 0,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { deepBand, gridCenter, square } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 /** The height of a camera's picture, or more for text. */
 export const frame = style([
@@ -10,7 +10,7 @@ export const frame = style([
     ...gridCenter,
     minBlockSize: '15rem',
     overflow: 'hidden',
-    borderRadius: vars.radius.sheet,
+    borderRadius: radius.sheet,
     '@media': {
       [media.medium]: { aspectRatio: '16 / 9' },
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
@@ -27,8 +27,8 @@ export const picture = style({
 
 export const words = style({
   maxInlineSize: vars.layout.measureMax,
-  padding: vars.space.s6,
+  padding: space.s6,
   textAlign: 'center',
 });
 
-export const sign = style({ ...square(vars.space.s10), color: vars.color.onDeepSoft });
+export const sign = style({ ...square(space.s10), color: color.onDeepSoft });

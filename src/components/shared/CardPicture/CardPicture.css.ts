@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, vars } from '../../../theme/vars.css.ts';
 
 /** Relative to the card's width: the text scales with the picture. */
 const wide = (pixels: number): string => `${((pixels / 350) * 100).toFixed(2)}cqi`;
@@ -9,7 +9,7 @@ export const card = style({
   position: 'relative',
   containerType: 'inline-size',
   aspectRatio: '350 / 216',
-  color: vars.color.onDeep,
+  color: color.onDeep,
   forcedColorAdjust: 'none',
   lineHeight: 1,
   // Cards are left-to-right in every language.
@@ -28,7 +28,7 @@ export const brand = style({
   letterSpacing: '-0.02em',
 });
 
-export const setu = style({ color: vars.color.accent });
+export const setu = style({ color: color.accent });
 
 export const wave = style({
   position: 'absolute',

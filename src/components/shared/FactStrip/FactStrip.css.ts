@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { flexWrap, stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
 export const facts = style([
   stitch('top'),
   {
     ...flexWrap,
     justifyContent: 'space-between',
-    gap: vars.space.s3,
-    paddingBlockStart: vars.space.s5,
+    gap: space.s3,
+    paddingBlockStart: space.s5,
     '@media': {
       [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },

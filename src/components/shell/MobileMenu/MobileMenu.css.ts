@@ -8,9 +8,9 @@ import {
   plainLink,
 } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space, motion } = vars;
+const { motion } = vars;
 
 /** Exported here because tokens exist only at build time. */
 export const wideScreen = media.wide;
@@ -24,7 +24,7 @@ export const panel = style({
   insetBlock: 0,
   insetInline: 'auto 0',
   flexDirection: 'column',
-  inlineSize: `min(${vars.size.menuPanel}, 100vw - ${space.s9})`,
+  inlineSize: `min(${size.menuPanel}, 100vw - ${space.s9})`,
   maxInlineSize: 'none',
   blockSize: '100dvh',
   maxBlockSize: 'none',

@@ -12,9 +12,7 @@ import {
   stitch,
 } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const edge = style({ ...parapet, color: color.deep });
 
@@ -48,9 +46,9 @@ export const networks = style({ display: 'flex', gap: space.s2 });
 export const network = style({
   ...focusRing,
   ...gridCenter,
-  ...square(vars.size.touchMin),
+  ...square(size.touchMin),
   border: `${vars.border.hairline} solid ${color.lineOnDeep}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   color: color.onDeep,
   ':hover': { color: color.accent },
 });
@@ -70,7 +68,7 @@ export const link = style({
   ...plainLink,
   ...flexCenter,
   inlineSize: 'fit-content',
-  minBlockSize: vars.size.touchMin,
+  minBlockSize: size.touchMin,
   paddingBlock: space.s2,
   color: color.onDeepSoft,
   // With large text, a word may be wider than its column.
@@ -94,7 +92,7 @@ export const closing = style([
 export const closingLink = style({
   ...focusRing,
   paddingBlock: '2px',
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   color: 'inherit',
   ':hover': { color: color.onDeep },
 });

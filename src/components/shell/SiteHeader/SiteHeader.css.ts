@@ -7,16 +7,14 @@ import {
   plainLink,
   visuallyHidden,
 } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
-
-const { color, space, size } = vars;
 
 export const header = style({
   position: 'sticky',
   zIndex: vars.zIndex.header,
   insetBlockStart: 0,
-  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+  borderBlockEnd: hairline,
   background: color.ground,
 });
 
@@ -88,7 +86,7 @@ export const account = style({
   minInlineSize: size.touchMin,
   minBlockSize: size.touchMin,
   justifyContent: 'center',
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   ':hover': { background: color.sunk },
   '@media': { [media.wide]: { paddingInline: space.s2 } },
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { largeSize } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color } = vars;
+import { color, media, vars } from '../../../theme/vars.css.ts';
 
 export const wordmark = recipe({
   base: {

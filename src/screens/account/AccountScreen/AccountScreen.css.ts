@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn, stitch } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 const FORM_WIDTH = '32rem';
 
@@ -9,15 +9,15 @@ export const section = style([
   stitch('top'),
   {
     ...oneColumn,
-    gap: vars.space.s5,
-    paddingBlockStart: vars.space.s8,
+    gap: space.s5,
+    paddingBlockStart: space.s8,
     '@media': {
-      [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: vars.space.s10 },
+      [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: space.s10 },
     },
   },
 ]);
 
-export const head = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 });
+export const head = style({ display: 'grid', alignContent: 'start', gap: space.s2 });
 
 export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 
@@ -25,10 +25,10 @@ export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
 export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 
-export const text = style({ color: vars.color.inkSoft });
+export const text = style({ color: color.inkSoft });
 
 export const list = style({
-  paddingInlineStart: vars.space.s5,
+  paddingInlineStart: space.s5,
   listStyle: 'disc',
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
 });

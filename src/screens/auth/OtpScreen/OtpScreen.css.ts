@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space, vars } from '../../../theme/vars.css.ts';
 
-export const sent = style({ color: vars.color.ink });
+export const sent = style({ color: color.ink });
 
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
@@ -9,4 +9,4 @@ export const number = style({
   whiteSpace: 'nowrap',
 });
 
-export const after = style({ marginBlockStart: vars.space.s6 });
+export const after = style({ marginBlockStart: space.s6 });

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container, flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({ position: 'relative', overflowX: 'clip', textAlign: 'center' });
 
@@ -31,7 +29,7 @@ export const lead = style({
   maxInlineSize: '35rem',
   marginInline: 'auto',
   marginBlockStart: space.s3,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   fontSize: '1.125rem',
   lineHeight: 1.5,
   '@media': { [media.medium]: { ...typography.lead, marginBlockStart: '18px' } },
@@ -46,7 +44,7 @@ export const ways = style({
 });
 
 // Hides the drawing's rings behind the button.
-globalStyle(`${ways} > a:last-child`, { background: vars.color.ground });
+globalStyle(`${ways} > a:last-child`, { background: color.ground });
 
 export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const lead = style({ ...typography.lead, marginBlockStart: space.s3, color: color.inkSoft });
 

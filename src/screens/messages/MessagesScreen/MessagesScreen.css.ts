@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn, visuallyHidden } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space, border, layout, size } = vars;
-
-const line = `${border.hairline} solid ${color.line}`;
+const { layout } = vars;
 
 /** `--room` is the viewport height below the header; see `useRoomBelow`. */
 const fillsWindow = (header: string) => ({
@@ -27,7 +25,7 @@ export const page = style({
       gridTemplateColumns: `${layout.inboxWidth} minmax(0, 1fr)`,
       selectors: { '&[data-view="thread"]': fillsWindow(size.headerDesktop) },
     },
-    '(min-width: 90.0625em)': { borderInline: line },
+    '(min-width: 90.0625em)': { borderInline: hairline },
   },
 });
 
@@ -41,7 +39,7 @@ export const top = style({
     [media.medium]: { paddingInline: space.s6 },
     [media.wide]: {
       paddingBlock: `${space.s6} ${space.s1}`,
-      borderInlineEnd: line,
+      borderInlineEnd: hairline,
       background: color.surface,
     },
   },
@@ -64,7 +62,7 @@ export const inbox = style({
       overscrollBehavior: 'contain',
       // Room for the search field's focus ring in the clipped area.
       paddingBlockStart: space.s2,
-      borderInlineEnd: line,
+      borderInlineEnd: hairline,
       background: color.surface,
     },
   },

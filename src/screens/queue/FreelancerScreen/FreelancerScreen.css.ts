@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
 /** Phones have the browser's back button. */
 export const trail = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+  '@media': { [media.medium]: { display: 'block', marginBlockEnd: space.s3 } },
 });
 
 export const columns = style({ '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr' } } });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const page = style({
   ...container,

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const intro = style({
   maxInlineSize: '36rem',
-  marginBlockStart: vars.space.s2,
-  color: vars.color.inkSoft,
+  marginBlockStart: space.s2,
+  color: color.inkSoft,
 });
 
-export const columns = style({ marginBlockStart: vars.space.s7 });
+export const columns = style({ marginBlockStart: space.s7 });
 
 export const aside = style({
   minInlineSize: 0,
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+      insetBlockStart: `calc(${size.headerDesktop} + ${space.s4})`,
     },
   },
 });
@@ -23,10 +23,10 @@ export const aside = style({
 /** Side by side: time and hours on a phone, date and time on wider screens. */
 export const hours = style({
   display: 'grid',
-  gap: `${vars.space.s6} ${vars.space.s4}`,
+  gap: `${space.s6} ${space.s4}`,
   '@media': {
     '(min-width: 22.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.medium]: { columnGap: vars.space.s5 },
+    [media.medium]: { columnGap: space.s5 },
   },
 });
 
@@ -44,4 +44,4 @@ export const zone = style([whole, { ':empty': { display: 'none' } }]);
 
 export const sum = style({ ...typography.quiet, textAlign: 'center' });
 
-export const none = style({ ...typography.lead, marginBlock: `${vars.space.s5} ${vars.space.s4}` });
+export const none = style({ ...typography.lead, marginBlock: `${space.s5} ${space.s4}` });

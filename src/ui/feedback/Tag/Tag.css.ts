@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const tag = recipe({
   base: {
@@ -14,7 +12,7 @@ export const tag = recipe({
     maxInlineSize: '100%',
     gap: '6px',
     padding: '2px 10px',
-    borderRadius: vars.radius.tag,
+    borderRadius: radius.tag,
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
   },
   variants: {

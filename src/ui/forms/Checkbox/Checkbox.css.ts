@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const above = `calc((${vars.size.touchMin} - ${vars.size.checkbox}) / 2)`;
+const above = `calc((${size.touchMin} - ${size.checkbox}) / 2)`;
 
 export const field = style({ display: 'grid', justifyItems: 'start' });
 
@@ -20,7 +20,7 @@ export const checkbox = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: `calc(-1 * ${above})`,
-  ...square(vars.size.touchMin),
+  ...square(size.touchMin),
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -30,20 +30,16 @@ export const checkbox = style({
 export const box = style({
   ...gridCenter,
   flexShrink: 0,
-  ...square(vars.size.checkbox),
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.tag,
-  background: vars.color.surface,
-  color: vars.color.onPrimary,
+  ...square(size.checkbox),
+  border: `${vars.border.control} solid ${color.lineStrong}`,
+  borderRadius: radius.tag,
+  background: color.surface,
+  color: color.onPrimary,
   selectors: {
-    [`${choice}:hover > &`]: { borderColor: vars.color.ink },
-    ':checked + &': { borderColor: vars.color.primary, background: vars.color.primary },
-    '[aria-invalid] + &': { border: `${vars.border.error} solid ${vars.color.danger}` },
-    ':disabled + &': {
-      borderColor: vars.color.line,
-      background: vars.color.sunk,
-      color: vars.color.inkMuted,
-    },
+    [`${choice}:hover > &`]: { borderColor: color.ink },
+    ':checked + &': { borderColor: color.primary, background: color.primary },
+    '[aria-invalid] + &': { border: `${vars.border.error} solid ${color.danger}` },
+    ':disabled + &': { borderColor: color.line, background: color.sunk, color: color.inkMuted },
     ':focus-visible + &': focusRingStyle,
   },
   '@media': {
@@ -60,8 +56,8 @@ export const tick = style({
 });
 
 export const label = style({
-  paddingInlineStart: vars.space.s3,
+  paddingInlineStart: space.s3,
   cursor: 'pointer',
-  selectors: { ':disabled ~ &': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
+  selectors: { ':disabled ~ &': { color: color.inkMuted, cursor: 'not-allowed' } },
   '@media': { [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
 });

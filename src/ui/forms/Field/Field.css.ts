@@ -1,16 +1,16 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { flexCenter, oneColumn, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const field = style({
   ...oneColumn,
   alignContent: 'start',
-  gap: vars.space.s2,
+  gap: space.s2,
   minInlineSize: 0,
 });
 
-export const label = style({ ...typography.label, color: vars.color.ink, justifySelf: 'start' });
+export const label = style({ ...typography.label, color: color.ink, justifySelf: 'start' });
 
 export const hiddenLabel = style(visuallyHidden);
 
@@ -25,34 +25,31 @@ export const box: StyleRule = {
   vars: { [edge]: vars.border.control },
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: vars.size.input,
+  minBlockSize: size.input,
   paddingBlock: 0,
-  paddingInline: `calc(${vars.space.s4} - ${edge})`,
-  border: `${edge} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.ink,
+  paddingInline: `calc(${space.s4} - ${edge})`,
+  border: `${edge} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
   textAlign: 'start',
   textOverflow: 'ellipsis',
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
-    '&:is(:focus, [aria-expanded="true"]):not(:disabled)': {
-      ...thick,
-      borderColor: vars.color.primary,
-    },
+    '&:hover:not(:disabled)': { borderColor: color.ink },
+    '&:is(:focus, [aria-expanded="true"]):not(:disabled)': { ...thick, borderColor: color.primary },
     '&:is([aria-invalid="true"], :has([aria-invalid="true"])):not(:disabled)': {
       ...thick,
-      borderColor: vars.color.danger,
+      borderColor: color.danger,
     },
     // Hides the browser's blue autofill background.
     '&:autofill': {
-      boxShadow: `inset 0 0 0 99px ${vars.color.surface}`,
-      WebkitTextFillColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 99px ${color.surface}`,
+      WebkitTextFillColor: color.ink,
     },
     '&:disabled': {
-      background: vars.color.sunk,
-      borderColor: vars.color.line,
-      color: vars.color.inkMuted,
+      background: color.sunk,
+      borderColor: color.line,
+      color: color.inkMuted,
       opacity: 1,
       cursor: 'not-allowed',
     },
@@ -70,8 +67,8 @@ export const textArea = style([
   box,
   {
     display: 'block',
-    minBlockSize: vars.size.inputAreaMin,
-    paddingBlock: vars.space.s3,
+    minBlockSize: size.inputAreaMin,
+    paddingBlock: space.s3,
     resize: 'vertical',
     fieldSizing: 'content',
   },
@@ -81,25 +78,25 @@ export const textArea = style([
 export const leading = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: vars.space.s4,
+  insetInlineStart: space.s4,
   ...flexCenter,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   pointerEvents: 'none',
 });
 
 export const trailing = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: vars.space.s1,
+  insetInlineEnd: space.s1,
   ...flexCenter,
 });
 
 export const withIcon = style({
-  paddingInlineStart: `calc(${vars.space.s4} + ${vars.size.icon} + ${vars.space.s2} - ${edge})`,
+  paddingInlineStart: `calc(${space.s4} + ${size.icon} + ${space.s2} - ${edge})`,
 });
 
 export const withButton = style({
-  paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
+  paddingInlineEnd: `calc(${size.touchMin} + ${space.s2} - ${edge})`,
   // Edge's own password button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
@@ -113,17 +110,17 @@ export const withPrefix = style({
 export const prefix = style({
   ...typography.body,
   fontVariantNumeric: 'tabular-nums',
-  inlineSize: `calc(4em - ${vars.space.s4} - ${vars.space.s3})`,
+  inlineSize: `calc(4em - ${space.s4} - ${space.s3})`,
   blockSize: '1.55em',
-  borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderInlineEnd: hairline,
 });
 
 export const error = style({
   ...typography.tag,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.s1,
-  color: vars.color.danger,
+  gap: space.s1,
+  color: color.danger,
 });
 
 /** Does not shrink beside a long text. */

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
-export const form = style({ position: 'relative', display: 'grid', gap: vars.space.s6 });
+export const form = style({ position: 'relative', display: 'grid', gap: space.s6 });
 
 /**
  * Absolutely positioned below the form, so that nothing shifts when it goes on hydration. The delay

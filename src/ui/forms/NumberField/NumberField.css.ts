@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingStyle, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, vars } from '../../../theme/vars.css.ts';
 import { box } from '../Field/Field.css.ts';
 
 export const stepper = style([
@@ -13,14 +13,14 @@ export const stepper = style([
     selectors: {
       '&:has(input:focus-visible)': focusRingStyle,
       '&:focus-within:not(:has([aria-invalid="true"]))': {
-        borderColor: vars.color.primary,
+        borderColor: color.primary,
         // As thick as other boxes' borders.
-        boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+        boxShadow: `inset 0 0 0 1px ${color.primary}`,
       },
       '&[data-disabled]': {
-        background: vars.color.sunk,
-        borderColor: vars.color.line,
-        color: vars.color.inkMuted,
+        background: color.sunk,
+        borderColor: color.line,
+        color: color.inkMuted,
       },
     },
     '@media': {
@@ -45,32 +45,31 @@ export const number = style({
   ':disabled': { color: 'inherit', opacity: 1, cursor: 'not-allowed' },
 });
 
-const edge = `${vars.border.hairline} solid ${vars.color.line}`;
-const start = `calc(${vars.radius.control} - ${vars.border.error})`;
+const start = `calc(${radius.control} - ${vars.border.error})`;
 
 export const step = style({
   ...gridCenter,
-  minInlineSize: vars.size.touchMin,
-  minBlockSize: vars.size.touchMin,
-  color: vars.color.ink,
+  minInlineSize: size.touchMin,
+  minBlockSize: size.touchMin,
+  color: color.ink,
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.duration.fast}`,
   selectors: {
     '&:first-child': {
-      borderInlineEnd: edge,
+      borderInlineEnd: hairline,
       borderStartStartRadius: start,
       borderEndStartRadius: start,
     },
     '&:last-child': {
-      borderInlineStart: edge,
+      borderInlineStart: hairline,
       borderStartEndRadius: start,
       borderEndEndRadius: start,
     },
-    '&:hover:not(:disabled)': { background: vars.color.primaryTint },
-    '&:disabled': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
+    '&:hover:not(:disabled)': { background: color.primaryTint },
+    '&:disabled': { color: color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.medium]: { minInlineSize: vars.size.input },
+    [media.medium]: { minInlineSize: size.input },
     [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
   },
 });

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
   maxBlockSize: 'min(22rem, 70dvh)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
-  padding: vars.space.s2,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  padding: space.s2,
+  border: hairline,
+  borderRadius: radius.control,
+  background: color.raised,
+  color: color.ink,
   boxShadow: vars.shadow.menu,
 });
 
@@ -20,24 +20,24 @@ export const sheet = style({
 export const option = style({
   ...typography.body,
   ...flexCenter,
-  gap: vars.space.s3,
+  gap: space.s3,
   inlineSize: '100%',
-  minBlockSize: vars.size.touchMin,
-  padding: `${vars.space.s2} ${vars.space.s3}`,
-  borderRadius: vars.radius.tag,
+  minBlockSize: size.touchMin,
+  padding: `${space.s2} ${space.s3}`,
+  borderRadius: radius.tag,
   outline: 'none',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[data-focused]': { background: vars.color.primaryTint },
+    '&:hover, &[data-focused]': { background: color.primaryTint },
     '&[data-selected]': {
-      background: vars.color.primaryTint,
-      color: vars.color.onPrimaryTint,
+      background: color.primaryTint,
+      color: color.onPrimaryTint,
       fontWeight: vars.weight.bold,
     },
-    '&[data-disabled]': { background: 'none', color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[data-disabled]': { background: 'none', color: color.inkMuted, cursor: 'not-allowed' },
     '&[data-focus-visible]': {
-      outline: `${vars.border.selected} solid ${vars.color.focus}`,
+      outline: `${vars.border.selected} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.selected})`,
     },
   },
@@ -51,7 +51,7 @@ export const option = style({
   },
 });
 
-export const action = style({ color: vars.color.primary, fontWeight: vars.weight.bold });
+export const action = style({ color: color.primary, fontWeight: vars.weight.bold });
 
 export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
 

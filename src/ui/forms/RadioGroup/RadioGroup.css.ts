@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
 import { focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
-    variant: { plain: {}, cards: { gap: vars.space.s3, gridTemplateColumns: '1fr' } },
+    variant: { plain: {}, cards: { gap: space.s3, gridTemplateColumns: '1fr' } },
     hasDescriptions: { true: {}, false: {} },
   },
   compoundVariants: [
@@ -29,7 +29,7 @@ export const options = recipe({
 
 const edge = createVar();
 const inset = createVar();
-const textStart = `calc(${inset} + ${vars.size.checkbox} + ${vars.space.s3} - ${edge})`;
+const textStart = `calc(${inset} + ${size.checkbox} + ${space.s3} - ${edge})`;
 
 export const option = recipe({
   base: {
@@ -39,33 +39,30 @@ export const option = recipe({
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     alignContent: 'center',
-    minBlockSize: vars.size.touchMin,
+    minBlockSize: size.touchMin,
     paddingInlineStart: textStart,
-    selectors: { '&:has(:disabled)': { color: vars.color.inkMuted } },
+    selectors: { '&:has(:disabled)': { color: color.inkMuted } },
   },
   variants: {
     variant: {
       plain: {},
       cards: {
-        vars: { [edge]: vars.border.control, [inset]: vars.space.s4 },
+        vars: { [edge]: vars.border.control, [inset]: space.s4 },
         minBlockSize: '3.5rem',
-        paddingBlock: `calc(${vars.space.s3} - ${edge})`,
-        paddingInlineEnd: `calc(${vars.space.s4} - ${edge})`,
-        border: `${edge} solid ${vars.color.lineStrong}`,
-        borderRadius: vars.radius.control,
-        background: vars.color.surface,
+        paddingBlock: `calc(${space.s3} - ${edge})`,
+        paddingInlineEnd: `calc(${space.s4} - ${edge})`,
+        border: `${edge} solid ${color.lineStrong}`,
+        borderRadius: radius.control,
+        background: color.surface,
         selectors: {
-          '&:hover': { borderColor: vars.color.ink },
+          '&:hover': { borderColor: color.ink },
           '&:has(:checked)': {
             vars: { [edge]: vars.border.selected },
-            borderColor: vars.color.primary,
-            background: vars.color.primaryTint,
+            borderColor: color.primary,
+            background: color.primaryTint,
           },
-          '&[data-invalid]': {
-            vars: { [edge]: vars.border.error },
-            borderColor: vars.color.danger,
-          },
-          '&:has(:disabled)': { background: vars.color.sunk, borderColor: vars.color.line },
+          '&[data-invalid]': { vars: { [edge]: vars.border.error }, borderColor: color.danger },
+          '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
           '&:has(:focus-visible)': focusRingStyle,
         },
         '@media': {
@@ -79,7 +76,7 @@ export const option = recipe({
 export const choice = recipe({
   variants: {
     variant: {
-      plain: { ...typography.body, paddingBlock: vars.space.s2 },
+      plain: { ...typography.body, paddingBlock: space.s2 },
       cards: { ...typography.body, fontWeight: vars.weight.bold },
     },
   },
@@ -92,21 +89,21 @@ export const dot = style({
   insetBlockStart: '50%',
   insetInlineStart: `calc(${inset} - ${edge})`,
   ...gridCenter,
-  ...square(vars.size.checkbox),
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  ...square(size.checkbox),
+  border: `${vars.border.control} solid ${color.lineStrong}`,
   borderRadius: '50%',
-  background: vars.color.surface,
+  background: color.surface,
   translate: '0 -50%',
   '::after': {
     content: '""',
     ...square('50%'),
     borderRadius: '50%',
-    background: vars.color.primary,
+    background: color.primary,
     scale: 0,
     transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   },
   selectors: {
-    ':checked + &': { border: `${vars.border.selected} solid ${vars.color.primary}` },
+    ':checked + &': { border: `${vars.border.selected} solid ${color.primary}` },
     ':checked + &::after': { scale: 1 },
     ':focus-visible + &': focusRingStyle,
   },
@@ -123,5 +120,5 @@ export const icon = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
   display: 'inline-flex',
-  color: vars.color.primary,
+  color: color.primary,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, size, space } from '../../../theme/vars.css.ts';
 
 export const slider = style({ ...oneColumn });
 
@@ -9,7 +9,7 @@ export const caption = style({
   ...typography.label,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
+  gap: space.s4,
 });
 
 export const output = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
@@ -18,9 +18,9 @@ export const range = style([
   focusRing,
   {
     inlineSize: '100%',
-    minBlockSize: vars.size.touchMin,
+    minBlockSize: size.touchMin,
     margin: 0,
-    accentColor: vars.color.primary,
+    accentColor: color.primary,
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
   },

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
-const { s6, s7, s8, s9, s12 } = vars.space;
+const { s6, s7, s8, s9, s12 } = space;
 
 export const page = style(container);
 

@@ -2,10 +2,10 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { arch, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, size, vars } from '../../../theme/vars.css.ts';
 
 const width = createVar();
-const roomy = (size: string): string => yielding(size, vars.size.portraitXs);
+const roomy = (most: string): string => yielding(most, size.portraitXs);
 
 export const avatar = recipe({
   base: {
@@ -18,11 +18,11 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      xs: { vars: { [width]: roomy(vars.size.portraitXs) } },
-      s: { vars: { [width]: roomy(vars.size.portraitS) } },
-      m: { vars: { [width]: roomy(vars.size.portraitM) } },
-      l: { vars: { [width]: roomy(vars.size.portraitL) } },
-      xl: { vars: { [width]: roomy(vars.size.portraitXl) } },
+      xs: { vars: { [width]: roomy(size.portraitXs) } },
+      s: { vars: { [width]: roomy(size.portraitS) } },
+      m: { vars: { [width]: roomy(size.portraitM) } },
+      l: { vars: { [width]: roomy(size.portraitL) } },
+      xl: { vars: { [width]: roomy(size.portraitXl) } },
     },
   },
 });
@@ -33,7 +33,7 @@ export const letters = recipe({
   base: {
     ...gridCenter,
     blockSize: '100%',
-    color: vars.color.ink,
+    color: color.ink,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
     // The frame may be smaller than `size`.
@@ -47,10 +47,10 @@ export const letters = recipe({
   },
   variants: {
     tint: {
-      marigold: { background: vars.color.accentTint },
-      neem: { background: vars.color.primaryTint },
-      lotus: { background: vars.color.lotus },
-      monsoon: { background: vars.color.infoTint },
+      marigold: { background: color.accentTint },
+      neem: { background: color.primaryTint },
+      lotus: { background: color.lotus },
+      monsoon: { background: color.infoTint },
     },
   },
 });

@@ -1,8 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
 const gap = vars.layout.columnGap;
 
 /**
@@ -81,7 +80,7 @@ export const slide = style({
 export const dots = style({
   ...control,
   justifyContent: 'center',
-  minBlockSize: vars.size.touchMin,
+  minBlockSize: size.touchMin,
   marginBlockStart: space.s3,
 });
 
@@ -90,9 +89,9 @@ export const dot = style({
   display: 'grid',
   alignItems: 'center',
   inlineSize: space.s6,
-  blockSize: vars.size.touchMin,
+  blockSize: size.touchMin,
   paddingInline: space.s1,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   // Forced-colours mode keeps borders only.
   '::before': {
     content: '',

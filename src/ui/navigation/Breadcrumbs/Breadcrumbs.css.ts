@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, plainLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space, vars } from '../../../theme/vars.css.ts';
 
 export const trail = style({ ...typography.quiet, ...flexCenter, flexWrap: 'wrap' });
 
@@ -14,19 +14,19 @@ export const crumb = style({
 
 export const link = style({
   ...plainLink,
-  paddingBlock: vars.space.s1,
+  paddingBlock: space.s1,
   color: 'inherit',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  ':hover': { color: color.primary, textDecoration: 'underline' },
 });
 
 export const here = style({
-  paddingBlock: vars.space.s1,
-  color: vars.color.ink,
+  paddingBlock: space.s1,
+  color: color.ink,
   fontWeight: vars.weight.semibold,
 });
 
 export const divider = style({
-  marginInline: vars.space.s2,
+  marginInline: space.s2,
   flexShrink: 0,
   selectors: { '&:dir(rtl)': { rotate: '180deg' } },
 });

@@ -1,9 +1,9 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
-import { media, vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space, motion } = vars;
+const { motion } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const tone = createVar();
@@ -11,9 +11,9 @@ const tone = createVar();
 export const anchor = style({
   position: 'sticky',
   zIndex: vars.zIndex.toast,
-  insetBlockStart: vars.size.headerMobile,
+  insetBlockStart: size.headerMobile,
   blockSize: 0,
-  '@media': { [media.wide]: { insetBlockStart: vars.size.headerDesktop } },
+  '@media': { [media.wide]: { insetBlockStart: size.headerDesktop } },
 });
 
 /** Clicks go through between toasts. */
@@ -22,7 +22,7 @@ export const region = style({
   insetBlockStart: space.s3,
   insetInlineEnd: space.s5,
   inlineSize: `min(420px, calc(100% - 2 * ${space.s5}))`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   pointerEvents: 'none',
 });
 
@@ -35,9 +35,9 @@ export const toast = recipe({
     minBlockSize: '74px',
     paddingBlock: space.s3,
     paddingInline: `${space.s4} ${space.s3}`,
-    border: `${vars.border.hairline} solid ${color.line}`,
+    border: hairline,
     borderInlineStart: `${vars.border.toastEdge} solid ${tone}`,
-    borderRadius: vars.radius.control,
+    borderRadius: radius.control,
     background: color.raised,
     color: color.ink,
     boxShadow: vars.shadow.menu,

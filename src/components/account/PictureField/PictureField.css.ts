@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { media, space } from '../../../theme/vars.css.ts';
 
 export const field = style({
@@ -16,5 +15,3 @@ export const side = style({
   gap: space.s3,
   inlineSize: '100%',
 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });

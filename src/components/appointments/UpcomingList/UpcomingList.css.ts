@@ -8,5 +8,3 @@ export const line = style({ paddingBlock: space.s3, borderBlockEnd: hairline });
 export const who = style(rowWords('6rem'));
 
 export const name = style({ ...typography.bodyStrong, color: color.ink });
-
-export const when = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });

@@ -24,5 +24,3 @@ export const when = style({
   columnGap: space.s4,
   '@media': { [media.medium]: { display: 'grid', flexBasis: '8.5rem', marginInlineStart: 0 } },
 });
-
-export const time = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

@@ -7,10 +7,6 @@ export const part = style({ '@media': { [media.medium]: { padding: `${space.s1} 
 
 export const doctor = style({ marginBlockStart: space.s5 });
 
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const quiet = style({ color: color.inkSoft });
-
 export const time = style({
   ...typography.figure,
   fontSize: largeSize(3.25),

@@ -14,5 +14,3 @@ export const time = style({
 export const price = style({ paddingBlockStart: space.s3, borderBlockStart: hairline });
 
 export const amount = style({ ...typography.h3, fontVariantNumeric: 'tabular-nums' });
-
-export const hint = style({ ...typography.quiet, textAlign: 'center' });

@@ -2,7 +2,7 @@ import type { Doctor } from '../../../contract/doctors.ts';
 import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
 import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
-import { h3Text, quietText } from '../../../theme/typography.css.ts';
+import { h3Text, quietCenteredText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -70,7 +70,7 @@ export function BookingSummary({
             {t`Confirm Appointment`}
           </Button>
         </Stack>
-        <p className={styles.hint}>{missing ?? t`You do not pay now.`}</p>
+        <p className={quietCenteredText}>{missing ?? t`You do not pay now.`}</p>
       </Stack>
     </Slip>
   );

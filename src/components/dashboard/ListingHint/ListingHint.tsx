@@ -1,5 +1,5 @@
 import type { Doctor } from '../../../contract/doctors.ts';
-import { h3Text } from '../../../theme/typography.css.ts';
+import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -23,7 +23,7 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
       <h2 id="listing-hint" className={h3Text}>
         {t`Patients cannot find you yet`}
       </h2>
-      <p className={styles.text}>
+      <p className={softText}>
         {lacksSpecialty && lacksHours
           ? t`To be listed, add a specialty to your profile and set your hours.`
           : lacksSpecialty

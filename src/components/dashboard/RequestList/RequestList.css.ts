@@ -37,8 +37,6 @@ export const who = style({ gridArea: 'who', ...breakable });
 
 export const name = style({ ...typography.bodyStrong, color: color.ink });
 
-export const when = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
-
 export const reason = style({
   gridArea: 'reason',
   ...breakable,

@@ -21,8 +21,6 @@ export const person = style({
 
 export const about = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
 
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
 export const specialty = style({ ...typography.bodyStrong, color: color.primary });
 
 export const bio = style({ ...maxLines(2), color: color.inkSoft });

@@ -2,7 +2,7 @@ import { BriefcaseMedical, CalendarDays } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import { shortWeekday, weekdayName } from '../../../domain/time/day-names.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
-import { quietText } from '../../../theme/typography.css.ts';
+import { nameText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -36,7 +36,7 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       <div className={styles.person}>
         <Avatar name={name} src={profilePicture} size="m" fallback="doctor" />
         <div className={styles.about}>
-          <Heading className={styles.name}>{name}</Heading>
+          <Heading className={nameText}>{name}</Heading>
           <p className={styles.specialty}>{specialty}</p>
           <PersonRating person={doctor} size="small" />
         </div>

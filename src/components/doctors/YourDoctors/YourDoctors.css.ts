@@ -16,6 +16,4 @@ export const item = style({
   paddingBlock: space.s3,
 });
 
-export const about = style({ overflowWrap: 'anywhere' });
-
 export const specialty = style({ ...typography.quiet, marginBlockEnd: space.s1 });

@@ -1,6 +1,6 @@
 import type { VisitedDoctor } from '../../../domain/appointments/dashboard.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
-import { strongText } from '../../../theme/typography.css.ts';
+import { breakableText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -20,7 +20,7 @@ export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
       {doctors.map(({ id, name, specialty, profilePicture }) => (
         <li key={id} className={styles.item}>
           <Avatar name={withDoctorTitle(name)} src={profilePicture} size="m" fallback="doctor" />
-          <Stack align="start" className={styles.about}>
+          <Stack align="start" className={breakableText}>
             <p className={strongText}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
             <Link href={bookHref(id)} variant="stitched">

@@ -46,8 +46,6 @@ export const plate = style({
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const words = style({ overflowWrap: 'anywhere' });
-
 export const name = style({
   ...typography.bodyStrong,
   fontSize: '1rem',

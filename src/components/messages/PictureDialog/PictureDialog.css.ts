@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { arch, focusRing } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { color, media, size, vars } from '../../../theme/vars.css.ts';
 
 export const cropWindow = style([
@@ -28,5 +27,3 @@ export const picture = style({
   transformOrigin: '0 0',
   pointerEvents: 'none',
 });
-
-export const hint = style({ ...typography.quiet, textAlign: 'center' });

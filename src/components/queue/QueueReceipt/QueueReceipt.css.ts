@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { breakable } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { color, hairline, media, space } from '../../../theme/vars.css.ts';
-
-export const quiet = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const helper = style({ marginBlockStart: space.s4 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const term = style({ color: color.inkSoft });
 
 export const fact = style({
   ...typography.bodyStrong,

@@ -45,8 +45,6 @@ export const when = style({
   '@media': { [media.medium]: { ...inGrid, display: 'grid' } },
 });
 
-export const time = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
-
 export const status = style({
   ...under,
   gridArea: 'status',

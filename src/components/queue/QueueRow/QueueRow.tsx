@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
-import { quietText } from '../../../theme/typography.css.ts';
+import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
@@ -38,7 +38,7 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
         {refund && <p className={quietText}>{refund}</p>}
       </div>
       <div className={styles.when}>
-        <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+        <time className={strongNumberText} dateTime={`${date}T${time}+05:30`}>
           <bdi>{formatTime(time, hourCycle)}</bdi>
         </time>
         <p className={quietText}>{formatHours(duration)}</p>

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { color, hairline, media, space } from '../../../theme/vars.css.ts';
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const words = style({ minInlineSize: 0 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const term = style({ color: color.inkSoft });
 
 export const value = style({
   ...typography.bodyStrong,

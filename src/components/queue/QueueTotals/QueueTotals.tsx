@@ -5,7 +5,7 @@ import { formatCount } from '../../../domain/count.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours } from '../../../domain/queue/queue-words.ts';
-import { quietText, strongText } from '../../../theme/typography.css.ts';
+import { nameText, quietText, softText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
@@ -51,7 +51,7 @@ export function QueueTotals({
       <Inline canWrap={false} gap="s4" align="center">
         <Avatar name={name} src={profilePicture} size="m" tint="neem" />
         <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={nameText}>{name}</h2>
           <p className={quietText}>{t`Queue helper`}</p>
           {rating > 0 ? (
             <Rating value={rating} size="small" />
@@ -93,7 +93,7 @@ export function QueueTotals({
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Inline gap="s4" rowGap="none" align="baseline" justify="between">
-      <dt className={styles.term}>{term}</dt>
+      <dt className={softText}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </Inline>
   );

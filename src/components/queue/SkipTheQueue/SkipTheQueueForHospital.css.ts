@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { color, media, space } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 import { panel } from './SkipTheQueue.css.ts';
 
 export const section = style([
@@ -11,8 +11,6 @@ export const section = style([
 export const about = style({ flex: '1 1 240px' });
 
 export const heading = style(typography.h2);
-
-export const words = style({ color: color.inkSoft });
 
 export const helpers = style({
   display: 'grid',
@@ -26,7 +24,3 @@ export const helper = style({
   alignItems: 'start',
   gap: space.s4,
 });
-
-export const person = style({ overflowWrap: 'anywhere' });
-
-export const rate = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

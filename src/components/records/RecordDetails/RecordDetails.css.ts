@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
 import { space } from '../../../theme/vars.css.ts';
-
-export const part = style({ overflowWrap: 'anywhere' });
 
 export const words = style({ whiteSpace: 'pre-wrap' });
 
@@ -11,5 +8,3 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: space.s4,
 });
-
-export const fact = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

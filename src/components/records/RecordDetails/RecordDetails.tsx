@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { VisitNotes, Vitals } from '../../../contract/records.ts';
-import { h3Text, quietText } from '../../../theme/typography.css.ts';
+import {
+  breakableText,
+  h3Text,
+  quietText,
+  strongNumberText,
+} from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './RecordDetails.css.ts';
@@ -45,7 +50,7 @@ interface PartProps {
 function Part({ title, headingLevel, children }: PartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Stack gap="s2" className={styles.part}>
+    <Stack gap="s2" className={breakableText}>
       <Heading className={headingLevel === 2 ? h3Text : quietText}>{title}</Heading>
       {children}
     </Stack>
@@ -67,7 +72,7 @@ function Measured({ vitals: { bloodPressure, pulse, weight, bloodSugar } }: { vi
       {facts.map(({ term, fact }) => (
         <div key={term}>
           <dt className={quietText}>{term}</dt>
-          <dd className={styles.fact}>{fact}</dd>
+          <dd className={strongNumberText}>{fact}</dd>
         </div>
       ))}
     </dl>

@@ -23,10 +23,6 @@ export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
-export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
-
-export const text = style({ color: color.inkSoft });
-
 export const list = style({
   paddingInlineStart: space.s5,
   listStyle: 'disc',

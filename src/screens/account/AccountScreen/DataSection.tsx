@@ -2,13 +2,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Role } from '../../../contract/common.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
-import { h3Text } from '../../../theme/typography.css.ts';
+import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
-import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
@@ -28,7 +27,7 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
     <AccountSection title={t`Your data`}>
       <Stack gap="s3" align="start">
         <h3 className={h3Text}>{t`Download a copy`}</h3>
-        <p className={styles.text}>
+        <p className={softText}>
           {role === 'patient'
             ? t`Your account, appointments, medical records and messages in one JSON file.`
             : t`Your account, appointments, profile and messages in one JSON file.`}
@@ -45,7 +44,7 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
       </Stack>
       <Stack gap="s3" align="start">
         <h3 className={h3Text}>{t`Delete your account`}</h3>
-        <p className={styles.text}>
+        <p className={softText}>
           {t`You cannot undo this. We show you what is deleted and what is kept before you confirm.`}
         </p>
         <Button variant="danger" onPress={() => setAsking(true)}>

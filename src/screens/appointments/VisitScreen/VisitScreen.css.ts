@@ -10,8 +10,6 @@ export const portrait = style({
 
 export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
 
-export const when = style({ color: color.inkSoft });
-
 export const reading = style({ paddingBlock: space.s2, borderBlockEnd: hairline });
 
 export const readingLabel = style({ ...typography.quiet, fontWeight: 'normal' });

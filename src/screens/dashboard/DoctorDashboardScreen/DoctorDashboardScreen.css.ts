@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../../theme/mixins.css.ts';
-import { color, hairline, space } from '../../../theme/vars.css.ts';
-
-export const intro = style({ color: color.inkSoft });
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const hiddenHeading = style(visuallyHidden);
 

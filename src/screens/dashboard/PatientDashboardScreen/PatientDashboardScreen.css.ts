@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, space } from '../../../theme/vars.css.ts';
-
-export const intro = style({ color: color.inkSoft });
+import { space } from '../../../theme/vars.css.ts';
 
 export const pair = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { color, hairline, media, space } from '../../../theme/vars.css.ts';
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({
   ...oneColumn,
@@ -17,11 +17,7 @@ export const hero = style({
 
 export const about = style({ ...oneColumn, gap: space.s4, alignContent: 'start' });
 
-export const title = style({ overflowWrap: 'anywhere' });
-
 export const wait = style({ paddingBlock: space.s3, borderBlock: hairline });
-
-export const waitLabel = style({ color: color.inkSoft });
 
 export const section = style({ marginBlockStart: space.s6 });
 

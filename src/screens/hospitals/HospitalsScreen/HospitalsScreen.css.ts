@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, media, space } from '../../../theme/vars.css.ts';
-
-export const intro = style({ color: color.inkSoft });
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const search = style({
   display: 'grid',

@@ -42,6 +42,4 @@ export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
 
-export const sum = style({ ...typography.quiet, textAlign: 'center' });
-
 export const none = style({ ...typography.lead, marginBlock: `${space.s5} ${space.s4}` });

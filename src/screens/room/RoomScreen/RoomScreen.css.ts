@@ -3,8 +3,6 @@ import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-export const heading = style({ overflowWrap: 'anywhere' });
-
 /** On wide screens the slip shows the time. */
 export const when = style({
   color: color.inkSoft,

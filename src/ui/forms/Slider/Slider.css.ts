@@ -12,8 +12,6 @@ export const caption = style({
   gap: space.s4,
 });
 
-export const output = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums' });
-
 export const range = style([
   focusRing,
   {

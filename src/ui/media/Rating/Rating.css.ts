@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { typography } from '../../../theme/typography.ts';
 import { color, space } from '../../../theme/vars.css.ts';
 
 export const rating = style({
@@ -23,7 +22,3 @@ export const outline = style({
 });
 
 export const filling = style({ fill: color.accent });
-
-export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
-
-export const reviews = style({ color: color.inkSoft });

@@ -2,11 +2,18 @@ import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { scales } from './tokens.ts';
 import { color, hairline, media, radius, size, vars } from './vars.css.ts';
 
-/** Children below each other. Long words cannot widen the column. */
-export const oneColumn = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} satisfies StyleRule;
+export function columns(template: string) {
+  return { display: 'grid', gridTemplateColumns: template } satisfies StyleRule;
+}
+
+/** Long words cannot widen the column. */
+export const oneColumn = columns('minmax(0, 1fr)');
+
+/** As many equal columns as fit, none narrower than `least` unless the container is. */
+export const tiles = (least: string) =>
+  columns(`repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`);
+
+export const flexColumn = { display: 'flex', flexDirection: 'column' } satisfies StyleRule;
 
 export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies StyleRule;
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import {
   actionLink,
+  columns,
   flexWrap,
   focusRing,
   square,
@@ -11,8 +12,7 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`),
   gridTemplateAreas: `
     '.        time'
     'portrait who'

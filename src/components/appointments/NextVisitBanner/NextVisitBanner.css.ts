@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arcade, breakable, deepBand } from '../../../theme/mixins.css.ts';
+import { arcade, breakable, columns, deepBand } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
@@ -15,8 +15,7 @@ export const banner = style([
 ]);
 
 export const inside = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
   gap: `${space.s5} ${space.s5}`,
   padding: `${space.s6} ${yielding(space.s5, space.s3)}`,

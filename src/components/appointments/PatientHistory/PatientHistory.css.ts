@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, square } from '../../../theme/mixins.css.ts';
+import { columns, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const item = style({ borderBlockEnd: hairline });
 
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   alignItems: 'center',
   columnGap: space.s3,
   minBlockSize: size.touchMin,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
@@ -7,8 +8,7 @@ export const vitals = style({ minInlineSize: 0, padding: 0, border: 0 });
 export const legend = style({ ...typography.label, padding: 0, color: color.ink });
 
 export const boxes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  ...columns('repeat(auto-fill, minmax(min(100%, 13rem), 1fr))'),
   gap: space.s4,
   marginBlockStart: space.s3,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../../theme/mixins.css.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { color, media, size, space } from '../../../theme/vars.css.ts';
 
@@ -18,8 +18,7 @@ export const date = style({ ...typography.lead, marginBlockStart: space.s2 });
 export const note = style({ marginBlockStart: space.s4 });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 40%), 1fr))',
+  ...columns('repeat(auto-fit, minmax(max(6rem, 40%), 1fr))'),
   gap: `${space.s5} ${space.s4}`,
   marginBlockStart: space.s5,
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { columns, flexColumn } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -28,8 +29,7 @@ export const bank = recipe({
 
 /** A strip above the form; sticky beside it from `wide` up. */
 export const scene = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   overflow: 'hidden',
   borderBlockEnd: hairline,
   background: color.accentTint,
@@ -68,8 +68,7 @@ export const art = style({
 });
 
 export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 424px)',
+  ...columns('minmax(0, 424px)'),
   justifyContent: 'center',
   alignContent: 'center',
   paddingBlock: `${space.s7} ${space.s10}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { yielding } from '../../../theme/room.ts';
-import { paperSheet, square } from '../../../theme/mixins.css.ts';
+import { columns, paperSheet, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space } from '../../../theme/vars.css.ts';
 
@@ -13,8 +13,7 @@ export const sheet = style({
 
 export const hint = style({
   ...typography.quiet,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   gap: space.s4,
 });
 

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius, flexCenter, gridCenter, stitchThread } from '../../../theme/mixins.css.ts';
+import {
+  archRadius,
+  columns,
+  flexCenter,
+  gridCenter,
+  stitchThread,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const step = style({
-  '@media': {
-    [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: '44px minmax(0, 1fr)',
-      columnGap: space.s7,
-    },
-  },
+  '@media': { [media.medium]: { ...columns('44px minmax(0, 1fr)'), columnGap: space.s7 } },
 });
 
 export const rail = style({

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { currentStitch, flexCenter, focusRingStyle } from '../../../theme/mixins.css.ts';
+import { columns, currentStitch, flexCenter, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...columns('repeat(3, minmax(0, 1fr))'),
   gap: space.s3,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });

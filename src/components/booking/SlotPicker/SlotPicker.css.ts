@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { flexCenter, focusRingStyle, square } from '../../../theme/mixins.css.ts';
+import { columns, flexCenter, focusRingStyle, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({ minInlineSize: 0 });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...columns('repeat(3, minmax(0, 1fr))'),
   gap: space.s3,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gridCenter, paperSheet, square } from '../../../theme/mixins.css.ts';
+import { columns, gridCenter, paperSheet, square, tiles } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
@@ -17,11 +17,7 @@ export const steps = style({
   },
 });
 
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.s4,
-});
+export const step = style({ ...columns('auto minmax(0, 1fr)'), gap: space.s4 });
 
 export const number = style({
   ...typography.bodyStrong,
@@ -32,8 +28,4 @@ export const number = style({
   color: color.onAccent,
 });
 
-export const later = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-  gap: space.s5,
-});
+export const later = style({ ...tiles('13rem'), gap: space.s5 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { breakable, focusRing } from '../../../theme/mixins.css.ts';
+import { breakable, columns, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, radius, space } from '../../../theme/vars.css.ts';
 
 export const patients = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.375rem, 1fr))',
+  ...columns('repeat(auto-fill, minmax(3.375rem, 1fr))'),
   gap: space.s3,
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakable, flexWrap } from '../../../theme/mixins.css.ts';
+import { breakable, columns, flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, space } from '../../../theme/vars.css.ts';
 
@@ -8,8 +8,7 @@ export const frame = style({ display: 'grid', gap: space.s3, containerType: 'inl
 export const empty = style({ paddingBlock: space.s3, color: color.inkSoft });
 
 export const request = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   gridTemplateAreas: `
     'tile  who'
     'reason reason'

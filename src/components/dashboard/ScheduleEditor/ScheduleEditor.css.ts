@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { oneColumn } from '../../../theme/mixins.css.ts';
+import { columns, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space } from '../../../theme/vars.css.ts';
 import { box } from '../../../ui/forms/Field/Field.css.ts';
@@ -90,8 +90,7 @@ export const leaveDay = style({ borderBlockEnd: hairline });
 export const outside = style({ ...oneColumn, gap: space.s3 });
 
 export const visit = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  ...columns('auto minmax(0, 1fr) auto'),
   alignItems: 'center',
   columnGap: space.s4,
   paddingBlock: space.s3,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakable, maxLines, stitchThread } from '../../../theme/mixins.css.ts';
+import { breakable, columns, maxLines, stitchThread } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
@@ -13,8 +13,7 @@ export const agenda = style({
 });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${space.s5} ${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${space.s5} ${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`),
   gridTemplateAreas: `
     'mark time     time'
     'mark portrait who'

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, space, vars } from '../../../theme/vars.css.ts';
 
 /** Lines fill the gaps; the outer ones are clipped. */
 export const counts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))',
+  ...columns('repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))'),
   columnGap: space.s6,
   overflow: 'clip',
   borderBlockStart: `${vars.border.selected} solid ${color.ink}`,

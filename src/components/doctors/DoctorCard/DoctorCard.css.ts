@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { maxLines, square } from '../../../theme/mixins.css.ts';
+import { columns, flexColumn, maxLines, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, space } from '../../../theme/vars.css.ts';
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: space.s4,
   minInlineSize: 0,
   paddingBlock: space.s7,
@@ -13,8 +12,7 @@ export const card = style({
 });
 
 export const person = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'start',
   gap: space.s4,
 });

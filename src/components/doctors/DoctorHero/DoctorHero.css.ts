@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../../theme/mixins.css.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('112px', size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${yielding('112px', size.portraitXs)} minmax(0, 1fr)`),
   alignItems: 'center',
   columnGap: space.s4,
   '@media': {

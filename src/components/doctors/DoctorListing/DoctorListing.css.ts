@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { columnStitch, plainLink } from '../../../theme/mixins.css.ts';
+import { columns, columnStitch, plainLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('86px', size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${yielding('86px', size.portraitXs)} minmax(0, 1fr)`),
   gap: `${space.s4} ${space.s4}`,
   paddingBlock: space.s6,
   borderBlockEnd: hairline,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../../theme/mixins.css.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
@@ -12,8 +12,7 @@ export const facts = style({
 export const fact = style({
   ...typography.quiet,
   fontSize: typography.label.fontSize,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...columns('auto 1fr'),
   alignItems: 'start',
   gap: space.s2,
   overflowWrap: 'anywhere',

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import {
   actionLink,
   arch,
+  columns,
   flexWrap,
   focusRing,
   gridCenter,
@@ -33,8 +34,7 @@ export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
 export const card = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: `${yielding('76px', '44px')} minmax(0, 1fr)`,
+    ...columns(`${yielding('76px', '44px')} minmax(0, 1fr)`),
     columnGap: space.s4,
     paddingBlock: space.s5,
     borderBlockEnd: hairline,

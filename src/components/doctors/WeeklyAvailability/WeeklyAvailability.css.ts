@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { columns, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
@@ -7,13 +7,7 @@ const crown = '50cqi';
 const foot = radius.archFoot;
 
 export const week = style({
-  '@media': {
-    [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: space.s2,
-    },
-  },
+  '@media': { [media.medium]: { ...columns('repeat(7, minmax(0, 1fr))'), gap: space.s2 } },
 });
 
 export const cell = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, currentStitch } from '../../../theme/mixins.css.ts';
+import { columns, container, currentStitch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
@@ -26,8 +26,7 @@ export const steps = style({
 });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('112px', space.s9)} minmax(0, 1fr)`,
+  ...columns(`${yielding('112px', space.s9)} minmax(0, 1fr)`),
   columnGap: space.s5,
   counterIncrement: 'step',
   '@media': {

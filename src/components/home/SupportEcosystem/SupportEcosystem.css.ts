@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, flexCenter } from '../../../theme/mixins.css.ts';
+import { columns, container, flexCenter } from '../../../theme/mixins.css.ts';
 import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const band = style({ borderBlockStart: hairline, background: color.surface });
@@ -25,9 +25,7 @@ export const heading = style({ '@media': { [media.medium]: { fontSize: '2.125rem
 export const sentence = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
 export const partners = style({
-  '@media': {
-    [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [media.medium]: { ...columns('repeat(3, minmax(0, 1fr))') } },
 });
 
 export const partner = style({

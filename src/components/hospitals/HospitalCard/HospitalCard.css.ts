@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { flexColumn } from '../../../theme/mixins.css.ts';
 import { rowWords } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { space } from '../../../theme/vars.css.ts';
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s3,
-  minInlineSize: 0,
-});
+export const card = style({ ...flexColumn, gap: space.s3, minInlineSize: 0 });
 
 export const title = style({
   ...rowWords('9rem'),

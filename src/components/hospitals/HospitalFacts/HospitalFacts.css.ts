@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { plainLink, square } from '../../../theme/mixins.css.ts';
+import { columns, plainLink, square } from '../../../theme/mixins.css.ts';
 import { color, space } from '../../../theme/vars.css.ts';
 
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
+  ...columns('20px minmax(0, 1fr)'),
   alignItems: 'start',
   columnGap: space.s2,
   minBlockSize: space.s7,

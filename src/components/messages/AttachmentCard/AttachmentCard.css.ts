@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { thumbnailSize } from '../../../domain/files/thumbnail.ts';
-import { arch, focusRing, gridCenter } from '../../../theme/mixins.css.ts';
+import { arch, columns, focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
@@ -59,8 +59,7 @@ export const facts = style({
 });
 
 export const upload = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   alignItems: 'center',
   gap: space.s2,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gridCenter } from '../../../theme/mixins.css.ts';
+import { columns, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -21,8 +21,7 @@ export const above = style({
 export const chosen = style({ paddingBlockEnd: space.s3 });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  ...columns('auto minmax(0, 1fr) auto'),
   alignItems: 'end',
   gap: space.s2,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, focusRingStyle } from '../../../theme/mixins.css.ts';
+import { flexColumn, focusRing, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -12,8 +12,7 @@ export const frame = style({
 });
 
 export const scroller = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

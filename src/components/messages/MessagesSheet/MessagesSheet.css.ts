@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { paperSheet, rowLink } from '../../../theme/mixins.css.ts';
+import { columns, paperSheet, rowLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { hairline, space } from '../../../theme/vars.css.ts';
@@ -14,8 +14,7 @@ export const heading = style({ ...typography.h3, fontSize: largeSize(1.5) });
 
 export const item = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
   columnGap: space.s4,
   paddingBlock: space.s2,

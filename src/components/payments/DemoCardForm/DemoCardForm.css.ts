@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { flexCenter, focusRing } from '../../../theme/mixins.css.ts';
+import { columns, flexCenter, focusRing, tiles } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const demo = style({ fontWeight: vars.weight.bold });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s5,
-});
+export const pair = style({ ...columns('repeat(2, minmax(0, 1fr))'), gap: space.s5 });
 
 /** Non-standard, but browsers offer to save password fields. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
@@ -17,12 +13,7 @@ const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 /** Screen readers still read the digits. */
 export const masked = style({ ...dots });
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: space.s2,
-  marginBlockStart: space.s2,
-});
+export const cards = style({ ...tiles('17rem'), gap: space.s2, marginBlockStart: space.s2 });
 
 export const card = style({
   ...focusRing,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, gridCenter, paperSheet } from '../../../theme/mixins.css.ts';
+import { columns, focusRing, gridCenter, paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
@@ -36,10 +36,6 @@ export const modules = style({ inlineSize: '100%', blockSize: 'auto' });
 
 export const words = style({ inlineSize: '100%' });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space.s1} ${space.s4}`,
-});
+export const facts = style({ ...columns('auto minmax(0, 1fr)'), gap: `${space.s1} ${space.s4}` });
 
 export const fact = style({ ...typography.small, margin: 0, overflowWrap: 'anywhere' });

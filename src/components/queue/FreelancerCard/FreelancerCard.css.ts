@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { columnStitch, flexWrap } from '../../../theme/mixins.css.ts';
+import { columns, columnStitch, flexWrap, tiles } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { hairline, media, size, space } from '../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('86px', size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${yielding('86px', size.portraitXs)} minmax(0, 1fr)`),
   gap: `${space.s4} ${space.s4}`,
   paddingBlock: space.s6,
   borderBlockEnd: hairline,
@@ -63,8 +62,7 @@ export const rate = style({
 });
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
+  ...tiles('130px'),
   gap: space.s2,
   gridColumn: '1 / -1',
   '@media': {

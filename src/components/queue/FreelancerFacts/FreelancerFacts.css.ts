@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../../theme/mixins.css.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, space } from '../../../theme/vars.css.ts';
 
 export const fact = style({
   ...typography.quiet,
   fontSize: typography.label.fontSize,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'start',
   gap: space.s2,
   overflowWrap: 'anywhere',

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { gridCenter, square, stitchThread } from '../../../theme/mixins.css.ts';
+import { columns, gridCenter, square, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const number = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: `${space.s6} minmax(0, 1fr)`,
+  ...columns(`${space.s6} minmax(0, 1fr)`),
   gridTemplateAreas: `'mark name' 'mark time'`,
   alignItems: 'center',
   columnGap: space.s3,

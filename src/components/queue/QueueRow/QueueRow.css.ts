@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
+import { columns, flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords, wrappedLine } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, size, space } from '../../../theme/vars.css.ts';
@@ -16,8 +16,7 @@ export const row = style({
   borderBlockEnd: hairline,
   '@media': {
     [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: `auto ${size.portraitS} minmax(0, 1fr) 7.5rem 12rem`,
+      ...columns(`auto ${size.portraitS} minmax(0, 1fr) 7.5rem 12rem`),
       gridTemplateAreas: `
         'day portrait about   when    status'
         '.   .        actions actions actions'`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stitchedLink } from '../../../theme/mixins.css.ts';
+import { columns, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
@@ -11,13 +11,7 @@ export const panel = style({
 
 export const card = style([
   panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: space.s4,
-    padding: space.s5,
-  },
+  { ...columns('auto minmax(0, 1fr)'), alignItems: 'start', gap: space.s4, padding: space.s5 },
 ]);
 
 export const portrait = style({ display: 'flex', inlineSize: '62px' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, space } from '../../../theme/vars.css.ts';
 import { panel } from './SkipTheQueue.css.ts';
@@ -19,8 +20,7 @@ export const helpers = style({
 });
 
 export const helper = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'start',
   gap: space.s4,
 });

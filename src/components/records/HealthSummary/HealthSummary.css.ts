@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { hairline, space } from '../../../theme/vars.css.ts';
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: hairline,
-});
+export const tiles = style({ ...columns('repeat(2, minmax(0, 1fr))'), borderBlockStart: hairline });
 
 export const tile = style({
   display: 'grid',

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { tiles } from '../../../theme/mixins.css.ts';
 import { space } from '../../../theme/vars.css.ts';
 
 export const words = style({ whiteSpace: 'pre-wrap' });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: space.s4,
-});
+export const facts = style({ ...tiles('150px'), gap: space.s4 });

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../../theme/mixins.css.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   columnGap: space.s3,
   padding: `${space.s4} ${space.s5}`,
   borderRadius: radius.control,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius } from '../../../theme/mixins.css.ts';
+import { archRadius, columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const meter = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  ...columns('repeat(10, minmax(0, 1fr))'),
   gap: space.s1,
   maxInlineSize: '320px',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexWrap, stitch } from '../../../theme/mixins.css.ts';
+import { columns, flexWrap, stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, space, vars } from '../../../theme/vars.css.ts';
 
@@ -10,9 +10,7 @@ export const facts = style([
     justifyContent: 'space-between',
     gap: space.s3,
     paddingBlockStart: space.s5,
-    '@media': {
-      [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
+    '@media': { [media.medium]: { ...columns('repeat(3, minmax(0, 1fr))') } },
   },
 ]);
 

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../../theme/mixins.css.ts';
+import { columns, flexColumn, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
   gap: space.s4,
   paddingBlock: space.s3,
@@ -16,8 +15,7 @@ export const entry = style({
 export const icon = style({ ...square('22px'), color: color.primary });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   columnGap: space.s1,
   color: color.inkSoft,
   '@media': { [media.medium]: { flexDirection: 'row', flexWrap: 'wrap' } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import {
   actionLink,
+  columns,
   currentStitch,
   focusRing,
   oneColumn,
@@ -36,8 +37,7 @@ export const day = style({
   selectors: { '& + &': { marginBlockStart: space.s5 } },
   '@media': {
     [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: '160px minmax(0, 1fr)',
+      ...columns('160px minmax(0, 1fr)'),
       columnGap: space.s6,
       selectors: { '& + &': { marginBlockStart: space.s7 } },
     },

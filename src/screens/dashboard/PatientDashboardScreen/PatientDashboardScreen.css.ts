@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tiles } from '../../../theme/mixins.css.ts';
 import { space } from '../../../theme/vars.css.ts';
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: space.s7,
-  alignItems: 'start',
-});
+export const pair = style({ ...tiles('20rem'), gap: space.s7, alignItems: 'start' });

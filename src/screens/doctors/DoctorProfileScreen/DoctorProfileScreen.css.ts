@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { oneColumn } from '../../../theme/mixins.css.ts';
+import { columns, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, space } from '../../../theme/vars.css.ts';
 
@@ -16,8 +16,7 @@ export const main = style({
 });
 
 export const quickActions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   gap: space.s3,
   '@media': { [media.wide]: { display: 'none' } },
 });

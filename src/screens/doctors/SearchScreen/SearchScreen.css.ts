@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { container, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { container, flexColumn, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { color, media, radius, space } from '../../../theme/vars.css.ts';
 
 export const page = style([
   container,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     gap: space.s6,
     paddingBlock: `${space.s5} ${space.s12}`,
     '@media': { [media.medium]: { paddingBlockStart: '36px' } },

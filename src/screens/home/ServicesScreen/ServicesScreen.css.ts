@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stitch } from '../../../theme/mixins.css.ts';
+import { columns, stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
@@ -7,20 +7,13 @@ export const lead = style({ ...typography.lead, marginBlockStart: space.s3, colo
 
 export const services = style({
   marginBlockStart: space.s6,
-  '@media': {
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space.s12,
-    },
-  },
+  '@media': { [media.wide]: { ...columns('repeat(2, minmax(0, 1fr))'), columnGap: space.s12 } },
 });
 
 export const entry = style([
   stitch('top'),
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    ...columns('auto minmax(0, 1fr)'),
     gap: space.s4,
     alignContent: 'start',
     paddingBlock: space.s7,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square, tiles } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -9,11 +9,7 @@ export const when = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const panels = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space.s5} ${space.s6}`,
-});
+export const panels = style({ ...tiles('17rem'), gap: `${space.s5} ${space.s6}` });
 
 /** Receives the focus when the focused button is removed. */
 export const readiness = style([

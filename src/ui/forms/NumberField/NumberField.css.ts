@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingStyle, gridCenter } from '../../../theme/mixins.css.ts';
+import { columns, focusRingStyle, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, vars } from '../../../theme/vars.css.ts';
 import { box } from '../Field/Field.css.ts';
@@ -7,8 +7,7 @@ import { box } from '../Field/Field.css.ts';
 export const stepper = style([
   box,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    ...columns('auto minmax(0, 1fr) auto'),
     paddingInline: 0,
     selectors: {
       '&:has(input:focus-visible)': focusRingStyle,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius } from '../../../theme/mixins.css.ts';
+import { archRadius, columns } from '../../../theme/mixins.css.ts';
 import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({ display: 'grid', gap: space.s4, justifyItems: 'start' });
 
 export const boxes = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(6, minmax(0, ${size.otpBoxWidth}))`,
+  ...columns(`repeat(6, minmax(0, ${size.otpBoxWidth}))`),
   gap: space.s2,
   '@media': { [media.medium]: { gap: '10px' } },
 });

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
+import { columns, focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -35,8 +35,7 @@ export const option = recipe({
   base: {
     vars: { [edge]: '0px', [inset]: '0px' },
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    ...columns('1fr auto'),
     alignItems: 'center',
     alignContent: 'center',
     minBlockSize: size.touchMin,

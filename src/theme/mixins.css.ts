@@ -14,11 +14,8 @@ export const tiles = (least: string) =>
   columns(`repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`);
 
 export const flexColumn = { display: 'flex', flexDirection: 'column' } satisfies StyleRule;
-
 export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies StyleRule;
-
 export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
-
 export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
 
 /** Lets an item get narrower than its longest word. */

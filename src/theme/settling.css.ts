@@ -6,7 +6,6 @@ export const settling = style({});
 
 /** Columns that do not wait for each other when side by side. */
 export const sideBySide = style({});
-
 const after = ':is([aria-busy="true"], :has([aria-busy="true"])) ~ *';
 
 globalStyle(`${settling} ${after}`, { visibility: 'hidden' });

@@ -36,7 +36,6 @@ export const vars = {
 };
 
 export const hairline = `${vars.border.hairline} solid ${color.line}`;
-
 const { medium, wide, full } = scales.layout.breakpoint;
 
 /** In em, so that a larger browser font selects a smaller layout. */

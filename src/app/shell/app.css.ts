@@ -38,7 +38,6 @@ export const skeletonPage = style({
 });
 
 export const wayHome = style({ paddingBlockEnd: space.s9, textAlign: 'center' });
-
 export const stripNote = style({ padding: space.s3, textAlign: 'center' });
 
 /** Reserves the height: the centred login form would move. */

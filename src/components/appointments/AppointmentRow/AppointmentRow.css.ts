@@ -42,11 +42,8 @@ export const row = style({
 });
 
 export const time = style({ ...typography.bodyStrong, gridArea: 'time' });
-
 export const portrait = style({ gridArea: 'portrait', display: 'grid', alignContent: 'start' });
-
 export const who = style({ gridArea: 'who', minInlineSize: 0 });
-
 export const name = style({ ...typography.bodyStrong, color: color.ink });
 
 /** Target at least 24px high. */
@@ -94,7 +91,6 @@ export const action = style([
 ]);
 
 export const stitched = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
-
 export const error = style({ gridArea: 'error', paddingBlockStart: space.s2 });
 
 export const details = style({

@@ -35,7 +35,6 @@ export const portrait = style({
 });
 
 export const about = style({ ...breakable });
-
 export const when = style({ ...typography.h2, color: 'inherit' });
 
 export const action = style({

@@ -20,7 +20,6 @@ export const summary = style({
 });
 
 export const diagnosis = style({ ...typography.bodyStrong, display: 'block' });
-
 export const detail = style({ ...typography.quiet, display: 'block' });
 
 export const chevron = style({

@@ -4,5 +4,4 @@ import { typography } from '../../../theme/typography.ts';
 import { color } from '../../../theme/vars.css.ts';
 
 export const words = style({ ...breakable });
-
 export const until = style({ ...typography.bodyStrong, color: color.accentText });

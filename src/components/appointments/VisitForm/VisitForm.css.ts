@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const vitals = style({ minInlineSize: 0, padding: 0, border: 0 });
-
 export const legend = style({ ...typography.label, padding: 0, color: color.ink });
 
 export const boxes = style({

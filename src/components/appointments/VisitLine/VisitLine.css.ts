@@ -14,7 +14,6 @@ export const line = style({
 });
 
 export const about = style(rowWords('9rem'));
-
 export const name = style({ ...typography.bodyStrong, ...rowLink });
 
 export const when = style({

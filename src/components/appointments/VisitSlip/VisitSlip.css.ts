@@ -4,7 +4,6 @@ import { largeSize, typography } from '../../../theme/typography.ts';
 import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const part = style({ '@media': { [media.medium]: { padding: `${space.s1} ${space.s2}` } } });
-
 export const doctor = style({ marginBlockStart: space.s5 });
 
 export const time = style({
@@ -14,7 +13,6 @@ export const time = style({
 });
 
 export const date = style({ ...typography.lead, marginBlockStart: space.s2 });
-
 export const note = style({ marginBlockStart: space.s4 });
 
 export const facts = style({
@@ -24,5 +22,4 @@ export const facts = style({
 });
 
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
-
 export const icon = style({ ...square(size.icon), color: color.primary });

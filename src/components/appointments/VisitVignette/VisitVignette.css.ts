@@ -29,9 +29,7 @@ export const head = style({
 });
 
 export const time = style({ ...typography.figure, marginBlock: `${space.s2} ${space.s5}` });
-
 export const doctor = style({ ...flexCenter, gap: space.s3 });
-
 export const reminder = style({ ...typography.small, ...flexCenter, gap: space.s2 });
 
 export const message = style({

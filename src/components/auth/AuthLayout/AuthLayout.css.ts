@@ -84,5 +84,4 @@ export const title = style({
 });
 
 export const intro = style({ marginBlock: `${space.s1} ${space.s7}`, color: color.inkSoft });
-
 export const aside = style({ marginBlockStart: space.s9 });

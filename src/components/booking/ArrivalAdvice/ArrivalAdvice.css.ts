@@ -11,7 +11,5 @@ export const panel = style({
 });
 
 export const icon = style({ flexShrink: 0, ...square(size.iconLarge), color: color.accentText });
-
 export const advice = style({ ...typography.bodyStrong, lineHeight: 1.4 });
-
 export const detail = style({ ...typography.body, color: color.ink });

@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 const columns = 'min(3.25rem, 24%) minmax(0, 1fr)';
-
 export const grid = style({ containerType: 'inline-size' });
 
 export const head = style({
@@ -34,9 +33,7 @@ export const row = style({
 });
 
 export const day = style({ ...typography.tag, textDecoration: 'none' });
-
 export const track = style({ position: 'relative', blockSize: '1.875rem' });
-
 export const line = style({ position: 'absolute', insetBlock: 0, borderInlineStart: hairline });
 
 export const off = style({

@@ -3,7 +3,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, space } from '../../../theme/vars.css.ts';
 
 export const doctor = style({ marginBlockStart: space.s3 });
-
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
 
 export const time = style({
@@ -12,5 +11,4 @@ export const time = style({
 });
 
 export const price = style({ paddingBlockStart: space.s3, borderBlockStart: hairline });
-
 export const amount = style({ ...typography.h3, fontVariantNumeric: 'tabular-nums' });

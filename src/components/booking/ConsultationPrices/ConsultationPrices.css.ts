@@ -13,7 +13,6 @@ export const kind = style({
 });
 
 export const icon = style({ ...square(size.iconLarge), color: color.primary });
-
 export const label = style({ ...typography.bodyStrong, ...rowWords('6rem') });
 
 export const price = style({

@@ -17,5 +17,4 @@ export const tile = style({
 });
 
 export const day = style({ ...typography.h3, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' });
-
 export const month = style({ ...typography.caption, lineHeight: 1.2 });

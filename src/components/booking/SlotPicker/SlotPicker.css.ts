@@ -70,7 +70,5 @@ export const placeholder = style({
 });
 
 export const message = style({ ...typography.body, color: color.inkSoft });
-
 export const noneFree = style([message, { marginBlockEnd: space.s3 }]);
-
 export const note = style({ ...typography.quiet, marginBlockStart: space.s3 });

@@ -14,7 +14,5 @@ export const panel = style({
 });
 
 export const icon = style({ flexShrink: 0, ...square(size.iconLarge), color: color.danger });
-
 export const title = style({ ...typography.bodyStrong, lineHeight: 1.4 });
-
 export const offers = style({ marginBlockStart: space.s3 });

@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, space } from '../../../theme/vars.css.ts';
 
 export const frame = style({ display: 'grid', gap: space.s3, containerType: 'inline-size' });
-
 export const empty = style({ paddingBlock: space.s3, color: color.inkSoft });
 
 export const request = style({
@@ -31,9 +30,7 @@ export const request = style({
 });
 
 export const tile = style({ gridArea: 'tile', display: 'grid' });
-
 export const who = style({ gridArea: 'who', ...breakable });
-
 export const name = style({ ...typography.bodyStrong, color: color.ink });
 
 export const reason = style({
@@ -44,5 +41,4 @@ export const reason = style({
 });
 
 export const actions = style({ gridArea: 'actions', ...flexWrap, gap: space.s2 });
-
 export const error = style({ gridArea: 'error' });

@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const calendar = style({ maxInlineSize: '24rem' });
-
 export const month = style({ ...typography.bodyStrong, textAlign: 'center' });
 
 export const grid = style({

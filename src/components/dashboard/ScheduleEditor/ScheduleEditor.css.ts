@@ -86,7 +86,6 @@ export const leave = style({
 });
 
 export const leaveDay = style({ borderBlockEnd: hairline });
-
 export const outside = style({ ...oneColumn, gap: space.s3 });
 
 export const visit = style({

@@ -100,7 +100,6 @@ export const mark = style({
 });
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
-
 export const who = style({ gridArea: 'who', ...breakable });
 
 export const nowWords = style({
@@ -110,7 +109,6 @@ export const nowWords = style({
 });
 
 export const name = style({ ...typography.bodyStrong, color: color.ink });
-
 export const about = style({ ...typography.quiet, ...maxLines(2) });
 
 export const action = style({

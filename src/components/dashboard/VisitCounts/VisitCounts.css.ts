@@ -37,5 +37,4 @@ export const count = style({
 });
 
 export const label = style({ ...typography.body, color: color.inkSoft });
-
 export const figure = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });

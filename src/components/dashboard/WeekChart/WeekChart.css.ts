@@ -8,7 +8,6 @@ const height = '11rem';
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
 export const chart = style({ paddingBlockStart: space.s4, containerType: 'inline-size' });
-
 export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
 
 export const mark = style({
@@ -141,7 +140,6 @@ export const chevron = style({
 });
 
 export const summaryWords = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
-
 export const table = style({ ...typography.small, inlineSize: '100%', textAlign: 'start' });
 
 export const cell = style({

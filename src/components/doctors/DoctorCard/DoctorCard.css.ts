@@ -18,13 +18,8 @@ export const person = style({
 });
 
 export const about = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
-
 export const specialty = style({ ...typography.bodyStrong, color: color.primary });
-
 export const bio = style({ ...maxLines(2), color: color.inkSoft });
-
 export const facts = style({ marginBlockStart: 'auto' });
-
 export const icon = style({ ...square('18px'), color: color.primary });
-
 export const day = style({ textDecoration: 'none' });

@@ -33,5 +33,4 @@ export const name = style([
 ]);
 
 export const place = style({ ...typography.quiet, overflowWrap: 'anywhere' });
-
 export const icon = style({ flexShrink: 0, ...square(size.icon) });

@@ -15,9 +15,7 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const large = media.beyondPhone;
-
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
-
 const ARCH = '380px';
 /** Half the width: a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;

@@ -43,5 +43,4 @@ export const sentence = style({
 });
 
 export const heart = style({ color: color.accent });
-
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

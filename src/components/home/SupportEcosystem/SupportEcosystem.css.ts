@@ -21,7 +21,6 @@ export const inside = style({
 });
 
 export const heading = style({ '@media': { [media.medium]: { fontSize: '2.125rem' } } });
-
 export const sentence = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
 export const partners = style({

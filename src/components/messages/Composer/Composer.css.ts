@@ -28,7 +28,6 @@ export const line = style({
 
 /** As high as a one-line box. */
 export const clip = style({ display: 'grid', alignItems: 'center', minBlockSize: size.input });
-
 export const send = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 
 export const room = style({

@@ -3,7 +3,6 @@ import { size, vars } from '../../../theme/vars.css.ts';
 import { input } from '../../../ui/forms/Field/Field.css.ts';
 
 const MOST_LINES = 6;
-
 const inset = createVar();
 
 /** A hidden copy of the text sizes the box in every browser. */

@@ -21,9 +21,7 @@ export const back = style([
 ]);
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
-
 export const who = style({ flex: 1, minInlineSize: 0 });
-
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
 
 export const book = style([

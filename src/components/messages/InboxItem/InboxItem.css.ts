@@ -90,7 +90,6 @@ export const line = style({
 
 /** `dir="auto"` truncates right-to-left text at its end. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-
 export const clip = style({ flexShrink: 0 });
 
 /** A border is visible in forced colours. */

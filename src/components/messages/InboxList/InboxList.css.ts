@@ -8,11 +8,8 @@ const gutter = {
 };
 
 export const search = style({ ...gutter, paddingBlockEnd: '14px' });
-
 export const list = style({ borderBlockStart: hairline });
-
 export const found = style(visuallyHidden);
-
 export const state = style({ ...gutter, paddingBlock: space.s4 });
 
 export const placeholder = style({

@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const demo = style({ fontWeight: vars.weight.bold });
-
 export const pair = style({ ...columns('repeat(2, minmax(0, 1fr))'), gap: space.s5 });
 
 /** Non-standard, but browsers offer to save password fields. */
@@ -12,7 +11,6 @@ const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
 /** Screen readers still read the digits. */
 export const masked = style({ ...dots });
-
 export const cards = style({ ...tiles('17rem'), gap: space.s2, marginBlockStart: space.s2 });
 
 export const card = style({

@@ -33,9 +33,6 @@ export const code = style({
 });
 
 export const modules = style({ inlineSize: '100%', blockSize: 'auto' });
-
 export const words = style({ inlineSize: '100%' });
-
 export const facts = style({ ...columns('auto minmax(0, 1fr)'), gap: `${space.s1} ${space.s4}` });
-
 export const fact = style({ ...typography.small, margin: 0, overflowWrap: 'anywhere' });

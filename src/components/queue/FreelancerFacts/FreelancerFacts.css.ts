@@ -13,5 +13,4 @@ export const fact = style({
 });
 
 export const icon = style({ ...square('18px'), marginBlockStart: '2px', color: color.primary });
-
 export const day = style({ textDecoration: 'none' });

@@ -10,7 +10,5 @@ export const panel = style({
 });
 
 export const icon = style({ flexShrink: 0, ...square(size.iconLarge), color: color.accentText });
-
 export const words = style({ minInlineSize: 0 });
-
 export const ways = style({ marginBlockStart: space.s3 });

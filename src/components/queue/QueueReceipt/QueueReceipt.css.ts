@@ -20,7 +20,5 @@ export const total = style({
 });
 
 export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });
-
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
-
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -26,13 +26,9 @@ export const row = style({
 });
 
 export const day = style({ gridArea: 'day', display: 'grid' });
-
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
-
 export const about = style({ ...rowWords('9rem'), gridArea: 'about' });
-
 export const name = style({ ...typography.bodyStrong, color: color.ink });
-
 export const link = style(rowLink);
 
 export const when = style({

@@ -15,11 +15,8 @@ export const card = style([
 ]);
 
 export const portrait = style({ display: 'flex', inlineSize: '62px' });
-
 export const heading = style({ ...typography.h3 });
-
 export const words = style({ ...typography.quiet });
-
 export const ways = style({ marginBlockStart: space.s4 });
 
 export const way = style({

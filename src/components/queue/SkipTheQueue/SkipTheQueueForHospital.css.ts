@@ -10,7 +10,6 @@ export const section = style([
 ]);
 
 export const about = style({ flex: '1 1 240px' });
-
 export const heading = style(typography.h2);
 
 export const helpers = style({

@@ -14,7 +14,5 @@ export const item = style({
 });
 
 export const about = style(rowWords('6rem'));
-
 export const link = style({ ...typography.bodyStrong, ...rowLink });
-
 export const date = style({ ...typography.quiet, marginInlineStart: 'auto' });

@@ -14,7 +14,6 @@ const { motion } = vars;
 
 /** Exported here because tokens exist only at build time. */
 export const wideScreen = media.wide;
-
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideInFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -67,9 +66,7 @@ export const person = style({
 });
 
 export const personName = style({ ...typography.bodyStrong, display: 'block' });
-
 export const personRole = style({ ...typography.quiet, display: 'block' });
-
 export const pages = style({ display: 'grid', paddingBlock: space.s3 });
 
 export const page = style({
@@ -108,7 +105,6 @@ export const row = style({
 globalStyle(`${row} > svg`, { flexShrink: 0 });
 
 export const note = style({ marginInlineStart: 'auto' });
-
 export const edge = style({ ...parapet, flexShrink: 0, color: color.deep });
 
 export const foot = style({

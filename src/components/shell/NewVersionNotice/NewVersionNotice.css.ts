@@ -10,7 +10,6 @@ export const bar = style({
 });
 
 export const line = style([container, typography.small]);
-
 export const sign = style({ flexShrink: 0, color: color.primary });
 
 export const reload = style({

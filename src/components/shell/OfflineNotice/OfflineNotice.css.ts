@@ -20,5 +20,4 @@ export const bar = style({
 });
 
 export const line = style([container, typography.small, { paddingBlock: space.s2 }]);
-
 export const sign = style({ flexShrink: 0, color: color.accentText });

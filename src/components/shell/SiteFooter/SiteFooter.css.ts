@@ -15,9 +15,7 @@ import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const edge = style({ ...parapet, color: color.deep });
-
 export const band = style([deepBand, { paddingBlock: `${space.s9} ${space.s8}` }]);
-
 export const inside = style(container);
 
 export const columns = style({

@@ -19,7 +19,6 @@ export const wordmark = recipe({
 });
 
 export const mark = style({ inlineSize: '40px', flexShrink: 0 });
-
 export const sun = style({ fill: color.accent });
 
 export const setu = recipe({

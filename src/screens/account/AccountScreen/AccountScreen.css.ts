@@ -18,9 +18,7 @@ export const section = style([
 ]);
 
 export const head = style({ display: 'grid', alignContent: 'start', gap: space.s2 });
-
 export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
-
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
 export const list = style({

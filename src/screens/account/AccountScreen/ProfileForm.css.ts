@@ -37,7 +37,6 @@ export const preview = style({
 
 /** The frame's edge covers the row's rule. */
 export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
-
 export const previewTitle = style({ ...typography.label, color: color.inkSoft });
 
 export const pair = style({

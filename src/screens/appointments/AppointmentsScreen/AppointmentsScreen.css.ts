@@ -22,9 +22,7 @@ export const earlier = style({
 });
 
 export const toComplete = style([earlier, { ...oneColumn, gap: space.s3 }]);
-
 export const toCompleteTitle = style({ ...typography.label, color: color.inkSoft });
-
 export const fold = style([focusRing, { ...typography.button, ...actionLink, gap: space.s1 }]);
 
 export const chevron = style({
@@ -50,5 +48,4 @@ export const today = style([
 ]);
 
 export const placeholder = style({ paddingBlock: space.s4, borderBlockEnd: hairline });
-
 export const lines = style({ flexGrow: 1 });

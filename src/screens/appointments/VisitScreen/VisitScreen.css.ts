@@ -9,9 +9,7 @@ export const portrait = style({
 });
 
 export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
-
 export const reading = style({ paddingBlock: space.s2, borderBlockEnd: hairline });
-
 export const readingLabel = style({ ...typography.quiet, fontWeight: 'normal' });
 
 export const readingValue = style({
@@ -21,7 +19,6 @@ export const readingValue = style({
 });
 
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
 export const written = style({ display: 'grid', gap: space.s5, minInlineSize: 0 });
 
 /** Clears the sticky header. */

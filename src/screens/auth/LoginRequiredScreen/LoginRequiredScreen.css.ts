@@ -3,7 +3,6 @@ import { container } from '../../../theme/mixins.css.ts';
 import { color, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style([container, { paddingBlock: space.s11, textAlign: 'center' }]);
-
 export const art = style({ inlineSize: '210px', marginBlockEnd: space.s4 });
 
 export const sentence = style({

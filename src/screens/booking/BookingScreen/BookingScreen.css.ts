@@ -50,7 +50,5 @@ export const bar = style({
 });
 
 export const zone = style({ marginBlockStart: space.s3, ':empty': { display: 'none' } });
-
 export const priceNote = style({ marginBlockStart: space.s3 });
-
 export const failure = style({ marginBlockStart: space.s7 });

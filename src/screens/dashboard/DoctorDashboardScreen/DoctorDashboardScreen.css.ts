@@ -3,5 +3,4 @@ import { visuallyHidden } from '../../../theme/mixins.css.ts';
 import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const hiddenHeading = style(visuallyHidden);
-
 export const leaveLine = style({ paddingBlock: space.s2, borderBlockEnd: hairline });

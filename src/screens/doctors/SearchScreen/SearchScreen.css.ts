@@ -13,9 +13,7 @@ export const page = style([
 ]);
 
 export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden } });
-
 export const results = style({ display: 'grid', marginBlockStart: `-${space.s3}` });
-
 export const head = style({ marginBlockEnd: space.s4 });
 
 /** Full line on phones, so that the sort control does not move. */
@@ -29,7 +27,6 @@ export const status = style([
 ]);
 
 export const count = style({ color: color.ink });
-
 export const symptoms = style({ marginBlockEnd: space.s4 });
 
 export const urgent = style({

@@ -26,5 +26,4 @@ export const lead = style({
 });
 
 export const ways = style({ marginBlockStart: space.s6 });
-
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

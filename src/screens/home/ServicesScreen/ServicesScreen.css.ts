@@ -22,5 +22,4 @@ export const entry = style([
 ]);
 
 export const text = style({ marginBlockStart: space.s1, color: color.inkSoft });
-
 export const ways = style({ marginBlockStart: space.s4 });

@@ -16,9 +16,6 @@ export const hero = style({
 });
 
 export const about = style({ ...oneColumn, gap: space.s4, alignContent: 'start' });
-
 export const wait = style({ paddingBlock: space.s3, borderBlock: hairline });
-
 export const section = style({ marginBlockStart: space.s6 });
-
 export const sectionHeading = style({ ...typography.h2 });

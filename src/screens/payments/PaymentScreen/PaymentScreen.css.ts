@@ -31,5 +31,4 @@ export const bank = style({
 });
 
 export const nothing = style({ marginBlockStart: space.s6 });
-
 export const wayOn = style({ marginBlockStart: space.s5, textAlign: 'center' });

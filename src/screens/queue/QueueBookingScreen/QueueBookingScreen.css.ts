@@ -40,7 +40,6 @@ export const head = style({
 });
 
 export const sentence = style(typography.lead);
-
 export const notes = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const actions = style({
@@ -50,5 +49,4 @@ export const actions = style({
 });
 
 export const papers = style({ '@media': { [media.print]: { maxInlineSize: '120mm' } } });
-
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

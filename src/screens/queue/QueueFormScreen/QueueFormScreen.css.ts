@@ -39,7 +39,5 @@ export const date = style({
 });
 
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
-
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
-
 export const none = style({ ...typography.lead, marginBlock: `${space.s5} ${space.s4}` });

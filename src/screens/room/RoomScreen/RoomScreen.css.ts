@@ -43,5 +43,4 @@ export const way = style({
 });
 
 export const wayIcon = style({ flexShrink: 0, ...square(size.icon), color: color.primary });
-
 export const wayDetail = style({ ...typography.quiet, display: 'block' });

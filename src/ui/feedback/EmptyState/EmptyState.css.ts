@@ -15,7 +15,6 @@ export const panel = style({
 });
 
 export const art = style({ inlineSize: '158px' });
-
 export const heading = style({ ...typography.h3, marginBlockStart: space.s3 });
 
 export const hint = style({

@@ -15,5 +15,4 @@ export const alert = style({
 });
 
 export const way = style([focusRing, { color: 'inherit', textDecoration: 'underline' }]);
-
 export const icon = style({ flexShrink: 0, blockSize: '1.4em' });

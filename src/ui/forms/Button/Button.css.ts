@@ -7,7 +7,6 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 
 const off = ':disabled, [data-disabled]';
 const hover = `&:hover:not(${off}, [data-pending])`;
-
 export const words = style({ minInlineSize: 0 });
 
 export const button = recipe({
@@ -100,5 +99,4 @@ export const stitchedWords = style({
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-
 export const spinner = style({ animation: `${turn} 1s linear infinite` });

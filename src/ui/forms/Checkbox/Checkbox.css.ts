@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const above = `calc((${size.touchMin} - ${size.checkbox}) / 2)`;
-
 export const field = style({ display: 'grid', justifyItems: 'start' });
 
 export const choice = style({

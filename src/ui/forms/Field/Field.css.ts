@@ -11,11 +11,8 @@ export const field = style({
 });
 
 export const label = style({ ...typography.label, color: color.ink, justifySelf: 'start' });
-
 export const hiddenLabel = style(visuallyHidden);
-
 export const control = style({ position: 'relative', display: 'grid' });
-
 const edge = createVar();
 const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
 

@@ -52,11 +52,7 @@ export const option = style({
 });
 
 export const action = style({ color: color.primary, fontWeight: vars.weight.bold });
-
 export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
-
 export const tick = style({ flexShrink: 0, marginInlineStart: 'auto' });
-
 export const struckOption = style({ textDecoration: 'line-through' });
-
 export const optionNote = style({ ...typography.small, marginInlineStart: 'auto' });

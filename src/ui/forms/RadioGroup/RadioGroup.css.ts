@@ -112,7 +112,6 @@ export const dot = style({
 });
 
 export const cardDot = style({ selectors: { ':focus-visible + &': { outline: 'none' } } });
-
 export const note = style({ ...typography.quiet, gridColumn: 1 });
 
 export const icon = style({

@@ -63,7 +63,5 @@ export const popover = style({
 });
 
 export const list = style({ outline: 'none' });
-
 export const empty = style({ ...typography.quiet, padding: space.s3 });
-
 export const notes = style({ display: 'grid', gap: space.s2 });

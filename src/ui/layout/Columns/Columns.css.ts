@@ -12,9 +12,6 @@ const beside = (columns: string) => ({
 });
 
 export const columns = style({ ...oneColumn });
-
 export const asideLast = style(beside(`minmax(0, 1fr) ${asideWidth}`));
-
 export const asideFirst = style(beside(`${asideWidth} minmax(0, 1fr)`));
-
 export const apart = style({ '@media': { [media.wide]: { columnGap: space.s11 } } });

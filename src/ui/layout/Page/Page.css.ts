@@ -3,7 +3,6 @@ import { container } from '../../../theme/mixins.css.ts';
 import { media, space } from '../../../theme/vars.css.ts';
 
 const { s6, s7, s8, s9, s12 } = space;
-
 export const page = style(container);
 
 export const padding = styleVariants({

@@ -6,5 +6,4 @@ export const rows = style({ display: 'grid', gap: space.s3 });
 
 /** Keeps the button beside the box above an error. */
 export const row = style({ ...columns('minmax(0, 1fr) auto'), alignItems: 'start', gap: space.s2 });
-
 export const remove = style({ display: 'grid', alignItems: 'center', minBlockSize: size.input });

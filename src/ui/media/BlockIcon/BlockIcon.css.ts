@@ -8,7 +8,6 @@ const { plateMarigold, plateNeem, plateLotus } = color.illustration;
 
 /** Offset of the plate: 1.6 of the icon's 24 units. */
 const slip = `${((1.6 / 24) * 100).toFixed(2)}%`;
-
 const small = '2.375rem';
 
 export const block = recipe({
@@ -23,7 +22,6 @@ export const block = recipe({
 });
 
 const layer = style({ gridArea: '1 / 1', ...square('100%') });
-
 export const line = style([layer, { position: 'relative' }]);
 
 export const plate = recipe({

@@ -28,7 +28,6 @@ const control = {
 } as const;
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
-
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
 /** Scrolls by hand until Embla is ready. */

@@ -5,7 +5,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 const { duration, easing } = vars.motion;
-
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
@@ -71,9 +70,7 @@ export const sheet = recipe({
 
 // May be a long file name without spaces.
 export const heading = style([typography.h3, { overflowWrap: 'anywhere' }]);
-
 export const lead = style({ marginBlockStart: space.s2, color: color.inkSoft });
-
 export const body = style({ marginBlockStart: space.s4 });
 
 export const buttons = recipe({

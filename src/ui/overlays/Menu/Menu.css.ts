@@ -20,7 +20,6 @@ export const popover = style({
 });
 
 export const top = style({ padding: `${space.s3} ${space.s5}`, borderBlockEnd: hairline });
-
 export const list = style({ padding: space.s2, outline: 'none' });
 
 export const item = style({

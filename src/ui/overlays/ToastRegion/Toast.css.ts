@@ -4,7 +4,6 @@ import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const { motion } = vars;
-
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const tone = createVar();
 
@@ -61,5 +60,4 @@ export const toast = recipe({
 });
 
 export const sign = style({ flexShrink: 0, color: tone });
-
 export const words = style({ flexGrow: 1, ...breakable });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { square } from './mixins.css.ts';
 import { typography } from './typography.ts';
-import { color, radius, size, space, vars } from './vars.css.ts';
+import { color, media, radius, size, space, vars } from './vars.css.ts';
 
 export const infoBox = style({
   ...typography.small,
@@ -13,9 +14,17 @@ export const infoBox = style({
   color: color.ink,
 });
 
-export const infoIcon = style({
+export const infoIcon = style({ flexShrink: 0, ...square(size.icon), color: color.info });
+
+export const adviceBox = style({
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.control,
+  background: color.accentTint,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+});
+
+export const adviceIcon = style({
+  ...square(size.iconLarge),
   flexShrink: 0,
-  inlineSize: size.icon,
-  blockSize: size.icon,
-  color: color.info,
+  color: color.accentText,
 });

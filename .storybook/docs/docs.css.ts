@@ -1,10 +1,9 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '../../src/theme/media.ts';
 import { focusRingStyle, stitch } from '../../src/theme/mixins.css.ts';
 import { typography } from '../../src/theme/typography.ts';
-import { vars } from '../../src/theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../src/theme/vars.css.ts';
 
-const { color, space, border } = vars;
+const { border } = vars;
 
 function written(element: string, rule: GlobalStyleRule, part = ''): void {
   const untouched = ['.sb-unstyled', '.sb-anchor', '.docblock-argstable', '.docblock-source'];
@@ -58,7 +57,7 @@ written('code', {
   display: 'inline',
   padding: '1px 6px',
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   background: color.surface,
   color: color.ink,
   fontSize: '0.875em',
@@ -110,7 +109,7 @@ globalStyle(`${toc} nav:not(:has(details[open])) > .toc-wrapper`, {
 
 globalStyle('.sbdocs .sbdocs-preview', {
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   background: color.ground,
   boxShadow: 'none',
   overflow: 'hidden',
@@ -120,7 +119,7 @@ globalStyle('.sbdocs .docblock-source, .sbdocs .docblock-source pre', {
 });
 globalStyle('.sbdocs .docblock-source', {
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   boxShadow: 'none',
 });
 globalStyle('.sbdocs .docblock-argstable', {
@@ -140,6 +139,6 @@ globalStyle('.story-frame', {
   inlineSize: '100%',
   blockSize: '640px',
   border: `${border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   background: color.ground,
 });

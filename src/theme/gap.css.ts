@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from './vars.css.ts';
+import { space } from './vars.css.ts';
 
-export type Space = keyof typeof vars.space;
+export type Space = keyof typeof space;
 
-export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
+export const gap = styleVariants(space, (space) => ({ gap: space }));

@@ -1,30 +1,27 @@
 import './fonts.css.ts';
 import './themes.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { focusRingStyle, systemStitch } from './mixins.css.ts';
 import { typography } from './typography.ts';
-import { vars } from './vars.css.ts';
+import { color, media, size, space } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
-  scrollPaddingBlockStart: `calc(${vars.size.headerMobile} + ${vars.space.s4})`,
+  scrollPaddingBlockStart: `calc(${size.headerMobile} + ${space.s4})`,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   '@media': {
-    [media.wide]: {
-      scrollPaddingBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
-    },
+    [media.wide]: { scrollPaddingBlockStart: `calc(${size.headerDesktop} + ${space.s4})` },
   },
 });
 
 globalStyle('body', {
   ...typography.body,
   minBlockSize: '100dvh',
-  background: vars.color.ground,
-  color: vars.color.ink,
+  background: color.ground,
+  color: color.ink,
   overflowWrap: 'break-word',
   fontSynthesis: 'none',
 });
@@ -35,11 +32,11 @@ globalStyle(':where(h3, h4)', { ...typography.h3, textWrap: 'balance' });
 globalStyle(':where(p)', { textWrap: 'pretty' });
 globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });
 globalStyle(':where(a)', {
-  color: vars.color.primary,
+  color: color.primary,
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.2em',
 });
-globalStyle(':where(a:hover)', { color: vars.color.primaryHover });
+globalStyle(':where(a:hover)', { color: color.primaryHover });
 globalStyle(':where(img, svg, video)', { display: 'block', maxInlineSize: '100%' });
 globalStyle(':where(img, video)', { blockSize: 'auto' });
 globalStyle(':where(button, input, textarea, select)', {
@@ -56,8 +53,8 @@ globalStyle(':where(legend)', { padding: 0 });
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':where(dialog)', { color: 'inherit' });
 globalStyle(':where(time, data)', { fontVariantNumeric: 'tabular-nums' });
-globalStyle('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
-globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+globalStyle('::placeholder', { color: color.inkMuted, opacity: 1 });
+globalStyle('::selection', { background: color.accent, color: color.onAccent });
 globalStyle('[hidden]', { display: 'none !important' });
 // Hides prerendered HTML of another URL (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });

@@ -1,7 +1,45 @@
 import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { scales } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { color, hairline, media, radius, size, vars } from './vars.css.ts';
+
+export function columns(template: string) {
+  return { display: 'grid', gridTemplateColumns: template } satisfies StyleRule;
+}
+
+/** Long words cannot widen the column. */
+export const oneColumn = columns('minmax(0, 1fr)');
+
+/** As many equal columns as fit, none narrower than `least` unless the container is. */
+export const tiles = (least: string) =>
+  columns(`repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`);
+
+export const flexColumn = { display: 'flex', flexDirection: 'column' } satisfies StyleRule;
+export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies StyleRule;
+export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
+export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
+
+/** Lets an item get narrower than its longest word. */
+export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
+
+export const paperSheet = {
+  border: hairline,
+  borderRadius: radius.sheet,
+  background: color.surface,
+} satisfies StyleRule;
+
+export function square(size: string) {
+  return { inlineSize: size, blockSize: size } satisfies StyleRule;
+}
+
+/** Cuts text off after so many lines. */
+export function maxLines(lines: number) {
+  return {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  } satisfies StyleRule;
+}
 
 const stitchColor = createVar();
 
@@ -9,7 +47,7 @@ const stitchColor = createVar();
 export const systemStitch = createVar();
 
 const ring: StyleRule = {
-  outline: `${vars.border.focusRing} solid ${vars.color.focus}`,
+  outline: `${vars.border.focusRing} solid ${color.focus}`,
   outlineOffset: vars.border.focusOffset,
 };
 
@@ -21,10 +59,27 @@ export const focusRing: StyleRule = {
   selectors: { '&:focus-visible': ring, '&[data-focus-visible]': ring },
 };
 
+/** Link without an underline. */
+export const plainLink = {
+  ...focusRing,
+  borderRadius: radius.tag,
+  textDecoration: 'none',
+} satisfies StyleRule;
+
+/** Link or button in a row, as high as a finger needs. */
+export const actionLink = {
+  ...flexCenter,
+  display: 'inline-flex',
+  minBlockSize: size.touchMin,
+  borderRadius: radius.tag,
+  color: color.primary,
+  ':hover': { color: color.primaryHover },
+} satisfies StyleRule;
+
 export const deepBand: StyleRule = {
-  background: vars.color.deep,
-  color: vars.color.onDeep,
-  vars: { [vars.color.focus]: vars.color.focusOnDeep, [stitchColor]: vars.color.stitchOnDeep },
+  background: color.deep,
+  color: color.onDeep,
+  vars: { [color.focus]: color.focusOnDeep, [stitchColor]: color.stitchOnDeep },
 };
 
 function dashes(stitch: 'rule' | 'current', direction: string, color: string): string {
@@ -34,7 +89,7 @@ function dashes(stitch: 'rule' | 'current', direction: string, color: string): s
 
 const quiet = fallbackVar(
   systemStitch,
-  `color-mix(in srgb, ${fallbackVar(stitchColor, vars.color.lineStrong)} 55%, transparent)`,
+  `color-mix(in srgb, ${fallbackVar(stitchColor, color.lineStrong)} 55%, transparent)`,
 );
 
 const dashed = (direction: 'to right' | 'to bottom') => ({
@@ -84,7 +139,7 @@ export const columnStitch = {
 } satisfies StyleRule;
 
 export const currentStitch: StyleRule = {
-  backgroundImage: dashes('current', 'to right', vars.color.accent),
+  backgroundImage: dashes('current', 'to right', color.accent),
   backgroundPosition: 'bottom',
   backgroundSize: '100% 3px',
   backgroundRepeat: 'no-repeat',
@@ -99,9 +154,9 @@ export const stitchedLink: StyleRule = {
   backgroundPosition: 'bottom',
   backgroundSize: '100% 2px',
   backgroundRepeat: 'no-repeat',
-  color: vars.color.primary,
+  color: color.primary,
   textDecoration: 'none',
-  ':hover': { color: vars.color.primaryHover },
+  ':hover': { color: color.primaryHover },
   '@media': {
     [media.forcedColors]: {
       backgroundImage: 'none',
@@ -114,16 +169,16 @@ export const stitchedLink: StyleRule = {
 /** Makes the whole row clickable. The row must be `position: 'relative'`. */
 export const rowLink: StyleRule = {
   ...focusRing,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  ':hover': { color: color.primary, textDecoration: 'underline' },
   '::after': { content: '', position: 'absolute', inset: 0 },
 };
 
 /** `ratio` is height / width. Percentages keep the feet at 6px, unlike 9999px. */
 export function archRadius(ratio: number = scales.ratio.arch.$value): string {
-  const foot = vars.radius.archFoot;
+  const foot = radius.archFoot;
   const crown = `${Number((50 / ratio).toFixed(2))}%`;
   return `50% 50% ${foot} ${foot} / ${crown} ${crown} ${foot} ${foot}`;
 }

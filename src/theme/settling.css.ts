@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from './media.ts';
+import { media } from './vars.css.ts';
 
 /** Until everything has loaded, hides content that a loading part above would push down. */
 export const settling = style({});
 
 /** Columns that do not wait for each other when side by side. */
 export const sideBySide = style({});
-
 const after = ':is([aria-busy="true"], :has([aria-busy="true"])) ~ *';
 
 globalStyle(`${settling} ${after}`, { visibility: 'hidden' });

@@ -1,10 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { darkColors, lightColors } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { color, media } from './vars.css.ts';
 
-const light = { vars: assignVars(vars.color, lightColors), colorScheme: 'light' };
-const dark = { vars: assignVars(vars.color, darkColors), colorScheme: 'dark' };
+const light = { vars: assignVars(color, lightColors), colorScheme: 'light' };
+const dark = { vars: assignVars(color, darkColors), colorScheme: 'dark' };
 
 globalStyle(':root, [data-theme="light"]', light);
 globalStyle('[data-theme="dark"]', dark);

@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from './media.ts';
 import { scales, toCss } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { color, media, vars } from './vars.css.ts';
 
 const LARGE_REM = 1.2;
 
@@ -45,6 +44,8 @@ export const typography = {
   button: role('button'),
   label: role('label'),
   small: role('small'),
+  /** Details and notes. */
+  quiet: { ...role('small'), color: color.inkSoft },
   tag: role('tag'),
   caption: role('caption'),
 } satisfies Record<string, StyleRule>;

@@ -12,12 +12,15 @@ const withFallbacks = (
 ): string =>
   families.replace(system, [...fallbacks.map(({ family }) => `'${family}'`), system].join(', '));
 
-/** Colours are custom properties (`--color-ink`); the other scales are plain CSS strings. */
+/** Custom properties, such as `--color-ink`. The other scales are plain CSS strings. */
+export const color = createGlobalThemeContract(
+  lightColors,
+  (_, path) => `color-${path.map(kebab).join('-')}`,
+);
+export const space = css(scales.space);
+export const radius = css(scales.radius);
+export const size = css(scales.size);
 export const vars = {
-  color: createGlobalThemeContract(lightColors, (_, path) => `color-${path.map(kebab).join('-')}`),
-  space: css(scales.space),
-  radius: css(scales.radius),
-  size: css(scales.size),
   border: css(scales.border),
   edge: css(scales.edge),
   ratio: css(scales.ratio),
@@ -30,4 +33,30 @@ export const vars = {
   motion: css(scales.motion),
   layout: css(scales.layout),
   zIndex: css(scales['z-index']),
+};
+
+export const hairline = `${vars.border.hairline} solid ${color.line}`;
+const { medium, wide, full } = scales.layout.breakpoint;
+
+/** In em, so that a larger browser font selects a smaller layout. */
+const em = (breakpoint: { $value: { value: number } }): number => breakpoint.$value.value / 16;
+
+const from = (breakpoint: { $value: { value: number } }): string =>
+  `(min-width: ${em(breakpoint)}em)`;
+const below = (breakpoint: { $value: { value: number } }): string =>
+  `(max-width: ${em(breakpoint) - 0.001}em)`;
+
+export const media = {
+  /** 640 px (spec §2 Home, the carousel). */
+  beyondPhone: '(min-width: 40em)',
+  medium: from(medium),
+  wide: from(wide),
+  full: from(full),
+  belowMedium: below(medium),
+  belowWide: below(wide),
+  darkSystem: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover)',
+  print: 'print',
 };

@@ -7,6 +7,7 @@ const { pictures, report } = visualRun;
 /** tools/visual/visual.ts starts this and selects the stories. */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'stories.spec.ts',
   outputDir: `${report}/differences`,
   snapshotPathTemplate: `${pictures}/{arg}{ext}`,
   fullyParallel: true,

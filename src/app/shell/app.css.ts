@@ -1,14 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { container } from '../../theme/mixins.css.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { media, size, space } from '../../theme/vars.css.ts';
 
 /** Keeps the footer below the screen while a page loads. */
 export const main = style({
-  minBlockSize: `calc(100dvh - ${vars.size.headerMobile})`,
+  minBlockSize: `calc(100dvh - ${size.headerMobile})`,
   outline: 'none',
   '@media': {
-    [media.wide]: { minBlockSize: `calc(100dvh - ${vars.size.headerDesktop})` },
+    [media.wide]: { minBlockSize: `calc(100dvh - ${size.headerDesktop})` },
     [media.print]: { minBlockSize: 0 },
   },
 });
@@ -18,8 +17,8 @@ globalStyle(`#root > :not(${main})`, {
 });
 
 export const strip = style({
-  minBlockSize: vars.space.s13,
-  '@media': { [media.medium]: { minBlockSize: vars.space.s10 } },
+  minBlockSize: space.s13,
+  '@media': { [media.medium]: { minBlockSize: space.s10 } },
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
@@ -27,19 +26,18 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 export const skeletonPage = style({
   ...container,
   display: 'grid',
-  gap: vars.space.s5,
-  paddingBlock: vars.space.s9,
+  gap: space.s5,
+  paddingBlock: space.s9,
   // Avoids a flash during short waits.
   animation: `${appear} 1ms 200ms backwards`,
   '@media': {
     ...container['@media'],
-    [media.wide]: { ...container['@media']?.[media.wide], paddingBlock: vars.space.s12 },
+    [media.wide]: { ...container['@media']?.[media.wide], paddingBlock: space.s12 },
   },
 });
 
-export const wayHome = style({ paddingBlockEnd: vars.space.s9, textAlign: 'center' });
-
-export const stripNote = style({ padding: vars.space.s3, textAlign: 'center' });
+export const wayHome = style({ paddingBlockEnd: space.s9, textAlign: 'center' });
+export const stripNote = style({ padding: space.s3, textAlign: 'center' });
 
 /** Reserves the height of the demo accounts: the centred login form would move. */
 export const accountsRoom = style({ minBlockSize: '338px' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from '../../../src/components/shell/Wordmark/Wordmark.tsx';
-import { vars } from '../../../src/theme/vars.css.ts';
+import { color } from '../../../src/theme/vars.css.ts';
 
 const meta = {
   component: Wordmark,
@@ -16,7 +16,7 @@ export const OnADeepBand: Story = {
   args: { ground: 'deep' },
   decorators: [
     (Story) => (
-      <div style={{ padding: 24, background: vars.color.deep }}>
+      <div style={{ padding: 24, background: color.deep }}>
         <Story />
       </div>
     ),

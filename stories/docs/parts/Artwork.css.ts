@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, space } from '../../../src/theme/vars.css.ts';
 
 export const drawings = style({
   display: 'grid',

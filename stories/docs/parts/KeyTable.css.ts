@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, space, vars } from '../../../src/theme/vars.css.ts';
 
 export const table = style({
   tableLayout: 'fixed',
@@ -33,7 +30,7 @@ export const key = style({
   paddingInline: space.s2,
   border: `${vars.border.hairline} solid ${color.lineStrong}`,
   borderBlockEndWidth: '3px',
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   background: color.surface,
   color: color.ink,
   textAlign: 'center',

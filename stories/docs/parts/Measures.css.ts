@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, radius, space, vars } from '../../../src/theme/vars.css.ts';
 
 const list = style({ display: 'grid', gap: space.s5, marginBlock: space.s5 });
 
@@ -51,7 +49,7 @@ export const drawn = recipe({
         blockSize: '88px',
         margin: `${space.s4} ${space.s4} ${space.s8}`,
         border: `${vars.border.hairline} solid ${color.line}`,
-        borderRadius: vars.radius.sheet,
+        borderRadius: radius.sheet,
         background: color.raised,
       },
     },

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
+import { color, media, space, vars } from '../../../src/theme/vars.css.ts';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
+  gap: space.s5,
   alignItems: 'start',
-  marginBlockEnd: vars.space.s8,
+  marginBlockEnd: space.s8,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
@@ -16,7 +15,7 @@ export const head = style({
 
 export const title = style({
   ...typography.displayPage,
-  color: vars.color.ink,
+  color: color.ink,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -24,8 +23,8 @@ export const title = style({
 export const lead = style({
   ...typography.lead,
   maxInlineSize: vars.layout.measureMax,
-  marginBlockStart: vars.space.s4,
-  color: vars.color.inkSoft,
+  marginBlockStart: space.s4,
+  color: color.inkSoft,
 });
 
 export const mark = style({

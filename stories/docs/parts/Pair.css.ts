@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, space, vars } from '../../../src/theme/vars.css.ts';
 
 export const pair = style({
   display: 'grid',
@@ -33,8 +30,8 @@ export const stage = style({
   padding: space.s5,
   border: `${vars.border.hairline} solid ${color.line}`,
   borderBlockEnd: 0,
-  borderStartStartRadius: vars.radius.sheet,
-  borderStartEndRadius: vars.radius.sheet,
+  borderStartStartRadius: radius.sheet,
+  borderStartEndRadius: radius.sheet,
   background: color.surface,
   overflowWrap: 'anywhere',
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../src/theme/media.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
+import { color, media, space, vars } from '../../../src/theme/vars.css.ts';
 
-const { color, space } = vars;
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
 export const rows = style({

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { archRadius } from '../../../src/theme/mixins.css.ts';
 import { typography } from '../../../src/theme/typography.ts';
-import { vars } from '../../../src/theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, space, vars } from '../../../src/theme/vars.css.ts';
 
 /** Height divided by width. */
 const RATIO = 0.62;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck } from 'lucide-react';
-import { text } from '../../../src/theme/typography.css.ts';
+import { figureText, smallText, strongText } from '../../../src/theme/typography.css.ts';
 import { Avatar } from '../../../src/ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../src/ui/layout/Inline/Inline.tsx';
 import { Slip } from '../../../src/ui/layout/Slip/Slip.tsx';
@@ -12,9 +12,9 @@ const when = (
       <Tag variant="scheduled" icon={<CalendarCheck />}>
         Scheduled
       </Tag>
-      <span className={text.small}>Wed 25 Nov</span>
+      <span className={smallText}>Wed 25 Nov</span>
     </Inline>
-    <p className={text.figure}>10:30 am</p>
+    <p className={figureText}>10:30 am</p>
   </>
 );
 
@@ -22,8 +22,8 @@ const who = (
   <Inline gap="s3" align="center" canWrap={false}>
     <Avatar name="Dr. Ananya Krishnan" src="/art/people/ananya.svg" size="s" />
     <div>
-      <p className={text.bodyStrong}>Dr. Ananya Krishnan</p>
-      <p className={text.small}>Cardiology, in-person</p>
+      <p className={strongText}>Dr. Ananya Krishnan</p>
+      <p className={smallText}>Cardiology, in-person</p>
     </div>
   </Inline>
 );

@@ -1,26 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
-  gap: vars.space.s5,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s6 },
-  },
+  gap: space.s5,
+  '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s6 } },
 });
 
 export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'center',
-  gap: vars.space.s3,
+  gap: space.s3,
   inlineSize: '100%',
 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });

@@ -3,6 +3,7 @@ import { pictureFile } from '../../../contract/account.ts';
 import type { User } from '../../../contract/auth.ts';
 import { checkFile } from '../../../domain/files/file-check.ts';
 import { formatFileSize } from '../../../domain/files/file-size.ts';
+import { nameText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -55,8 +56,8 @@ export function PictureField({
         fallback={user.role === 'patient' ? 'initials' : 'doctor'}
       />
       <div className={styles.side}>
-        <p className={styles.name}>{user.name}</p>
-        <p className={styles.hint}>
+        <p className={nameText}>{user.name}</p>
+        <p className={quietText}>
           <Say>
             JPEG, PNG or WebP, up to {formatFileSize(pictureFile.maxBytes)}. We crop it to fit and
             remove its location.

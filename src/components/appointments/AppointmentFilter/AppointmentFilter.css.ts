@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 /** Room for the focus ring: the row scrolls sideways on phones. */
-const ringRoom = vars.space.s2;
+const ringRoom = space.s2;
 
 export const chips = style({
   display: 'flex',
-  gap: vars.space.s2,
+  gap: space.s2,
   margin: `calc(-1 * ${ringRoom})`,
   padding: ringRoom,
   overflowX: 'auto',
@@ -22,23 +21,22 @@ export const chip = style([
   focusRing,
   {
     ...typography.label,
-    display: 'flex',
+    ...flexCenter,
     flexShrink: 0,
-    alignItems: 'center',
-    gap: vars.space.s2,
-    minBlockSize: vars.size.chip,
-    paddingInline: vars.space.s4,
-    borderRadius: vars.radius.control,
-    border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-    background: vars.color.surface,
-    color: vars.color.ink,
+    gap: space.s2,
+    minBlockSize: size.chip,
+    paddingInline: space.s4,
+    borderRadius: radius.control,
+    border: `${vars.border.hairline} solid ${color.lineStrong}`,
+    background: color.surface,
+    color: color.ink,
     textDecoration: 'none',
-    ':hover': { borderColor: vars.color.primary, color: vars.color.ink },
+    ':hover': { borderColor: color.primary, color: color.ink },
     selectors: {
       '&[aria-current]': {
-        border: `${vars.border.selected} solid ${vars.color.primary}`,
-        background: vars.color.primaryTint,
-        color: vars.color.onPrimaryTint,
+        border: `${vars.border.selected} solid ${color.primary}`,
+        background: color.primaryTint,
+        color: color.onPrimaryTint,
       },
     },
     '@media': {
@@ -47,4 +45,4 @@ export const chip = style([
   },
 ]);
 
-export const tick = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
+export const tick = style({ ...square(size.iconSmall) });

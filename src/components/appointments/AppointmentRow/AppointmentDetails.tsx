@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { t } from '../../../words/t.ts';
 import { directionsHref, visitPlace } from '../visit-place.ts';
@@ -50,7 +51,7 @@ export function AppointmentDetails({
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={quietText}>{term}</dt>
       <dd className={styles.detail}>{children}</dd>
     </div>
   );

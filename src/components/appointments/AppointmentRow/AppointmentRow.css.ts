@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import {
+  actionLink,
+  columns,
+  flexWrap,
+  focusRing,
+  square,
+  stitchedLink,
+} from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`),
   gridTemplateAreas: `
     '.        time'
     'portrait who'
@@ -15,12 +20,12 @@ export const row = style({
     '.        actions'
     '.        error'
     'details  details'`,
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s4,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  columnGap: space.s4,
+  paddingBlock: space.s4,
+  borderBlockEnd: hairline,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `92px ${vars.size.portraitS} minmax(0, 1fr) 132px 164px`,
+      gridTemplateColumns: `92px ${size.portraitS} minmax(0, 1fr) 132px 164px`,
       gridTemplateAreas: `
         'time portrait who     status  actions'
         '.    .        error   error   error'
@@ -29,7 +34,7 @@ export const row = style({
       paddingBlock: '14px',
       selectors: {
         '&[data-viewer="doctor"]': {
-          gridTemplateColumns: `92px ${vars.size.portraitS} minmax(0, 1fr) 132px 256px`,
+          gridTemplateColumns: `92px ${size.portraitS} minmax(0, 1fr) 132px 256px`,
         },
       },
     },
@@ -37,14 +42,9 @@ export const row = style({
 });
 
 export const time = style({ ...typography.bodyStrong, gridArea: 'time' });
-
 export const portrait = style({ gridArea: 'portrait', display: 'grid', alignContent: 'start' });
-
 export const who = style({ gridArea: 'who', minInlineSize: 0 });
-
-export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
-
-export const meta = style({ ...typography.small, color: vars.color.inkSoft });
+export const name = style({ ...typography.bodyStrong, color: color.ink });
 
 /** Target at least 24px high. */
 export const toggle = style([
@@ -54,69 +54,55 @@ export const toggle = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2px',
-    minBlockSize: vars.space.s7,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
-    ':hover': { color: vars.color.primaryHover, textDecoration: 'underline' },
+    minBlockSize: space.s7,
+    borderRadius: radius.tag,
+    color: color.primary,
+    ':hover': { color: color.primaryHover, textDecoration: 'underline' },
   },
 ]);
 
 export const chevron = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { [`${toggle}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
 });
 
-export const status = style({ gridArea: 'status', paddingBlockStart: vars.space.s1 });
-
-export const lapsed = style({ ...typography.small, color: vars.color.inkSoft });
+export const status = style({ gridArea: 'status', paddingBlockStart: space.s1 });
 
 export const actions = style({
   gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s5,
+  ...flexWrap,
+  columnGap: space.s5,
   ':empty': { display: 'none' },
-  '@media': { [media.wide]: { justifyContent: 'end', paddingInlineEnd: vars.space.s2 } },
+  '@media': { [media.wide]: { justifyContent: 'end', paddingInlineEnd: space.s2 } },
 });
 
 export const action = style([
   focusRing,
   {
     ...typography.button,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
+    ...actionLink,
     textDecoration: 'none',
-    ':hover': { color: vars.color.primaryHover },
     selectors: {
-      '&[data-tone="danger"]': { color: vars.color.danger },
-      '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' },
+      '&[data-tone="danger"]': { color: color.danger },
+      '&[aria-disabled="true"]': { color: color.inkMuted, cursor: 'progress' },
     },
   },
 ]);
 
 export const stitched = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
-
-export const error = style({ gridArea: 'error', paddingBlockStart: vars.space.s2 });
+export const error = style({ gridArea: 'error', paddingBlockStart: space.s2 });
 
 export const details = style({
   gridArea: 'details',
   display: 'grid',
-  gap: `${vars.space.s3} ${vars.space.s6}`,
-  marginBlockStart: vars.space.s3,
-  padding: vars.space.s4,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
-  },
+  gap: `${space.s3} ${space.s6}`,
+  marginBlockStart: space.s3,
+  padding: space.s4,
+  borderRadius: radius.control,
+  background: color.surface,
+  border: hairline,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
-
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const detail = style({ margin: 0, whiteSpace: 'pre-line' });

@@ -6,6 +6,7 @@ import { getVisitLink } from '../../../domain/appointments/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -90,7 +91,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.who}>
         <h3 className={styles.name}>{otherName}</h3>
-        <Inline as="p" gap="s3" rowGap="none" align="center" className={styles.meta}>
+        <Inline as="p" gap="s3" rowGap="none" align="center" className={quietText}>
           {viewer === 'patient' && <span>{doctor.specialty}</span>}
           <AppointmentTypeLabel type={appointmentType} />
           <button
@@ -117,7 +118,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />
-        {cancelledBy === 'system' && <p className={styles.lapsed}>{t`Lapsed with no reply`}</p>}
+        {cancelledBy === 'system' && <p className={quietText}>{t`Lapsed with no reply`}</p>}
       </div>
       <AppointmentActions
         way={wayIn && ways[wayIn]}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 
 export const label = style({
   display: 'inline-flex',
@@ -8,9 +9,4 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: '1.15em',
-  blockSize: '1.15em',
-  marginBlockStart: '0.15em',
-});
+export const icon = style({ flexShrink: 0, ...square('1.15em'), marginBlockStart: '0.15em' });

@@ -1,46 +1,40 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { arcade, deepBand } from '../../../theme/mixins.css.ts';
+import { arcade, breakable, columns, deepBand } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const banner = style([
   deepBand,
   {
     display: 'grid',
     overflow: 'hidden',
-    borderRadius: vars.radius.sheet,
+    borderRadius: radius.sheet,
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
   },
 ]);
 
 export const inside = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
-  columnGap: vars.space.s5,
-  rowGap: vars.space.s5,
-  padding: `${vars.space.s6} ${yielding(vars.space.s5, vars.space.s3)}`,
+  gap: `${space.s5} ${space.s5}`,
+  padding: `${space.s6} ${yielding(space.s5, space.s3)}`,
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: vars.space.s8,
-      padding: `${vars.space.s7} ${vars.space.s8}`,
+      columnGap: space.s8,
+      padding: `${space.s7} ${space.s8}`,
     },
   },
 });
 
 export const portrait = style({
   display: 'flex',
-  inlineSize: yielding(vars.size.portraitM, vars.size.portraitXs),
+  inlineSize: yielding(size.portraitM, size.portraitXs),
   '@media': { [media.medium]: { inlineSize: '112px' } },
 });
 
-export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const caption = style({ ...typography.small });
-
+export const about = style({ ...breakable });
 export const when = style({ ...typography.h2, color: 'inherit' });
 
 export const action = style({
@@ -51,5 +45,5 @@ export const action = style({
 
 export const edge = style({
   ...arcade,
-  color: `color-mix(in srgb, ${vars.color.onDeep} 12%, ${vars.color.deep})`,
+  color: `color-mix(in srgb, ${color.onDeep} 12%, ${color.deep})`,
 });

@@ -8,6 +8,7 @@ import {
   type HourCycle,
 } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { smallText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -34,7 +35,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
           <Avatar name={name} src={doctor.profilePicture} size="l" fallback="doctor" />
         </div>
         <div className={styles.about}>
-          <p className={styles.caption}>
+          <p className={smallText}>
             <Say>Your next visit, {formatDaysAhead(date, dateInIndia(now))}</Say>
           </p>
           <h2 className={styles.when}>

@@ -1,48 +1,38 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { columns, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-export const item = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+export const item = style({ borderBlockEnd: hairline });
 
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   alignItems: 'center',
-  columnGap: vars.space.s3,
-  minBlockSize: vars.size.touchMin,
-  paddingBlock: vars.space.s3,
-  borderRadius: vars.radius.tag,
+  columnGap: space.s3,
+  minBlockSize: size.touchMin,
+  paddingBlock: space.s3,
+  borderRadius: radius.tag,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   listStyle: 'none',
-  ':hover': { color: vars.color.primary },
-  selectors: {
-    ...focusRing.selectors,
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  ':hover': { color: color.primary },
+  selectors: { ...focusRing.selectors, '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const diagnosis = style({ ...typography.bodyStrong, display: 'block' });
-
-export const detail = style({
-  ...typography.small,
-  display: 'block',
-  color: vars.color.inkSoft,
-});
+export const detail = style({ ...typography.quiet, display: 'block' });
 
 export const chevron = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  color: vars.color.primary,
+  ...square(size.icon),
+  color: color.primary,
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
 export const record = style({
-  marginBlockEnd: vars.space.s4,
-  padding: vars.space.s4,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
+  marginBlockEnd: space.s4,
+  padding: space.s4,
+  border: hairline,
+  borderRadius: radius.control,
+  background: color.surface,
 });

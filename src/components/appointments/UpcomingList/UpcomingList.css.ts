@@ -1,19 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { rowWords } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, space } from '../../../theme/vars.css.ts';
 
-export const line = style({
-  paddingBlock: vars.space.s3,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-});
-
+export const line = style({ paddingBlock: space.s3, borderBlockEnd: hairline });
 export const who = style(rowWords('6rem'));
-
-export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
-
-export const when = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const name = style({ ...typography.bodyStrong, color: color.ink });

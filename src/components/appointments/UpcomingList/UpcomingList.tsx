@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { quietNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -30,7 +31,7 @@ export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps
           <DateTile date={date} />
           <div className={styles.who}>
             <h3 className={styles.name}>{patient.name}</h3>
-            <p className={styles.when}>
+            <p className={quietNumberText}>
               {formatTime(time, hourCycle)}, {appointmentTypes[appointmentType].label.toLowerCase()}
             </p>
           </div>

@@ -3,6 +3,7 @@ import type { Role } from '../../../contract/common.ts';
 import { untilVisit } from '../../../domain/appointments/consultation.ts';
 import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { figureText, h3Text, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
@@ -31,12 +32,12 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
           fallback={isPatient ? 'doctor' : 'initials'}
         />
         <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.quiet}>{isPatient ? doctor.specialty : t`Your patient`}</p>
+          <h2 className={h3Text}>{name}</h2>
+          <p className={quietText}>{isPatient ? doctor.specialty : t`Your patient`}</p>
         </div>
       </Inline>
       <Stack gap="s1">
-        <p className={styles.time}>
+        <p className={figureText}>
           <time dateTime={`${date}T${time}+05:30`}>
             <bdi>{formatTime(time, hourCycle)}</bdi>
           </time>

@@ -1,24 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const vitals = style({ minInlineSize: 0, padding: 0, border: 0 });
-
-export const legend = style({ ...typography.label, padding: 0, color: vars.color.ink });
+export const legend = style({ ...typography.label, padding: 0, color: color.ink });
 
 export const boxes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-  gap: vars.space.s4,
-  marginBlockStart: vars.space.s3,
+  ...columns('repeat(auto-fill, minmax(min(100%, 13rem), 1fr))'),
+  gap: space.s4,
+  marginBlockStart: space.s3,
 });
 
 export const end = style({
   display: 'grid',
-  gap: vars.space.s3,
+  gap: space.s3,
   justifyItems: 'start',
   '@media': { [media.belowMedium]: { justifyItems: 'stretch' } },
 });
-
-export const kept = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { VisitNotes } from '../../../contract/records.ts';
 import { visitNotesForm, type VisitDraft } from '../../../domain/appointments/visit-draft.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm, type FormField } from '../../../ui/forms/Form/use-validated-form.ts';
@@ -93,7 +94,7 @@ export function VisitForm({
               {t`Complete visit`}
             </Button>
             {wait && <p id={waitId}>{wait}</p>}
-            <p className={styles.kept}>
+            <p className={quietText}>
               {t`Your draft is saved in this tab until you complete the visit or log out.`}
             </p>
           </>

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
@@ -25,12 +26,12 @@ export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
         <a className={styles.name} href={href}>
           {name}
         </a>
-        <p className={styles.detail}>{doctor.specialty}</p>
+        <p className={quietText}>{doctor.specialty}</p>
         {status === 'pending' && <StatusTag status={status} />}
       </div>
       <div className={styles.when}>
-        <p className={styles.time}>{formatTime(time, hourCycle)}</p>
-        <p className={styles.detail}>
+        <p className={strongNumberText}>{formatTime(time, hourCycle)}</p>
+        <p className={quietText}>
           <AppointmentTypeLabel type={appointmentType} />
         </p>
       </div>

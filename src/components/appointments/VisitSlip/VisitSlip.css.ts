@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space } from '../../../theme/vars.css.ts';
 
-export const part = style({
-  '@media': { [media.medium]: { padding: `${vars.space.s1} ${vars.space.s2}` } },
-});
-
-export const doctor = style({ marginBlockStart: vars.space.s5 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const quiet = style({ color: vars.color.inkSoft });
+export const part = style({ '@media': { [media.medium]: { padding: `${space.s1} ${space.s2}` } } });
+export const doctor = style({ marginBlockStart: space.s5 });
 
 export const time = style({
   ...typography.figure,
@@ -19,23 +12,14 @@ export const time = style({
   '@media': { [media.medium]: { fontSize: largeSize(3.5) } },
 });
 
-export const date = style({ ...typography.lead, marginBlockStart: vars.space.s2 });
-
-export const note = style({ marginBlockStart: vars.space.s4 });
+export const date = style({ ...typography.lead, marginBlockStart: space.s2 });
+export const note = style({ marginBlockStart: space.s4 });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 40%), 1fr))',
-  gap: `${vars.space.s5} ${vars.space.s4}`,
-  marginBlockStart: vars.space.s5,
+  ...columns('repeat(auto-fit, minmax(max(6rem, 40%), 1fr))'),
+  gap: `${space.s5} ${space.s4}`,
+  marginBlockStart: space.s5,
 });
-
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
-
-export const icon = style({
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  color: vars.color.primary,
-});
+export const icon = style({ ...square(size.icon), color: color.primary });

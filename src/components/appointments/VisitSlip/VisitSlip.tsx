@@ -4,6 +4,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { nameText, quietText, softText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -41,8 +42,8 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
         <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
           <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
           <div>
-            <h2 className={styles.name}>{name}</h2>
-            <p className={styles.quiet}>{doctor.specialty}</p>
+            <h2 className={nameText}>{name}</h2>
+            <p className={softText}>{doctor.specialty}</p>
           </div>
         </Inline>
       </div>
@@ -81,7 +82,7 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={quietText}>{term}</dt>
       <dd className={styles.fact}>{children}</dd>
     </div>
   );

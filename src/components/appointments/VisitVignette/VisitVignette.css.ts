@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { archRadius } from '../../../theme/mixins.css.ts';
+import { archRadius, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, hairline, radius, space } from '../../../theme/vars.css.ts';
 
 /** Height divided by width, in the widest layout. */
 const RATIO = 520 / 420;
@@ -20,44 +18,27 @@ export const window = style({
   background: color.primaryTint,
 });
 
-export const slip = style({
-  inlineSize: '100%',
-  maxInlineSize: '310px',
-  marginInline: 'auto',
-});
+export const slip = style({ inlineSize: '100%', maxInlineSize: '310px', marginInline: 'auto' });
 
 export const head = style({
-  ...typography.small,
-  display: 'flex',
+  ...typography.quiet,
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s2,
-  color: color.inkSoft,
 });
 
 export const time = style({ ...typography.figure, marginBlock: `${space.s2} ${space.s5}` });
-
-export const doctor = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
-
-export const name = style(typography.bodyStrong);
-
-export const small = style({ ...typography.small, color: color.inkSoft });
-
-export const reminder = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s2,
-});
+export const doctor = style({ ...flexCenter, gap: space.s3 });
+export const reminder = style({ ...typography.small, ...flexCenter, gap: space.s2 });
 
 export const message = style({
   ...typography.small,
   inlineSize: 'fit-content',
   padding: `${space.s3} ${space.s4}`,
-  border: `${vars.border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.bubble,
-  borderEndStartRadius: vars.radius.bubbleTail,
+  border: hairline,
+  borderRadius: radius.bubble,
+  borderEndStartRadius: radius.bubbleTail,
   background: color.surface,
 });
 
@@ -68,9 +49,4 @@ export const from = style({
   color: color.inkSoft,
 });
 
-export const read = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s1,
-  color: color.primary,
-});
+export const read = style({ ...flexCenter, gap: space.s1, color: color.primary });

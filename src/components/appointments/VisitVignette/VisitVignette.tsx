@@ -1,4 +1,5 @@
 import { BellRing, CheckCheck } from 'lucide-react';
+import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
@@ -21,8 +22,8 @@ export function VisitVignette() {
             <div className={styles.doctor}>
               <Avatar name="" src="/art/spot/portrait-doctor.svg" size="s" />
               <div>
-                <p className={styles.name}>{t`Dr. Asha Verma`}</p>
-                <p className={styles.small}>{t`Cardiology, in-person`}</p>
+                <p className={strongText}>{t`Dr. Asha Verma`}</p>
+                <p className={quietText}>{t`Cardiology, in-person`}</p>
               </div>
             </div>
           </div>

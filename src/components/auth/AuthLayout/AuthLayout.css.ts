@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
+import { columns, flexColumn } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const besideTheForm = media.wide;
 
@@ -18,8 +18,8 @@ export const bank = recipe({
     '@media': {
       [media.wide]: {
         display: 'block',
-        borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-        background: vars.color.illustration.water,
+        borderInlineEnd: hairline,
+        background: color.illustration.water,
       },
     },
   },
@@ -27,15 +27,14 @@ export const bank = recipe({
 });
 
 export const scene = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   overflow: 'hidden',
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  background: vars.color.accentTint,
+  borderBlockEnd: hairline,
+  background: color.accentTint,
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: vars.size.headerDesktop,
+      insetBlockStart: size.headerDesktop,
       blockSize: '100dvh',
       minBlockSize: '30rem',
       borderBlockEnd: 0,
@@ -48,7 +47,7 @@ export const headline = style({
   '@media': {
     [media.wide]: {
       display: 'block',
-      padding: `${vars.space.s10} ${vars.space.s10} 0`,
+      padding: `${space.s10} ${space.s10} 0`,
       fontFamily: vars.font.display,
       fontSize: largeSize(2.4375),
       fontWeight: vars.weight.display,
@@ -63,23 +62,16 @@ export const picture = style({ display: 'contents' });
 export const art = style({
   inlineSize: '100%',
   blockSize: 'max(190px, 34vw)',
-  '@media': {
-    [media.wide]: {
-      flex: '0 1 640px',
-      minBlockSize: 0,
-      marginBlockStart: 'auto',
-    },
-  },
+  '@media': { [media.wide]: { flex: '0 1 640px', minBlockSize: 0, marginBlockStart: 'auto' } },
 });
 
 export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 424px)',
+  ...columns('minmax(0, 424px)'),
   justifyContent: 'center',
   alignContent: 'center',
-  paddingBlock: `${vars.space.s7} ${vars.space.s10}`,
+  paddingBlock: `${space.s7} ${space.s10}`,
   paddingInline: vars.layout.gutterMobile,
-  '@media': { [media.wide]: { paddingBlock: vars.space.s11 } },
+  '@media': { [media.wide]: { paddingBlock: space.s11 } },
 });
 
 /** At 46px a title of three words fits on one line. */
@@ -89,9 +81,5 @@ export const title = style({
   '@media': { [media.medium]: { fontSize: largeSize(2.875), lineHeight: 1.12 } },
 });
 
-export const intro = style({
-  marginBlock: `${vars.space.s1} ${vars.space.s7}`,
-  color: vars.color.inkSoft,
-});
-
-export const aside = style({ marginBlockStart: vars.space.s9 });
+export const intro = style({ marginBlock: `${space.s1} ${space.s7}`, color: color.inkSoft });
+export const aside = style({ marginBlockStart: space.s9 });

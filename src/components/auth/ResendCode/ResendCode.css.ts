@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { color } from '../../../theme/vars.css.ts';
 
-export const row = style({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+export const row = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });

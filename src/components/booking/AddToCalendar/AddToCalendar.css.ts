@@ -1,28 +1,26 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import { plainLink, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, size, space, vars } from '../../../theme/vars.css.ts';
 
 /** Target at least 24px high. */
 export const link = recipe({
   base: {
-    ...focusRing,
+    ...plainLink,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.s2,
-    minBlockSize: vars.space.s7,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
-    textDecoration: 'none',
-    ':hover': { color: vars.color.primaryHover },
+    gap: space.s2,
+    minBlockSize: space.s7,
+    color: color.primary,
+    ':hover': { color: color.primaryHover },
   },
   variants: {
     variant: {
       stitched: { fontWeight: vars.weight.bold },
       quiet: {
         ...typography.small,
-        gap: vars.space.s1,
-        ':hover': { color: vars.color.primaryHover, textDecoration: 'underline' },
+        gap: space.s1,
+        ':hover': { color: color.primaryHover, textDecoration: 'underline' },
       },
     },
   },
@@ -31,10 +29,7 @@ export const link = recipe({
 export const icon = recipe({
   base: { flexShrink: 0 },
   variants: {
-    variant: {
-      stitched: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-      quiet: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
-    },
+    variant: { stitched: { ...square(size.icon) }, quiet: { ...square(size.iconSmall) } },
   },
 });
 

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import type { AppointmentType } from '../../../contract/appointments.ts';
+import { adviceBox, adviceIcon } from '../../../theme/info-box.css.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
@@ -13,8 +14,8 @@ export interface ArrivalAdviceProps {
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (
-    <Inline canWrap={false} gap="s4" className={styles.panel}>
-      <Icon glyph={Clock} className={styles.icon} />
+    <Inline canWrap={false} gap="s4" className={adviceBox}>
+      <Icon glyph={Clock} className={adviceIcon} />
       <div>
         <p className={styles.advice}>
           {isInPerson ? t`Please arrive 10 minutes early.` : t`Please be ready 10 minutes early.`}

@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { gridCenter, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
-const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 const columns = 'min(3.25rem, 24%) minmax(0, 1fr)';
-
 export const grid = style({ containerType: 'inline-size' });
 
 export const head = style({
   ...typography.caption,
   display: 'grid',
   gridTemplateColumns: columns,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
 });
 
 export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
@@ -30,55 +27,44 @@ export const row = style({
   gridTemplateColumns: columns,
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  borderBlockStart: rule,
-  color: vars.color.ink,
-  selectors: { '&[data-state="off"]': { color: vars.color.inkMuted } },
+  borderBlockStart: hairline,
+  color: color.ink,
+  selectors: { '&[data-state="off"]': { color: color.inkMuted } },
 });
 
 export const day = style({ ...typography.tag, textDecoration: 'none' });
-
 export const track = style({ position: 'relative', blockSize: '1.875rem' });
-
-export const line = style({
-  position: 'absolute',
-  insetBlock: 0,
-  borderInlineStart: rule,
-});
+export const line = style({ position: 'absolute', insetBlock: 0, borderInlineStart: hairline });
 
 export const off = style({
   ...typography.small,
   position: 'relative',
-  paddingInlineStart: vars.space.s3,
+  paddingInlineStart: space.s3,
 });
 
 export const window = style({
   ...typography.tag,
   position: 'absolute',
   insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   containerType: 'inline-size',
   overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.color.primary}`,
-  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} ${vars.radius.archFoot} ${vars.radius.archFoot}`,
-  background: vars.color.primaryTint,
-  color: vars.color.onPrimaryTint,
+  border: `${vars.border.hairline} solid ${color.primary}`,
+  borderRadius: `${radius.sheet} ${radius.sheet} ${radius.archFoot} ${radius.archFoot}`,
+  background: color.primaryTint,
+  color: color.onPrimaryTint,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-state="leave"]': {
       borderStyle: 'dashed',
       background: 'transparent',
-      color: vars.color.inkSoft,
+      color: color.inkSoft,
     },
   },
   '@media': { [media.forcedColors]: { borderWidth: '2px' } },
 });
 
-export const leave = style({
-  ...typography.small,
-  gridColumn: 2,
-  paddingBlockEnd: vars.space.s1,
-});
+export const leave = style({ ...typography.small, gridColumn: 2, paddingBlockEnd: space.s1 });
 
 export const label = style({
   whiteSpace: 'nowrap',

@@ -1,32 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { yielding } from '../../../theme/room.ts';
+import { columns, paperSheet, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
-  padding: vars.space.s5,
-  paddingInline: yielding(vars.space.s5, vars.space.s3),
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  '@media': { [media.medium]: { padding: vars.space.s7 } },
+  padding: space.s5,
+  paddingInline: yielding(space.s5, space.s3),
+  ...paperSheet,
+  '@media': { [media.medium]: { padding: space.s7 } },
 });
-
-export const heading = style(typography.h3);
-
-export const note = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const hint = style({
-  ...typography.small,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.s4,
-  color: vars.color.inkSoft,
+  ...typography.quiet,
+  ...columns('auto minmax(0, 1fr)'),
+  gap: space.s4,
 });
 
-export const icon = style({
-  inlineSize: vars.size.iconLarge,
-  blockSize: vars.size.iconLarge,
-  color: vars.color.accentText,
-});
+export const icon = style({ ...square(size.iconLarge), color: color.accentText });

@@ -1,5 +1,6 @@
 import { Clock, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
+import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
@@ -23,10 +24,10 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
   return (
     <Stack as="section" gap="s4" className={styles.sheet} aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={h3Text}>
           {t`Consultation`}
         </h2>
-        <p className={styles.note}>{t`Price per session`}</p>
+        <p className={quietText}>{t`Price per session`}</p>
       </div>
       <ConsultationPrices />
       <PriceNote />

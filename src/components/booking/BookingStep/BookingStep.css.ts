@@ -1,24 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { archRadius, stitchThread } from '../../../theme/mixins.css.ts';
+import {
+  archRadius,
+  columns,
+  flexCenter,
+  gridCenter,
+  stitchThread,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const step = style({
-  '@media': {
-    [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: '44px minmax(0, 1fr)',
-      columnGap: vars.space.s7,
-    },
-  },
+  '@media': { [media.medium]: { ...columns('44px minmax(0, 1fr)'), columnGap: space.s7 } },
 });
 
 export const rail = style({
   display: 'none',
-  '@media': {
-    [media.medium]: { display: 'flex', flexDirection: 'column', alignItems: 'center' },
-  },
+  '@media': { [media.medium]: { ...flexCenter, flexDirection: 'column' } },
   selectors: {
     [`${step}:not(:last-child) > &::after`]: {
       ...stitchThread,
@@ -31,23 +28,18 @@ export const rail = style({
 
 export const number = style({
   ...typography.h3,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   inlineSize: '44px',
   aspectRatio: `1 / ${vars.ratio.arch}`,
-  paddingBlockStart: vars.space.s1,
+  paddingBlockStart: space.s1,
   borderRadius: archRadius(),
-  background: vars.color.accentTint,
-  color: vars.color.ink,
+  background: color.accentTint,
+  color: color.ink,
 });
 
 export const body = style({
   minInlineSize: 0,
-  selectors: { [`${step}:not(:last-child) > &`]: { paddingBlockEnd: vars.space.s8 } },
+  selectors: { [`${step}:not(:last-child) > &`]: { paddingBlockEnd: space.s8 } },
 });
 
-export const head = style({ marginBlockEnd: vars.space.s4 });
-
-export const title = style(typography.h3);
-
-export const remark = style({ ...typography.small, color: vars.color.inkSoft });
+export const head = style({ marginBlockEnd: space.s4 });

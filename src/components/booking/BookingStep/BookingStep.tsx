@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import * as styles from './BookingStep.css.ts';
 
@@ -18,8 +19,8 @@ export function BookingStep({ number, title, remark, children }: BookingStepProp
       </div>
       <div className={styles.body}>
         <Inline gap="s4" rowGap="none" align="baseline" justify="between" className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {remark && <span className={styles.remark}>{remark}</span>}
+          <h2 className={h3Text}>{title}</h2>
+          {remark && <span className={quietText}>{remark}</span>}
         </Inline>
         {children}
       </div>

@@ -1,25 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, space } from '../../../theme/vars.css.ts';
 
-export const title = style(typography.h3);
-
-export const doctor = style({ marginBlockStart: vars.space.s3 });
-
+export const doctor = style({ marginBlockStart: space.s3 });
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
-
-export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const time = style({
   ...typography.figure,
-  selectors: { '&[data-state="open"]': { ...typography.h3, color: vars.color.inkMuted } },
+  selectors: { '&[data-state="open"]': { ...typography.h3, color: color.inkMuted } },
 });
 
-export const price = style({
-  paddingBlockStart: vars.space.s3,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-});
-
+export const price = style({ paddingBlockStart: space.s3, borderBlockStart: hairline });
 export const amount = style({ ...typography.h3, fontVariantNumeric: 'tabular-nums' });
-
-export const hint = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });

@@ -2,6 +2,7 @@ import type { Doctor } from '../../../contract/doctors.ts';
 import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
 import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { h3Text, quietCenteredText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -36,14 +37,14 @@ export function BookingSummary({
     <Slip>
       <div>
         <Inline canWrap={false} align="center" justify="between">
-          <h2 className={styles.title}>{t`Your visit`}</h2>
+          <h2 className={h3Text}>{t`Your visit`}</h2>
           <img src={withBase('/art/logo/mark.svg')} alt="" width={30} height={24} />
         </Inline>
         <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
           <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
           <div>
             <p className={styles.name}>{name}</p>
-            <p className={styles.quiet}>{doctor.specialty}</p>
+            <p className={quietText}>{doctor.specialty}</p>
           </div>
         </Inline>
       </div>
@@ -58,7 +59,7 @@ export function BookingSummary({
           <AppointmentTypeLabel type={appointmentType} place={place} />
         </p>
         <Inline as="p" align="baseline" justify="between" className={styles.price}>
-          <span className={styles.quiet}>{t`Price`}</span>
+          <span className={quietText}>{t`Price`}</span>
           <strong className={styles.amount}>
             {formatMoney(consultationPrices[appointmentType])}
           </strong>
@@ -69,7 +70,7 @@ export function BookingSummary({
             {t`Confirm Appointment`}
           </Button>
         </Stack>
-        <p className={styles.hint}>{missing ?? t`You do not pay now.`}</p>
+        <p className={quietCenteredText}>{missing ?? t`You do not pay now.`}</p>
       </Stack>
     </Slip>
   );

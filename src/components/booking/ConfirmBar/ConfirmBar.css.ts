@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { rowWords } from '../../../theme/room.ts';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
-  paddingBlockStart: vars.space.s3,
+  paddingBlockStart: space.s3,
   paddingInline: vars.layout.gutterMobile,
-  paddingBlockEnd: `max(${vars.space.s3}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  background: vars.color.surface,
+  paddingBlockEnd: `max(${space.s3}, env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
+  background: color.surface,
   boxShadow: vars.shadow.stickyBar,
   '@media': { [media.medium]: { paddingInline: vars.layout.gutterTablet } },
 });
 
 export const words = style(rowWords('6rem'));
-
-export const slot = style(typography.bodyStrong);
-
-export const missing = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const price = style({ ...typography.small, color: vars.color.inkSoft });

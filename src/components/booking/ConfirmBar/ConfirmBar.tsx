@@ -1,6 +1,7 @@
 import type { AppointmentType } from '../../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -46,11 +47,11 @@ export function ConfirmBar({
       <FormAlert message={error} link={errorLink} />
       <Inline gap="s4" rowGap="s2" align="center" justify="between">
         <div className={styles.words}>
-          <p className={missing ? styles.missing : styles.slot}>
+          <p className={missing ? quietText : strongText}>
             {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
           </p>
-          <p className={styles.price}>{`${appointmentTypes[appointmentType].label}, ${price}`}</p>
-          {place && <p className={styles.price}>{place}</p>}
+          <p className={quietText}>{`${appointmentTypes[appointmentType].label}, ${price}`}</p>
+          {place && <p className={quietText}>{place}</p>}
         </div>
         <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
           {t`Confirm`}

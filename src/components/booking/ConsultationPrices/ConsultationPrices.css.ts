@@ -1,25 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { rowWords } from '../../../theme/room.ts';
+import { flexCenter, square } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, size, space } from '../../../theme/vars.css.ts';
 
 export const kind = style({
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.s4}`,
-  paddingBlock: vars.space.s3,
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  gap: `0 ${space.s4}`,
+  paddingBlock: space.s3,
+  selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-export const icon = style({
-  inlineSize: vars.size.iconLarge,
-  blockSize: vars.size.iconLarge,
-  color: vars.color.primary,
-});
-
+export const icon = style({ ...square(size.iconLarge), color: color.primary });
 export const label = style({ ...typography.bodyStrong, ...rowWords('6rem') });
 
 export const price = style({

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { currentStitch, focusRingStyle } from '../../../theme/mixins.css.ts';
+import { columns, currentStitch, flexCenter, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.s3,
+  ...columns('repeat(3, minmax(0, 1fr))'),
+  gap: space.s3,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
@@ -16,35 +14,34 @@ export const group = style({
 export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
 
 /** Covers its chip, so that the tap target has the accessible name. */
-export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
+export const radio = style({ ...coveringRadio, scrollMarginBlock: space.s13 });
 
 export const face = style({
   ...typography.tag,
-  display: 'flex',
+  ...flexCenter,
   flexDirection: 'column',
-  alignItems: 'center',
   justifyContent: 'end',
   minBlockSize: '6.1rem',
   paddingBlockEnd: '7px',
-  borderRadius: `50cqi 50cqi ${vars.radius.archFoot} ${vars.radius.archFoot}`,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-  background: vars.color.surface,
-  color: vars.color.inkSoft,
+  borderRadius: `50cqi 50cqi ${radius.archFoot} ${radius.archFoot}`,
+  border: `${vars.border.hairline} solid ${color.lineStrong}`,
+  background: color.surface,
+  color: color.inkSoft,
   lineHeight: 1.35,
   transition: `background-color ${vars.motion.duration.fast}, border-color ${vars.motion.duration.fast}`,
   selectors: {
-    [`${radio}:hover + &`]: { borderColor: vars.color.primary },
+    [`${radio}:hover + &`]: { borderColor: color.primary },
     [`${radio}:focus-visible + &`]: focusRingStyle,
     '&[data-state="full"]': { borderStyle: 'dashed', background: 'transparent' },
     [`${radio}:checked + &`]: {
       borderStyle: 'solid',
-      borderColor: vars.color.primary,
-      background: vars.color.primary,
-      color: vars.color.onPrimary,
+      borderColor: color.primary,
+      background: color.primary,
+      color: color.onPrimary,
     },
   },
   '@media': {
-    [media.medium]: { minBlockSize: '7rem', paddingBlockEnd: vars.space.s3 },
+    [media.medium]: { minBlockSize: '7rem', paddingBlockEnd: space.s3 },
     [media.forcedColors]: {
       selectors: { [`${radio}:checked + &`]: { border: '4px solid Highlight' } },
     },
@@ -58,7 +55,7 @@ export const day = style({
   ...typography.figure,
   fontSize: largeSize(1.9375),
   lineHeight: 1.1,
-  color: vars.color.ink,
+  color: color.ink,
   '@media': { [media.medium]: { fontSize: largeSize(2.125) } },
   selectors: { [`${radio}:checked + ${face} > &`]: { color: 'inherit' } },
 });

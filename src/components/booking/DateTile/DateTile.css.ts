@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const tile = style({
   display: 'grid',
@@ -10,17 +9,12 @@ export const tile = style({
   justifyItems: 'center',
   inlineSize: '3.25rem',
   minBlockSize: '3.625rem',
-  paddingBlockEnd: vars.space.s1,
-  borderRadius: `1.625rem 1.625rem ${vars.radius.archFoot} ${vars.radius.archFoot}`,
-  background: vars.color.accentTint,
-  color: vars.color.ink,
+  paddingBlockEnd: space.s1,
+  borderRadius: `1.625rem 1.625rem ${radius.archFoot} ${radius.archFoot}`,
+  background: color.accentTint,
+  color: color.ink,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 
-export const day = style({
-  ...typography.h3,
-  lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
-});
-
+export const day = style({ ...typography.h3, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' });
 export const month = style({ ...typography.caption, lineHeight: 1.2 });

@@ -1,9 +1,9 @@
+import { quietText } from '../../../theme/typography.css.ts';
 import { Say } from '../../../words/Say.ts';
-import * as styles from './PriceNote.css.ts';
 
 export function PriceNote() {
   return (
-    <p className={styles.note}>
+    <p className={quietText}>
       <Say>
         You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the
         clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { columns, flexCenter, focusRingStyle, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const group = style({ minInlineSize: 0 });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.s3,
+  ...columns('repeat(3, minmax(0, 1fr))'),
+  gap: space.s3,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '(max-width: 22.49em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -20,33 +18,32 @@ export const grid = style({
 export const chip = style({ position: 'relative' });
 
 /** Covers its chip, so that the tap target has the accessible name. */
-export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
+export const radio = style({ ...coveringRadio, scrollMarginBlock: space.s13 });
 
 export const face = style({
   ...typography.label,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   justifyContent: 'center',
-  gap: vars.space.s2,
-  minBlockSize: vars.size.button,
-  borderRadius: vars.radius.control,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-  background: vars.color.surface,
+  gap: space.s2,
+  minBlockSize: size.button,
+  borderRadius: radius.control,
+  border: `${vars.border.hairline} solid ${color.lineStrong}`,
+  background: color.surface,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.duration.fast}, border-color ${vars.motion.duration.fast}`,
   selectors: {
-    [`${radio}:hover + &`]: { borderColor: vars.color.primary },
+    [`${radio}:hover + &`]: { borderColor: color.primary },
     [`${radio}:focus-visible + &`]: focusRingStyle,
     [`${radio}:disabled + &`]: {
-      border: `${vars.border.hairline} dashed ${vars.color.line}`,
+      border: `${vars.border.hairline} dashed ${color.line}`,
       background: 'transparent',
-      color: vars.color.inkMuted,
+      color: color.inkMuted,
     },
     [`${radio}:checked + &`]: {
-      borderColor: vars.color.primary,
-      background: vars.color.primary,
-      color: vars.color.onPrimary,
+      borderColor: color.primary,
+      background: color.primary,
+      color: color.onPrimary,
     },
   },
   '@media': {
@@ -61,24 +58,17 @@ export const face = style({
 
 export const tick = style({
   display: 'none',
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(size.iconSmall),
   selectors: { [`${radio}:checked + ${face} > &`]: { display: 'block' } },
 });
 
 export const placeholder = style({
   display: 'grid',
-  blockSize: vars.size.button,
-  borderRadius: vars.radius.control,
+  blockSize: size.button,
+  borderRadius: radius.control,
   overflow: 'hidden',
 });
 
-export const message = style({ ...typography.body, color: vars.color.inkSoft });
-
-export const noneFree = style([message, { marginBlockEnd: vars.space.s3 }]);
-
-export const note = style({
-  ...typography.small,
-  marginBlockStart: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const message = style({ ...typography.body, color: color.inkSoft });
+export const noneFree = style([message, { marginBlockEnd: space.s3 }]);
+export const note = style({ ...typography.quiet, marginBlockStart: space.s3 });

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.s3,
-});
+export const section = style({ ...oneColumn, alignContent: 'start', gap: space.s3 });
 
 export const heading = style({
   ...typography.h3,
@@ -20,5 +15,3 @@ export const smallHeading = style({
   ...typography.h3,
   '@media': { [media.medium]: { fontSize: largeSize(1.5) } },
 });
-
-export const aside = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -34,7 +35,7 @@ export function DashboardSection({
         <h2 id={id} className={size === 'small' ? styles.smallHeading : styles.heading}>
           {title}
         </h2>
-        {note && <p className={styles.aside}>{note}</p>}
+        {note && <p className={quietText}>{note}</p>}
         {all && (
           <Link href={all.href} variant="stitched">
             <Say>

@@ -1,49 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns, gridCenter, paperSheet, square, tiles } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
-  padding: vars.space.s5,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  '@media': { [media.medium]: { padding: vars.space.s7 } },
+  padding: space.s5,
+  ...paperSheet,
+  '@media': { [media.medium]: { padding: space.s7 } },
 });
-
-export const heading = style(typography.h3);
 
 export const steps = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: space.s5,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.s7 },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.s7 },
   },
 });
 
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.s4,
-});
+export const step = style({ ...columns('auto minmax(0, 1fr)'), gap: space.s4 });
 
 export const number = style({
   ...typography.bodyStrong,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space.s8,
-  blockSize: vars.space.s8,
+  ...gridCenter,
+  ...square(space.s8),
   borderRadius: '50%',
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  background: color.accent,
+  color: color.onAccent,
 });
 
-export const title = style(typography.bodyStrong);
-
-export const text = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const later = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-  gap: vars.space.s5,
-});
+export const later = style({ ...tiles('13rem'), gap: space.s5 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { h3Text, quietText, strongText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -45,7 +46,7 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
   return (
     <>
       <Stack as="section" gap="s5" className={styles.sheet} aria-labelledby={headingId}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={h3Text}>
           {t`Three steps to your first visit`}
         </h2>
         <ol className={styles.steps}>
@@ -55,8 +56,8 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
                 {index + 1}
               </span>
               <div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <h3 className={strongText}>{title}</h3>
+                <p className={quietText}>{text}</p>
                 <Link href={link.href} variant="stitched">
                   {link.label}
                 </Link>
@@ -68,7 +69,7 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
       <div className={styles.later}>
         {laterParts.map(({ title, text }) => (
           <DashboardSection key={title} title={title} size="small">
-            <p className={styles.text}>{text}</p>
+            <p className={quietText}>{text}</p>
           </DashboardSection>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { Doctor } from '../../../contract/doctors.ts';
+import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -19,10 +20,10 @@ export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHi
   if (!lacksSpecialty && !lacksHours) return null;
   return (
     <Stack as="section" gap="s3" className={styles.hint} aria-labelledby="listing-hint">
-      <h2 id="listing-hint" className={styles.heading}>
+      <h2 id="listing-hint" className={h3Text}>
         {t`Patients cannot find you yet`}
       </h2>
-      <p className={styles.text}>
+      <p className={softText}>
         {lacksSpecialty && lacksHours
           ? t`To be listed, add a specialty to your profile and set your hours.`
           : lacksSpecialty

@@ -2,6 +2,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import { formatCount } from '../../../domain/count.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../../words/Say.ts';
@@ -48,7 +49,7 @@ export function PatientRequests({
               />
             ))}
           </ul>
-          <p className={styles.note}>
+          <p className={quietText}>
             {t`Replies appear here. A request without a reply lapses when the visit is due to start.`}
           </p>
         </DashboardSection>

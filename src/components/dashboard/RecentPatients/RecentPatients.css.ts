@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { breakable, columns, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, space } from '../../../theme/vars.css.ts';
 
 export const patients = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.375rem, 1fr))',
-  gap: vars.space.s3,
+  ...columns('repeat(auto-fill, minmax(3.375rem, 1fr))'),
+  gap: space.s3,
 });
 
 export const patient = style([
@@ -15,13 +14,12 @@ export const patient = style([
     ...typography.tag,
     display: 'grid',
     justifyItems: 'center',
-    gap: vars.space.s1,
-    minInlineSize: 0,
-    borderRadius: vars.radius.tag,
-    color: vars.color.ink,
+    gap: space.s1,
+    ...breakable,
+    borderRadius: radius.tag,
+    color: color.ink,
     textAlign: 'center',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+    ':hover': { color: color.primary, textDecoration: 'underline' },
   },
 ]);

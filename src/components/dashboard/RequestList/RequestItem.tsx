@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { quietNumberText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -37,7 +38,7 @@ export function RequestItem({
       </span>
       <div className={styles.who}>
         <h3 className={styles.name}>{patient.name}</h3>
-        <Inline as="p" gap="s3" rowGap="none" className={styles.when}>
+        <Inline as="p" gap="s3" rowGap="none" className={quietNumberText}>
           <bdi>{formatTime(time, hourCycle)}</bdi>
           <AppointmentTypeLabel type={appointmentType} />
         </Inline>

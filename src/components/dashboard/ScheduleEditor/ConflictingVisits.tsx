@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
@@ -42,8 +43,8 @@ export function ConflictingVisits({
             <li key={id} className={styles.visit}>
               <DateTile date={date} />
               <div>
-                <p className={styles.visitName}>{patient.name}</p>
-                <Inline as="p" gap="s3" rowGap="none" className={styles.visitTime}>
+                <p className={strongText}>{patient.name}</p>
+                <Inline as="p" gap="s3" rowGap="none" className={quietText}>
                   <span>{formatTime(time, hourCycle)}</span>
                   <AppointmentTypeLabel type={appointmentType} />
                 </Inline>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Weekday } from '../../../contract/doctors.ts';
 import { weekdayName } from '../../../domain/time/day-names.ts';
+import { labelText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -20,7 +21,7 @@ export function CopyDay({ from, days, onCopy }: CopyDayProps) {
     setChosen(isChosen ? [...chosen, day] : chosen.filter((other) => other !== day));
   return (
     <Stack as="fieldset" gap="s2" className={styles.copy}>
-      <legend className={styles.group}>{t`Copy ${weekdayName(from)} to`}</legend>
+      <legend className={labelText}>{t`Copy ${weekdayName(from)} to`}</legend>
       <Inline gap="s5" rowGap="none" className={styles.copyDays}>
         {days.map((day) => (
           <Checkbox

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { archRadius, currentStitch, focusRing } from '../../../theme/mixins.css.ts';
+import { archRadius, currentStitch, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const calendar = style({ maxInlineSize: '24rem' });
-
 export const month = style({ ...typography.bodyStrong, textAlign: 'center' });
 
 export const grid = style({
@@ -15,41 +13,38 @@ export const grid = style({
   borderSpacing: '2px',
 });
 
-export const weekday = style({ ...typography.small, color: vars.color.inkSoft });
-
 /** Seven columns must fit into 320px. */
 export const day = style([
   focusRing,
   {
     ...typography.body,
     inlineSize: '100%',
-    blockSize: vars.size.touchMin,
+    blockSize: size.touchMin,
     padding: 0,
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: archRadius(),
     background: 'transparent',
-    color: vars.color.ink,
+    color: color.ink,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
-      '&:hover:not(:disabled)': { borderColor: vars.color.primary },
+      '&:hover:not(:disabled)': { borderColor: color.primary },
       '&[data-booked]': { position: 'relative' },
       '&[data-booked]::after': {
         content: '',
         position: 'absolute',
-        insetBlockEnd: vars.space.s1,
+        insetBlockEnd: space.s1,
         insetInlineStart: 'calc(50% - 3px)',
-        inlineSize: '6px',
-        blockSize: '6px',
+        ...square('6px'),
         borderRadius: '50%',
         // A border, because forced colours remove backgrounds.
         border: '3px solid currentColor',
       },
-      '&:disabled': { color: vars.color.inkMuted, cursor: 'default' },
+      '&:disabled': { color: color.inkMuted, cursor: 'default' },
       '&[data-state="leave"]': {
-        borderColor: vars.color.primary,
-        background: vars.color.primary,
-        color: vars.color.onPrimary,
+        borderColor: color.primary,
+        background: color.primary,
+        color: color.onPrimary,
       },
     },
     '@media': {

@@ -5,6 +5,7 @@ import { weekday } from '../../../contract/doctors.ts';
 import { addMonths, formatMonth, monthWeeks } from '../../../domain/time/calendar-month.ts';
 import { weekdayName } from '../../../domain/time/day-names.ts';
 import { addDays, formatLongDate, getWeekday } from '../../../domain/time/india-time.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -93,7 +94,7 @@ export function LeaveCalendar({
         <thead>
           <tr>
             {weekday.options.map((name) => (
-              <th key={name} className={styles.weekday} scope="col" abbr={weekdayName(name)}>
+              <th key={name} className={quietText} scope="col" abbr={weekdayName(name)}>
                 {weekdayName(name).slice(0, 2)}
               </th>
             ))}

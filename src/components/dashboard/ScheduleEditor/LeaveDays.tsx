@@ -10,6 +10,7 @@ import {
   leaveRanges,
   removeLeave,
 } from '../../../domain/doctors/leave-days.ts';
+import { h3Text, labelText, quietText } from '../../../theme/typography.css.ts';
 import { ErrorLine } from '../../../ui/forms/Field/ErrorLine.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
@@ -74,7 +75,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
 
   return (
     <section ref={section} className={styles.leave} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`} className={styles.leaveHeading}>
+      <h3 id={`${id}-heading`} className={h3Text}>
         {t`Days of leave`}
       </h3>
       <RadioGroup
@@ -86,7 +87,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
           setRangeStart(null);
         }}
       />
-      <p className={styles.hint} role="status">
+      <p className={quietText} role="status">
         {way === 'days' && t`Choose a day to mark it. Choose it again to clear it.`}
         {way === 'range' &&
           (rangeStart === null
@@ -100,7 +101,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
         lastDay={lastLeaveDay(today)}
         onDayPress={pressDay}
       />
-      <p className={styles.conflicts} role="status">
+      <p className={labelText} role="status">
         {conflicts.length > 0 &&
           t`On these days: ${countBooked(conflicts)}. You can message or cancel each one when you save.`}
       </p>
@@ -109,7 +110,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
           {t`You can list up to ${MAX_LEAVE_DAYS} days of leave.`}
         </ErrorLine>
       )}
-      {leaveDays.length === 0 && <p className={styles.hint}>{t`No leave is planned.`}</p>}
+      {leaveDays.length === 0 && <p className={quietText}>{t`No leave is planned.`}</p>}
       <ul>
         {leaveRanges(leaveDays).map((range) => (
           <Inline

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { stitchThread } from '../../../theme/mixins.css.ts';
+import { breakable, columns, maxLines, stitchThread } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const overhang = vars.space.s4;
+const overhang = space.s4;
 
 /** The current row is wider than the others. */
 export const agenda = style({
@@ -14,19 +13,17 @@ export const agenda = style({
 });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${vars.space.s5} ${yielding(vars.size.portraitS, vars.size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${space.s5} ${yielding(size.portraitS, size.portraitXs)} minmax(0, 1fr)`),
   gridTemplateAreas: `
     'mark time     time'
     'mark portrait who'
     'mark action   action'`,
   alignItems: 'center',
-  columnGap: vars.space.s3,
-  rowGap: vars.space.s2,
-  paddingBlock: vars.space.s4,
+  gap: `${space.s2} ${space.s3}`,
+  paddingBlock: space.s4,
   paddingInline: overhang,
-  borderRadius: vars.radius.control,
-  selectors: { '&[data-state="now"]': { background: vars.color.accentTint } },
+  borderRadius: radius.control,
+  selectors: { '&[data-state="now"]': { background: color.accentTint } },
   '@media': {
     [media.forcedColors]: {
       selectors: { '&[data-state="now"]': { outline: '2px solid Highlight' } },
@@ -34,9 +31,9 @@ export const row = style({
   },
   '@container': {
     '(min-width: 36rem)': {
-      gridTemplateColumns: `5.25rem ${vars.space.s5} ${vars.size.portraitS} minmax(0, 1fr) auto`,
+      gridTemplateColumns: `5.25rem ${space.s5} ${size.portraitS} minmax(0, 1fr) auto`,
       gridTemplateAreas: `'time mark portrait who action'`,
-      columnGap: vars.space.s4,
+      columnGap: space.s4,
     },
   },
 });
@@ -58,10 +55,10 @@ export const thread = style({
     ...stitchThread,
     content: '',
     position: 'absolute',
-    insetBlock: `calc(-1 * ${vars.space.s4})`,
+    insetBlock: `calc(-1 * ${space.s4})`,
   },
   selectors: {
-    [`${row}[data-edge="first"] > &::before`]: { insetBlockStart: vars.space.s4 },
+    [`${row}[data-edge="first"] > &::before`]: { insetBlockStart: space.s4 },
     [`${row}[data-edge="last"] > &::before`]: { insetBlockEnd: 0 },
     [`${row}[data-edge="only"] > &::before`]: { display: 'none' },
   },
@@ -80,19 +77,13 @@ export const mark = style({
   position: 'relative',
   inlineSize: '16px',
   blockSize: '20px',
-  marginBlockStart: vars.space.s1,
-  border: `${vars.border.selected} solid ${vars.color.lineStrong}`,
+  marginBlockStart: space.s1,
+  border: `${vars.border.selected} solid ${color.lineStrong}`,
   borderRadius: '8px 8px 3px 3px',
-  background: vars.color.ground,
+  background: color.ground,
   selectors: {
-    [`${row}[data-state="done"] &`]: {
-      borderColor: vars.color.success,
-      background: vars.color.success,
-    },
-    [`${row}[data-state="now"] &`]: {
-      borderColor: vars.color.accentText,
-      background: vars.color.accent,
-    },
+    [`${row}[data-state="done"] &`]: { borderColor: color.success, background: color.success },
+    [`${row}[data-state="now"] &`]: { borderColor: color.accentText, background: color.accent },
   },
   '@container': { '(min-width: 36rem)': { marginBlockStart: 0 } },
   '@media': {
@@ -109,8 +100,7 @@ export const mark = style({
 });
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
-
-export const who = style({ gridArea: 'who', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const who = style({ gridArea: 'who', ...breakable });
 
 export const nowWords = style({
   ...typography.bodyStrong,
@@ -118,16 +108,8 @@ export const nowWords = style({
   gridColumn: 'portrait-start / -1',
 });
 
-export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
-
-export const about = style({
-  ...typography.small,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  color: vars.color.inkSoft,
-});
+export const name = style({ ...typography.bodyStrong, color: color.ink });
+export const about = style({ ...typography.quiet, ...maxLines(2) });
 
 export const action = style({
   gridArea: 'action',

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const rule = `${vars.border.hairline} solid ${vars.color.line}`;
+import { color, hairline, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const counts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))',
-  columnGap: vars.space.s6,
+  ...columns('repeat(auto-fit, minmax(max(7.5rem, 38%), 1fr))'),
+  columnGap: space.s6,
   overflow: 'clip',
-  borderBlockStart: `${vars.border.selected} solid ${vars.color.ink}`,
-  borderBlockEnd: rule,
+  borderBlockStart: `${vars.border.selected} solid ${color.ink}`,
+  borderBlockEnd: hairline,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 26%), 1fr))' },
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 12%), 1fr))' },
@@ -24,20 +21,19 @@ export const count = style({
   flexDirection: 'column-reverse',
   justifyContent: 'start',
   minInlineSize: 0,
-  paddingBlock: `${vars.space.s5} ${vars.space.s4}`,
+  paddingBlock: `${space.s5} ${space.s4}`,
   '::before': {
     content: '',
     position: 'absolute',
     insetBlockStart: '-1px',
     insetBlockEnd: 0,
-    insetInlineStart: `calc(-1 * ${vars.space.s6})`,
+    insetInlineStart: `calc(-1 * ${space.s6})`,
     insetInlineEnd: 0,
-    borderBlockStart: rule,
-    borderInlineStart: rule,
+    borderBlockStart: hairline,
+    borderInlineStart: hairline,
     pointerEvents: 'none',
   },
 });
 
-export const label = style({ ...typography.body, color: vars.color.inkSoft });
-
+export const label = style({ ...typography.body, color: color.inkSoft });
 export const figure = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });

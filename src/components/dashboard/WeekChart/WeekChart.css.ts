@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const height = '11rem';
 /** Small enough for seven columns. */
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
-const rule = `${vars.border.hairline} solid ${vars.color.line}`;
-
-export const chart = style({ paddingBlockStart: vars.space.s4, containerType: 'inline-size' });
-
+export const chart = style({ paddingBlockStart: space.s4, containerType: 'inline-size' });
 export const plot = style({ position: 'relative', blockSize: height, marginInlineStart: axis });
 
 export const mark = style({
@@ -19,10 +15,10 @@ export const mark = style({
   fontSize: small,
   position: 'absolute',
   insetInline: 0,
-  borderBlockEnd: `${vars.border.hairline} dashed ${vars.color.line}`,
+  borderBlockEnd: `${vars.border.hairline} dashed ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
 });
 
 export const markLabel = style({
@@ -40,18 +36,16 @@ export const bars = style({
 });
 
 export const slot = style({
-  display: 'flex',
+  ...flexCenter,
   flexDirection: 'column',
   justifyContent: 'end',
-  alignItems: 'center',
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
 });
 
 export const total = style({
   ...typography.tag,
   fontSize: 'min(0.9375rem, 6cqi)',
-  color: vars.color.ink,
+  color: color.ink,
   lineHeight: 1.4,
 });
 
@@ -65,19 +59,12 @@ export const bar = style({
   minBlockSize: '3px',
   overflow: 'hidden',
   borderRadius: '0.9375rem 0.9375rem 0 0',
-  selectors: {
-    '&[data-state="empty"]': { borderRadius: 0, background: vars.color.lineStrong },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      border: '1px solid CanvasText',
-    },
-  },
+  selectors: { '&[data-state="empty"]': { borderRadius: 0, background: color.lineStrong } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
-const booked = { background: vars.color.accent };
-const completed = { background: vars.color.primary };
+const booked = { background: color.accent };
+const completed = { background: color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
@@ -85,7 +72,7 @@ const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } 
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `2px solid ${vars.color.ground}` } },
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `2px solid ${color.ground}` } },
   '@media': { [media.forcedColors]: bookedForced },
 });
 
@@ -100,19 +87,16 @@ export const days = style({
   fontSize: small,
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  marginBlockStart: vars.space.s2,
+  marginBlockStart: space.s2,
   marginInlineStart: axis,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   textAlign: 'center',
 });
 
-export const legend = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 
 const swatch = style({
-  inlineSize: '14px',
-  blockSize: '14px',
+  ...square('14px'),
   borderRadius: '7px 7px 2px 2px',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -131,43 +115,40 @@ export const completedSwatch = style([
 export const details = style({
   overflowX: 'auto',
   // Room for the focus ring.
-  margin: `calc(-1 * ${vars.space.s2})`,
-  padding: vars.space.s2,
+  margin: `calc(-1 * ${space.s2})`,
+  padding: space.s2,
 });
 
 export const summary = style([
   focusRing,
   {
     ...typography.small,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s1,
+    ...flexCenter,
+    gap: space.s1,
     inlineSize: 'fit-content',
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
+    minBlockSize: size.touchMin,
+    borderRadius: radius.tag,
+    color: color.primary,
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },
 ]);
 
 export const chevron = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
 export const summaryWords = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
-
 export const table = style({ ...typography.small, inlineSize: '100%', textAlign: 'start' });
 
 export const cell = style({
-  paddingBlock: vars.space.s2,
-  paddingInlineEnd: vars.space.s3,
-  borderBlockEnd: rule,
+  paddingBlock: space.s2,
+  paddingInlineEnd: space.s3,
+  borderBlockEnd: hairline,
   textAlign: 'start',
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const head = style([cell, { ...typography.tag, color: vars.color.inkSoft }]);
+export const head = style([cell, { ...typography.tag, color: color.inkSoft }]);

@@ -2,6 +2,7 @@ import { formatCount } from '../../../domain/count.ts';
 import type { WeekDayCount } from '../../../domain/appointments/dashboard.ts';
 import { shortWeekday } from '../../../domain/time/day-names.ts';
 import { formatDay, formatSpokenDay, getWeekday } from '../../../domain/time/india-time.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { plural } from '../../../words/plural.ts';
@@ -61,7 +62,7 @@ export function WeekChart({ days }: WeekChartProps) {
           ))}
         </div>
       </div>
-      <Inline as="p" gap="s4" rowGap="s1" className={styles.legend} aria-hidden="true">
+      <Inline as="p" gap="s4" rowGap="s1" className={quietText} aria-hidden="true">
         <span className={styles.key}>
           <span className={styles.completedSwatch} />
           {t`Completed`}

@@ -2,6 +2,7 @@ import { BriefcaseMedical, CalendarDays } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import { shortWeekday, weekdayName } from '../../../domain/time/day-names.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { nameText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -35,20 +36,20 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
       <div className={styles.person}>
         <Avatar name={name} src={profilePicture} size="m" fallback="doctor" />
         <div className={styles.about}>
-          <Heading className={styles.name}>{name}</Heading>
+          <Heading className={nameText}>{name}</Heading>
           <p className={styles.specialty}>{specialty}</p>
           <PersonRating person={doctor} size="small" />
         </div>
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}
       <Inline gap="s6" rowGap="s2" className={styles.facts}>
-        <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
+        <Inline as="p" canWrap={false} gap="s2" align="center" className={quietText}>
           <Icon glyph={BriefcaseMedical} className={styles.icon} />
           <VisuallyHidden>{t`Experience:`} </VisuallyHidden>
           <bdi>{yearsText(experience)}</bdi>
         </Inline>
         {days.length > 0 && (
-          <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.fact}>
+          <Inline as="p" canWrap={false} gap="s2" align="center" className={quietText}>
             <Icon glyph={CalendarDays} className={styles.icon} />
             <VisuallyHidden>{t`Works on`} </VisuallyHidden>
             {days.map((day) => (

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const cards = style({
   display: 'grid',
-  columnGap: vars.space.s9,
+  columnGap: space.s9,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { flexCenter } from '../../../theme/mixins.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
-const ringRoom = vars.space.s2;
+const ringRoom = space.s2;
 const gutter = vars.layout.gutterMobile;
 
 export const filters = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: '10px',
   '@media': {
-    [media.medium]: { flexWrap: 'wrap', columnGap: vars.space.s3 },
+    [media.medium]: { flexWrap: 'wrap', columnGap: space.s3 },
     [media.belowMedium]: {
       // Scrolls to the screen's edges, with room for focus rings.
       position: 'relative',

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('112px', vars.size.portraitXs)} minmax(0, 1fr)`,
+  ...columns(`${yielding('112px', size.portraitXs)} minmax(0, 1fr)`),
   alignItems: 'center',
-  columnGap: vars.space.s4,
+  columnGap: space.s4,
   '@media': {
-    [media.medium]: {
-      gridTemplateColumns: `${vars.size.portraitXl} minmax(0, 1fr)`,
-      columnGap: '36px',
-    },
+    [media.medium]: { gridTemplateColumns: `${size.portraitXl} minmax(0, 1fr)`, columnGap: '36px' },
   },
 });
 
@@ -23,27 +19,18 @@ export const portrait = style({ display: 'flex', minInlineSize: 0 });
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',
-  color: vars.color.primary,
+  color: color.primary,
   overflowWrap: 'anywhere',
 });
 
 export const name = style([
   typography.h2,
   {
-    marginBlockEnd: vars.space.s1,
+    marginBlockEnd: space.s1,
     overflowWrap: 'anywhere',
     '@media': { [media.medium]: typography.displayPage['@media']?.[media.medium] ?? {} },
   },
 ]);
 
-export const place = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  overflowWrap: 'anywhere',
-});
-
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-});
+export const place = style({ ...typography.quiet, overflowWrap: 'anywhere' });
+export const icon = style({ flexShrink: 0, ...square(size.icon) });

@@ -1,23 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { columnStitch, focusRing } from '../../../theme/mixins.css.ts';
+import { columns, columnStitch, plainLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s4,
-  paddingBlock: vars.space.s6,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  ...columns(`${yielding('86px', size.portraitXs)} minmax(0, 1fr)`),
+  gap: `${space.s4} ${space.s4}`,
+  paddingBlock: space.s6,
+  borderBlockEnd: hairline,
   '@media': {
-    [media.medium]: { gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) 232px` },
+    [media.medium]: { gridTemplateColumns: `${size.portraitL} minmax(0, 1fr) 232px` },
     [media.wide]: {
-      gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) auto 232px`,
+      gridTemplateColumns: `${size.portraitL} minmax(0, 1fr) auto 232px`,
       alignItems: 'center',
-      columnGap: vars.space.s7,
+      columnGap: space.s7,
       paddingBlock: '30px',
     },
   },
@@ -32,17 +29,15 @@ export const name = style({
 });
 
 export const nameLink = style({
-  ...focusRing,
-  borderRadius: vars.radius.tag,
+  ...plainLink,
   color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  ':hover': { color: color.primary, textDecoration: 'underline' },
 });
 
 export const specialty = style({
   ...typography.bodyStrong,
-  marginBlockEnd: vars.space.s2,
-  color: vars.color.primary,
+  marginBlockEnd: space.s2,
+  color: color.primary,
 });
 
 export const share = style({
@@ -53,14 +48,14 @@ export const share = style({
       ...columnStitch,
       gridColumn: 'auto',
       inlineSize: '148px',
-      paddingInlineStart: vars.space.s6,
+      paddingInlineStart: space.s6,
     },
   },
 });
 
 export const actions = style({
   display: 'grid',
-  gap: vars.space.s2,
+  gap: space.s2,
   gridColumn: '1 / -1',
   '@media': {
     [media.medium]: { gridColumn: '3', gridRow: '1 / span 2', alignContent: 'center' },
@@ -70,9 +65,8 @@ export const actions = style({
 
 /** Reserves a line, because a prerendered row receives its time later. */
 export const nextFree = style({
-  ...typography.small,
+  ...typography.quiet,
   minBlockSize: '1lh',
-  color: vars.color.inkSoft,
   '@media': { [media.medium]: { textAlign: 'center' } },
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { h3Text } from '../../../theme/typography.css.ts';
 import { EducationList } from '../EducationList/EducationList.tsx';
 import { WeeklyAvailability } from '../WeeklyAvailability/WeeklyAvailability.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -37,7 +38,7 @@ export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="s2">
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={h3Text}>{title}</h2>
       {children}
     </Stack>
   );

@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
-export const lines = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  gap: vars.space.s3,
-});
+export const lines = style({ ...oneColumn, alignContent: 'center', gap: space.s3 });

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space, vars } from '../../../theme/vars.css.ts';
 
 export const review = style({
-  paddingInlineStart: vars.space.s7,
-  borderInlineStart: `${vars.border.focusRing} dashed ${vars.color.accent}`,
+  paddingInlineStart: space.s7,
+  borderInlineStart: `${vars.border.focusRing} dashed ${color.accent}`,
 });
-
-export const heading = style(typography.h3);
-
-export const date = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const quote = style({
   ...typography.h3,

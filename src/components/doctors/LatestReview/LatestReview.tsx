@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Review } from '../../../contract/doctors.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
+import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -15,12 +16,12 @@ export function LatestReview({ review: { rating, date, comment } }: LatestReview
   const headingId = useId();
   return (
     <Stack as="section" gap="s2" className={styles.review} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={h3Text}>
         {t`Latest review`}
       </h2>
       <Inline as="p" gap="s2" align="center">
         <Rating value={rating} size="small" />
-        <time className={styles.date} dateTime={date}>
+        <time className={quietText} dateTime={date}>
           {formatDate(date)}
         </time>
       </Inline>

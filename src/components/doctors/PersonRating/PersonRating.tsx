@@ -1,7 +1,7 @@
+import { softText } from '../../../theme/typography.css.ts';
 import { Rating, type RatingProps } from '../../../ui/media/Rating/Rating.tsx';
 import { t } from '../../../words/t.ts';
 import { getReviewCount, type Reviewed } from '../doctor-text.ts';
-import * as styles from './PersonRating.css.ts';
 
 export interface PersonRatingProps extends Pick<RatingProps, 'size'> {
   person: Reviewed & { rating: number };
@@ -10,6 +10,6 @@ export interface PersonRatingProps extends Pick<RatingProps, 'size'> {
 /** Without reviews the rating is 0, so text replaces the stars. */
 export function PersonRating({ person, size = 'regular' }: PersonRatingProps) {
   const count = getReviewCount(person);
-  if (count === 0) return <p className={styles.none}>{t`No reviews yet`}</p>;
+  if (count === 0) return <p className={softText}>{t`No reviews yet`}</p>;
   return <Rating value={person.rating} count={count} size={size} />;
 }

@@ -1,31 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const facts = style({
   display: 'grid',
-  columnGap: vars.space.s7,
-  rowGap: vars.space.s2,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'fit-content(50%) fit-content(50%)' },
-  },
+  gap: `${space.s2} ${space.s7}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'fit-content(50%) fit-content(50%)' } },
 });
 
 export const fact = style({
-  ...typography.small,
+  ...typography.quiet,
   fontSize: typography.label.fontSize,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...columns('auto 1fr'),
   alignItems: 'start',
-  gap: vars.space.s2,
-  color: vars.color.inkSoft,
+  gap: space.s2,
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({
-  inlineSize: '18px',
-  blockSize: '18px',
-  marginBlockStart: '2px',
-  color: vars.color.primary,
-});
+export const icon = style({ ...square('18px'), marginBlockStart: '2px', color: color.primary });

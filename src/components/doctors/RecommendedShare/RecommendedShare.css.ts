@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const share = style({
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s3,
-  '@media': {
-    [media.wide]: { flexDirection: 'column', alignItems: 'start', rowGap: vars.space.s2 },
-  },
+  columnGap: space.s3,
+  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'start', rowGap: space.s2 } },
 });
 
 export const percent = style([
@@ -27,18 +24,14 @@ export const track = style({
   blockSize: '8px',
   overflow: 'hidden',
   borderRadius: '4px',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  background: vars.color.sunk,
+  border: hairline,
+  background: color.sunk,
 });
 
 export const bar = style({
   blockSize: '100%',
-  background: vars.color.success,
+  background: color.success,
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-export const stories = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  whiteSpace: 'nowrap',
-});
+export const stories = style({ ...typography.quiet, whiteSpace: 'nowrap' });

@@ -1,5 +1,6 @@
 import type { Review } from '../../../contract/doctors.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -15,7 +16,7 @@ export function ReviewItem({ review: { rating, date, comment } }: ReviewItemProp
     <Stack as="li" gap="s1" className={styles.item}>
       <Inline as="p" gap="s2" align="center">
         <Rating value={rating} size="small" />
-        <time className={styles.date} dateTime={date}>
+        <time className={quietText} dateTime={date}>
           {formatDate(date)}
         </time>
       </Inline>

@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-export const note = style({ ...typography.small, color: vars.color.inkSoft });
+import { hairline, space, vars } from '../../../theme/vars.css.ts';
 
 export const item = style({
   maxInlineSize: vars.layout.measureMax,
-  paddingBlock: vars.space.s4,
+  paddingBlock: space.s4,
   overflowWrap: 'anywhere',
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  selectors: { '& + &': { borderBlockStart: hairline } },
 });
-
-export const date = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,10 +1,10 @@
 import type { Review } from '../../../contract/doctors.ts';
 import { formatCount } from '../../../domain/count.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { IncrementalList } from '../../../ui/lazy/IncrementalList/IncrementalList.tsx';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { ReviewItem } from './ReviewItem.tsx';
-import * as styles from './ReviewList.css.ts';
 
 export interface ReviewListProps {
   /** In any order. */
@@ -14,11 +14,11 @@ export interface ReviewListProps {
 
 /** `reviews` may contain only the latest. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
-  if (reviews.length === 0) return <p className={styles.note}>{t`No reviews yet.`}</p>;
+  if (reviews.length === 0) return <p className={quietText}>{t`No reviews yet.`}</p>;
   return (
     <>
       {total > reviews.length && (
-        <p className={styles.note}>
+        <p className={quietText}>
           {plural(total, {
             one: t`The latest ${reviews.length} of 1 review`,
             other: t`The latest ${reviews.length} of ${formatCount(total)} reviews`,

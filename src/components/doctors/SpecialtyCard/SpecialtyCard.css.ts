@@ -1,16 +1,21 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
-import { arch, focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
+import {
+  actionLink,
+  arch,
+  columns,
+  flexWrap,
+  focusRing,
+  gridCenter,
+  square,
+  stitchedLink,
+} from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
 const large = media.beyondPhone;
-
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
-
 const ARCH = '380px';
 /** Half the width, for a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;
@@ -27,11 +32,10 @@ export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
 export const card = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: `${yielding('76px', '44px')} minmax(0, 1fr)`,
+    ...columns(`${yielding('76px', '44px')} minmax(0, 1fr)`),
     columnGap: space.s4,
     paddingBlock: space.s5,
-    borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+    borderBlockEnd: hairline,
     '@media': {
       [large]: {
         position: 'relative',
@@ -53,7 +57,7 @@ export const card = recipe({
           position: 'absolute',
           inset,
           border: `2px dashed color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
-          borderRadius: `calc(${crown} - ${inset}) calc(${crown} - ${inset}) ${vars.radius.tag} ${vars.radius.tag}`,
+          borderRadius: `calc(${crown} - ${inset}) calc(${crown} - ${inset}) ${radius.tag} ${radius.tag}`,
           pointerEvents: 'none',
         },
       },
@@ -65,8 +69,7 @@ export const card = recipe({
 export const window = recipe({
   base: {
     ...arch,
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     alignSelf: 'start',
     aspectRatio: '76 / 96',
     '@media': {
@@ -83,11 +86,8 @@ export const window = recipe({
 });
 
 globalStyle(`${window.classNames.base} > span`, {
-  inlineSize: '44px',
-  blockSize: '44px',
-  '@media': {
-    [large]: { inlineSize: '82px', blockSize: '82px' },
-  },
+  ...square('44px'),
+  '@media': { [large]: { ...square('82px') } },
 });
 
 export const title = style({
@@ -113,8 +113,7 @@ export const description = style({
 });
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   columnGap: space.s6,
   marginBlockStart: space.s2,
   '@media': {
@@ -122,26 +121,16 @@ export const ways = style({
   },
 });
 
-const way = {
-  ...focusRing,
-  ...typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touchMin,
-  borderRadius: vars.radius.tag,
-  color: color.primary,
-  textDecoration: 'none',
-  ':hover': { color: color.primaryHover },
-} as const;
+const way = { ...focusRing, ...typography.button, ...actionLink, textDecoration: 'none' } as const;
 
 export const book = style({
   ...way,
   '@media': {
     [large]: {
-      minBlockSize: vars.size.button,
+      minBlockSize: size.button,
       paddingInline: '22px',
       border: `${vars.border.control} solid ${color.primary}`,
-      borderRadius: vars.radius.control,
+      borderRadius: radius.control,
       selectors: { '&:hover': { background: color.surface } },
     },
   },

@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const section = style([
   container,
   {
-    paddingBlock: `${vars.space.s11} ${vars.space.s9}`,
-    '@media': { [media.medium]: { paddingBlock: `${vars.space.s13} ${vars.space.s11}` } },
+    paddingBlock: `${space.s11} ${space.s9}`,
+    '@media': { [media.medium]: { paddingBlock: `${space.s13} ${space.s11}` } },
   },
 ]);
 
 export const onAPhone = style({
   display: 'grid',
-  marginBlockStart: vars.space.s6,
+  marginBlockStart: space.s6,
   '@media': { [media.beyondPhone]: { display: 'none' } },
 });

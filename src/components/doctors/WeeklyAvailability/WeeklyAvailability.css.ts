@@ -1,24 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { columns, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 const crown = '50cqi';
-const foot = vars.radius.archFoot;
+const foot = radius.archFoot;
 
 export const week = style({
-  '@media': {
-    [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      gap: vars.space.s2,
-    },
-  },
+  '@media': { [media.medium]: { ...columns('repeat(7, minmax(0, 1fr))'), gap: space.s2 } },
 });
 
 export const cell = style({
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   '@media': { [media.medium]: { containerType: 'inline-size', border: 0, display: 'grid' } },
 });
 
@@ -26,28 +19,23 @@ export const day = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s2,
-  selectors: { '&[data-state="off"]': { color: vars.color.inkMuted } },
+  gap: space.s4,
+  paddingBlock: space.s2,
+  selectors: { '&[data-state="off"]': { color: color.inkMuted } },
   '@media': {
     [media.medium]: {
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'start',
-      gap: vars.space.s1,
+      gap: space.s1,
       minBlockSize: '100px',
-      paddingBlock: `${vars.space.s6} ${vars.space.s3}`,
+      paddingBlock: `${space.s6} ${space.s3}`,
       border: `${vars.border.hairline} solid transparent`,
       borderRadius: `${crown} ${crown} ${foot} ${foot}`,
       textAlign: 'center',
       selectors: {
-        '&[data-state="works"]': {
-          background: vars.color.primaryTint,
-          color: vars.color.onPrimaryTint,
-        },
-        '&[data-state="off"]': {
-          border: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
-        },
+        '&[data-state="works"]': { background: color.primaryTint, color: color.onPrimaryTint },
+        '&[data-state="off"]': { border: `${vars.border.hairline} dashed ${color.lineStrong}` },
       },
     },
   },

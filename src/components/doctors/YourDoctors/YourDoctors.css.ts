@@ -1,28 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const list = style({
   display: 'grid',
-  columnGap: vars.space.s6,
+  columnGap: space.s6,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'start',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s3,
+  gap: space.s4,
+  paddingBlock: space.s3,
 });
 
-export const about = style({ overflowWrap: 'anywhere' });
-
-export const name = style({ ...typography.bodyStrong });
-
-export const specialty = style({
-  ...typography.small,
-  marginBlockEnd: vars.space.s1,
-  color: vars.color.inkSoft,
-});
+export const specialty = style({ ...typography.quiet, marginBlockEnd: space.s1 });

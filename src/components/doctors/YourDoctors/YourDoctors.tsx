@@ -1,5 +1,6 @@
 import type { VisitedDoctor } from '../../../domain/appointments/dashboard.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { breakableText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -19,8 +20,8 @@ export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
       {doctors.map(({ id, name, specialty, profilePicture }) => (
         <li key={id} className={styles.item}>
           <Avatar name={withDoctorTitle(name)} src={profilePicture} size="m" fallback="doctor" />
-          <Stack align="start" className={styles.about}>
-            <p className={styles.name}>{withDoctorTitle(name)}</p>
+          <Stack align="start" className={breakableText}>
+            <p className={strongText}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
             <Link href={bookHref(id)} variant="stitched">
               <Say>

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container, deepBand, parapet } from '../../../theme/mixins.css.ts';
+import { container, deepBand, oneColumn, parapet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const edge = style({ ...parapet, color: color.deep });
 
@@ -18,8 +15,7 @@ export const band = style([
 
 export const inside = style({
   ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space.s9} ${space.s13}`,
   alignItems: 'center',
   '@media': {
@@ -47,5 +43,4 @@ export const sentence = style({
 });
 
 export const heart = style({ color: color.accent });
-
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container, stitch } from '../../../theme/mixins.css.ts';
+import { columns, container, stitch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const section = style({
   ...container,
@@ -15,18 +12,14 @@ export const section = style({
     [media.medium]: { ...container['@media']?.[media.medium], paddingBlock: space.s13 },
     [media.wide]: {
       ...container['@media']?.[media.wide],
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 0.68fr) minmax(0, 1fr)',
+      ...columns('minmax(0, 0.68fr) minmax(0, 1fr)'),
       columnGap: `clamp(${space.s9}, 6vw, 80px)`,
       alignItems: 'center',
     },
   },
 });
 
-export const picture = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block' } },
-});
+export const picture = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const lead = style({
   marginBlock: `${space.s3} ${space.s4}`,
@@ -35,8 +28,7 @@ export const lead = style({
 });
 
 export const feature = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   gap: `${space.s4} ${yielding(space.s4, space.s2)}`,
   paddingBlock: space.s5,
   selectors: { '& + &': stitch('top') },

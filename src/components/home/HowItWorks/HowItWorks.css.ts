@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container, currentStitch } from '../../../theme/mixins.css.ts';
+import { columns, container, currentStitch } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const section = style({
   ...container,
@@ -29,8 +26,7 @@ export const steps = style({
 });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('112px', vars.space.s9)} minmax(0, 1fr)`,
+  ...columns(`${yielding('112px', space.s9)} minmax(0, 1fr)`),
   columnGap: space.s5,
   counterIncrement: 'step',
   '@media': {

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { arcade, container } from '../../../theme/mixins.css.ts';
+import { arcade, container, flexCenter } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, size, space } from '../../../theme/vars.css.ts';
 
 export const section = style([
   container,
@@ -16,22 +13,19 @@ export const section = style([
 
 export const banner = style({
   overflow: 'hidden',
-  borderRadius: vars.radius.sheet,
+  borderRadius: radius.sheet,
   background: color.accent,
   color: color.onAccent,
   '@media': { [media.forcedColors]: { border: '2px solid' } },
 });
 
 export const words = style({
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s7} ${space.s9}`,
   padding: `${space.s8} ${space.s6} ${space.s9}`,
-  '@media': {
-    [media.wide]: { flexWrap: 'nowrap', padding: `${space.s11} 64px 64px` },
-  },
+  '@media': { [media.wide]: { flexWrap: 'nowrap', padding: `${space.s11} 64px 64px` } },
 });
 
 export const heading = style({
@@ -51,9 +45,9 @@ export const sentence = style({
 export const soon = style({
   ...typography.button,
   flexShrink: 0,
-  minBlockSize: vars.size.button,
+  minBlockSize: size.button,
   paddingInline: space.s6,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   background: color.onAccent,
   color: color.onDeep,
   cursor: 'not-allowed',

@@ -1,19 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 import { bareBlockSize } from '../../../ui/forms/ComboBox/ComboBox.css.ts';
-
-const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const form = style({ position: 'relative' });
 
 export const bar = style({
   display: 'grid',
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  border: `${vars.border.control} solid ${color.lineStrong}`,
+  borderRadius: radius.sheet,
+  background: color.surface,
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 43fr) minmax(0, 57fr) auto',
@@ -31,19 +28,17 @@ const cell = style({
       // Suggestions overlap the label of the next field.
       zIndex: 2,
       borderColor: 'transparent',
-      borderRadius: vars.radius.sheet,
+      borderRadius: radius.sheet,
     },
   },
 });
 
-globalStyle(`${cell} input`, {
-  paddingInlineEnd: `calc(${vars.size.touchMin} + 2 * ${vars.space.s3})`,
-});
+globalStyle(`${cell} input`, { paddingInlineEnd: `calc(${size.touchMin} + 2 * ${space.s3})` });
 globalStyle(`${cell} input:focus-visible`, { outline: 'none' });
 globalStyle(`${cell} > button`, {
   position: 'absolute',
-  insetBlockStart: `calc((${bareBlockSize} - ${vars.size.touchMin}) / 2)`,
-  insetInlineEnd: vars.space.s3,
+  insetBlockStart: `calc((${bareBlockSize} - ${size.touchMin}) / 2)`,
+  insetInlineEnd: space.s3,
 });
 
 export const location = style([
@@ -63,13 +58,8 @@ export const action = style({
 });
 
 export const note = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space.s2 } },
+  ...typography.quiet,
+  selectors: { '&:not(:empty)': { marginBlockStart: space.s2 } },
 });
 
-export const error = style({
-  ...typography.tag,
-  marginBlockStart: vars.space.s2,
-  color: vars.color.danger,
-});
+export const error = style({ ...typography.tag, marginBlockStart: space.s2, color: color.danger });

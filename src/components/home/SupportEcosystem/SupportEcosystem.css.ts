@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { columns, container, flexCenter } from '../../../theme/mixins.css.ts';
+import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
-const line = `${vars.border.hairline} solid ${color.line}`;
-
-export const band = style({
-  borderBlockStart: line,
-  background: color.surface,
-});
+export const band = style({ borderBlockStart: hairline, background: color.surface });
 
 export const inside = style({
   ...container,
@@ -27,30 +20,24 @@ export const inside = style({
   },
 });
 
-export const heading = style({
-  '@media': { [media.medium]: { fontSize: '2.125rem' } },
-});
-
+export const heading = style({ '@media': { [media.medium]: { fontSize: '2.125rem' } } });
 export const sentence = style({ marginBlockStart: space.s1, color: color.inkSoft });
 
 export const partners = style({
-  '@media': {
-    [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [media.medium]: { ...columns('repeat(3, minmax(0, 1fr))') } },
 });
 
 export const partner = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   paddingBlock: space.s4,
-  borderBlockStart: line,
+  borderBlockStart: hairline,
   '@media': {
     [media.medium]: {
       justifyContent: 'center',
       minBlockSize: '84px',
       paddingInline: space.s3,
       borderBlockStart: 0,
-      borderInlineStart: line,
+      borderInlineStart: hairline,
     },
   },
 });
@@ -59,7 +46,5 @@ export const partner = style({
 export const logo = style({
   inlineSize: 'auto',
   blockSize: '2.25rem',
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', background: color.surface },
-  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: color.surface } },
 });

@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { flexColumn } from '../../../theme/mixins.css.ts';
 import { rowWords } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s3,
-  minInlineSize: 0,
-});
+export const card = style({ ...flexColumn, gap: space.s3, minInlineSize: 0 });
 
 export const title = style({
   ...rowWords('9rem'),
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.s1,
+  gap: space.s1,
 });
 
 export const name = style({
@@ -31,8 +27,6 @@ export const minutes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const waitLabel = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 });
+export const actions = style({ marginBlockStart: 'auto', paddingBlockStart: space.s1 });
 
 globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' });

@@ -1,5 +1,6 @@
 import { Navigation } from 'lucide-react';
 import type { Hospital } from '../../../contract/hospitals.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -36,7 +37,7 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
               <Say>{waitTime} min</Say>
             </ClientOnly>
           </span>{' '}
-          <span className={styles.waitLabel}>{t`wait time`}</span>
+          <span className={quietText}>{t`wait time`}</span>
         </p>
       </Inline>
       <HospitalFacts hospital={hospital} />

@@ -1,29 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { columns, plainLink, square } from '../../../theme/mixins.css.ts';
+import { color, space } from '../../../theme/vars.css.ts';
 
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
+  ...columns('20px minmax(0, 1fr)'),
   alignItems: 'start',
-  columnGap: vars.space.s2,
-  minBlockSize: vars.space.s7,
-  color: vars.color.inkSoft,
+  columnGap: space.s2,
+  minBlockSize: space.s7,
+  color: color.inkSoft,
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({
-  inlineSize: '20px',
-  blockSize: '20px',
-  marginBlockStart: '3px',
-  color: vars.color.primary,
-});
+export const icon = style({ ...square('20px'), marginBlockStart: '3px', color: color.primary });
 
 export const call = style({
-  ...focusRing,
+  ...plainLink,
   justifySelf: 'start',
-  borderRadius: vars.radius.tag,
   color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  ':hover': { color: color.primary, textDecoration: 'underline' },
 });

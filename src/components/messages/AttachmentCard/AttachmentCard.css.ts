@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { thumbnailSize } from '../../../domain/files/thumbnail.ts';
-import { media } from '../../../theme/media.ts';
-import { arch, focusRing } from '../../../theme/mixins.css.ts';
+import { arch, columns, focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const card = style({
   inlineSize: 'fit-content',
@@ -15,21 +14,16 @@ export const card = style({
 export const opener = style([
   card,
   focusRing,
-  {
-    display: 'grid',
-    gap: vars.space.s2,
-    borderRadius: vars.radius.archFoot,
-    overflowWrap: 'anywhere',
-  },
+  { display: 'grid', gap: space.s2, borderRadius: radius.archFoot, overflowWrap: 'anywhere' },
 ]);
 
 export const preview = style({
   inlineSize: `${thumbnailSize.width}px`,
   maxInlineSize: '100%',
   blockSize: `${thumbnailSize.height}px`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   objectFit: 'cover',
-  background: vars.color.surface,
+  background: color.surface,
 });
 
 export const noPicture = style({
@@ -37,25 +31,20 @@ export const noPicture = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: vars.space.s2,
-  color: vars.color.primary,
+  gap: space.s2,
+  color: color.primary,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
 export const plate = style({
   ...arch,
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   flexShrink: 0,
   inlineSize: '48px',
-  background: vars.color.surface,
-  color: vars.color.primary,
-  '@media': {
-    [media.forcedColors]: { border: `${vars.border.hairline} solid` },
-  },
+  background: color.surface,
+  color: color.primary,
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
-
-export const words = style({ overflowWrap: 'anywhere' });
 
 export const name = style({
   ...typography.bodyStrong,
@@ -65,13 +54,12 @@ export const name = style({
 
 export const facts = style({
   ...typography.caption,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const upload = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columns('minmax(0, 1fr) auto'),
   alignItems: 'center',
-  gap: vars.space.s2,
+  gap: space.s2,
 });

@@ -4,6 +4,7 @@ import { cleanFileName } from '../../../domain/files/file-name.ts';
 import { formatFileSize } from '../../../domain/files/file-size.ts';
 import { fileKind, type FileKind } from '../../../domain/files/file-type.ts';
 import { thumbnailSize } from '../../../domain/files/thumbnail.ts';
+import { breakableText } from '../../../theme/typography.css.ts';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar/ProgressBar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -99,7 +100,7 @@ function FileDetails({ attachment, name, picture, alt }: FileDetailsProps) {
             <Icon glyph={Sign} size={24} />
           </span>
         )}
-        <Stack as="span" className={styles.words}>
+        <Stack as="span" className={breakableText}>
           <bdi className={styles.name}>{name}</bdi>
           <bdi className={styles.facts}>{fileFacts(attachment)}</bdi>
         </Stack>

@@ -1,37 +1,35 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const tail = vars.radius.bubbleTail;
+const tail = radius.bubbleTail;
 
 export const bubble = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s1,
+  ...oneColumn,
+  gap: space.s1,
   inlineSize: 'fit-content',
   minInlineSize: 0,
   maxInlineSize: 'min(85%, 33rem)',
-  marginBlockEnd: vars.space.s2,
+  marginBlockEnd: space.s2,
   padding: '10px 14px',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.bubble,
+  border: hairline,
+  borderRadius: radius.bubble,
   borderEndStartRadius: tail,
-  background: vars.color.surface,
+  background: color.surface,
   lineHeight: 1.4,
   selectors: {
     '&[data-own]': {
       justifyItems: 'end',
       marginInlineStart: 'auto',
       borderColor: 'transparent',
-      borderEndStartRadius: vars.radius.bubble,
+      borderEndStartRadius: radius.bubble,
       borderEndEndRadius: tail,
-      background: vars.color.primaryTint,
+      background: color.primaryTint,
     },
     '&[data-state="failed"]': {
-      border: `${vars.border.error} solid ${vars.color.danger}`,
-      background: vars.color.surface,
+      border: `${vars.border.error} solid ${color.danger}`,
+      background: color.surface,
     },
   },
   '@media': {
@@ -44,23 +42,22 @@ export const bubble = style({
 
 export const meta = style({
   ...typography.caption,
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '6px',
-  color: vars.color.inkSoft,
-  selectors: { '[data-state="failed"] > &': { color: vars.color.danger } },
+  color: color.inkSoft,
+  selectors: { '[data-state="failed"] > &': { color: color.danger } },
 });
 
 export const action = style([
   focusRing,
   {
     ...typography.label,
-    minInlineSize: vars.size.touchMin,
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
+    minInlineSize: size.touchMin,
+    minBlockSize: size.touchMin,
+    borderRadius: radius.tag,
+    color: color.primary,
     textDecoration: 'underline',
-    ':hover': { color: vars.color.primaryHover },
+    ':hover': { color: color.primaryHover },
   },
 ]);

@@ -1,50 +1,44 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { breakable, flexCenter, maxLines, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const chip = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...flexCenter,
+  gap: space.s3,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  minBlockSize: vars.size.chip,
-  paddingInlineStart: vars.space.s3,
-  borderRadius: vars.radius.control,
-  background: vars.color.sunk,
+  minBlockSize: size.chip,
+  paddingInlineStart: space.s3,
+  borderRadius: radius.control,
+  background: color.sunk,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const sign = style({ flexShrink: 0, color: vars.color.primary });
+export const sign = style({ flexShrink: 0, color: color.primary });
 
 export const picture = style({
   flexShrink: 0,
-  inlineSize: '36px',
-  blockSize: '36px',
-  marginInlineStart: `calc(${vars.space.s1} - ${vars.space.s3})`,
-  borderRadius: vars.radius.tag,
+  ...square('36px'),
+  marginInlineStart: `calc(${space.s1} - ${space.s3})`,
+  borderRadius: radius.tag,
   objectFit: 'cover',
-  background: vars.color.surface,
+  background: color.surface,
 });
 
 /** The remove button's label has the full name. */
 export const words = style({
-  display: '-webkit-box',
-  minInlineSize: 0,
-  marginBlock: vars.space.s1,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...breakable,
+  marginBlock: space.s1,
   lineHeight: 1.4,
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...maxLines(2),
 });
 
 export const name = style({ ...typography.bodyStrong, fontSize: '1rem', lineHeight: 'inherit' });
 
-export const size = style({
+export const bytes = style({
   ...typography.caption,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

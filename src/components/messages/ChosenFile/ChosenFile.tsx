@@ -23,7 +23,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
       )}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>{' '}
-        <bdi className={styles.size}>{formatFileSize(file.size)}</bdi>
+        <bdi className={styles.bytes}>{formatFileSize(file.size)}</bdi>
       </span>
       <IconButton
         label={t`Remove ${name}`}

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space } from '../../../theme/vars.css.ts';
 
 export const note = style({
-  ...typography.small,
+  ...typography.quiet,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.s2,
-  paddingBlockEnd: vars.space.s2,
-  color: vars.color.inkSoft,
+  gap: space.s2,
+  paddingBlockEnd: space.s2,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-state="over"]': { color: vars.color.danger } },
+  selectors: { '&[data-state="over"]': { color: color.danger } },
 });
 
-export const error = style({ paddingBlockEnd: vars.space.s2 });
+export const error = style({ paddingBlockEnd: space.s2 });

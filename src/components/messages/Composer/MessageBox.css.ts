@@ -1,16 +1,15 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { size, vars } from '../../../theme/vars.css.ts';
 import { input } from '../../../ui/forms/Field/Field.css.ts';
 
 const MOST_LINES = 6;
-
 const inset = createVar();
 
 /** A hidden copy of the text sizes the box in every browser. */
 export const frame = style({
   display: 'grid',
   minInlineSize: 0,
-  vars: { [inset]: `calc((${vars.size.input} - 1lh) / 2 - ${vars.border.error})` },
+  vars: { [inset]: `calc((${size.input} - 1lh) / 2 - ${vars.border.error})` },
 });
 
 const cell = style({

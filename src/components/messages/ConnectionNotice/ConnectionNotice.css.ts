@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const place = style({
-  color: vars.color.ink,
+  color: color.ink,
   selectors: {
-    '&[data-state="connecting"]': { background: vars.color.infoTint },
-    '&[data-state="offline"]': { background: vars.color.accentTint },
+    '&[data-state="connecting"]': { background: color.infoTint },
+    '&[data-state="offline"]': { background: color.accentTint },
   },
 });
 
 export const line = style({
   ...typography.small,
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s5,
+  padding: `${space.s2} ${space.s5}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });
 

@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, maxLines, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 import { iconButton } from '../../../ui/forms/IconButton/IconButton.css.ts';
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...flexCenter,
+  gap: space.s3,
   minBlockSize: '78px',
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s2,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: vars.space.s7 } },
+  padding: `${space.s2} ${space.s2}`,
+  borderBlockEnd: hairline,
+  '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: space.s7 } },
 });
 
 /** The inbox is beside the conversation from `wide` up. */
@@ -24,33 +21,22 @@ export const back = style([
 ]);
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
-
 export const who = style({ flex: 1, minInlineSize: 0 });
-
-export const name = style({
-  ...typography.bodyStrong,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-});
-
-export const role = style({ ...typography.small, color: vars.color.inkSoft });
+export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
 
 export const book = style([
   button({ variant: 'secondary' }),
   {
     flexShrink: 0,
-    minBlockSize: vars.size.touchMin,
-    paddingInline: vars.space.s4,
+    minBlockSize: size.touchMin,
+    paddingInline: space.s4,
     '@media': {
       [media.belowMedium]: {
         ...focusRing,
-        inlineSize: vars.size.touchMin,
+        inlineSize: size.touchMin,
         padding: 0,
         borderColor: 'transparent',
-        color: vars.color.ink,
+        color: color.ink,
       },
     },
   },
@@ -58,8 +44,8 @@ export const book = style([
 
 export const calendar = style({
   flexShrink: 0,
-  inlineSize: vars.size.icon,
-  '@media': { [media.belowMedium]: { inlineSize: vars.size.iconLarge } },
+  inlineSize: size.icon,
+  '@media': { [media.belowMedium]: { inlineSize: size.iconLarge } },
 });
 
 export const bookWords = style({ '@media': { [media.belowMedium]: visuallyHidden } });

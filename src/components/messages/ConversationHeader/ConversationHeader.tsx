@@ -1,6 +1,7 @@
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import type { Partner } from '../../../domain/messages/conversation.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
@@ -53,7 +54,7 @@ function PartnerIdentity({ partner }: { partner: Partner }) {
         <h2 className={styles.name} data-route-heading>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.role}>{roleWords[role]}</p>
+        <p className={quietText}>{roleWords[role]}</p>
       </div>
     </>
   );

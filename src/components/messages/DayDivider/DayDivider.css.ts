@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { stitchRule } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
 export const divider = style({
-  ...typography.small,
-  paddingBlock: vars.space.s3,
-  color: vars.color.inkSoft,
+  ...typography.quiet,
+  paddingBlock: space.s3,
   textAlign: 'center',
-  selectors: {
-    '&::before, &::after': { ...stitchRule, content: '', flex: 1 },
-  },
+  selectors: { '&::before, &::after': { ...stitchRule, content: '', flex: 1 } },
 });

@@ -1,32 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { visuallyHidden } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 const gutter = {
-  paddingInline: vars.space.s5,
-  '@media': { [media.medium]: { paddingInline: vars.space.s6 } },
+  paddingInline: space.s5,
+  '@media': { [media.medium]: { paddingInline: space.s6 } },
 };
 
 export const search = style({ ...gutter, paddingBlockEnd: '14px' });
-
-export const list = style({ borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
-
+export const list = style({ borderBlockStart: hairline });
 export const found = style(visuallyHidden);
-
-export const state = style({ ...gutter, paddingBlock: vars.space.s4 });
+export const state = style({ ...gutter, paddingBlock: space.s4 });
 
 export const placeholder = style({
   ...gutter,
   display: 'flex',
-  gap: vars.space.s3,
-  paddingBlock: vars.space.s3,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  gap: space.s3,
+  paddingBlock: space.s3,
+  borderBlockEnd: hairline,
 });
 
-export const lines = style({
-  flex: 1,
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space.s3,
-});
+export const lines = style({ flex: 1, display: 'grid', alignContent: 'center', gap: space.s3 });

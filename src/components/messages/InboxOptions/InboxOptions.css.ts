@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, size, space } from '../../../theme/vars.css.ts';
 
 export const heading = style({
   ...typography.caption,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s3,
-  color: vars.color.inkMuted,
+  padding: `${space.s1} ${space.s3}`,
+  color: color.inkMuted,
 });
 
-export const tick = style({ flexShrink: 0, inlineSize: vars.size.icon });
+export const tick = style({ flexShrink: 0, inlineSize: size.icon });

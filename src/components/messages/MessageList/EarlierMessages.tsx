@@ -1,4 +1,5 @@
 import type { OlderMessages } from '../../../domain/messages/conversation.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Spinner } from '../../../ui/feedback/Spinner/Spinner.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -12,7 +13,7 @@ export interface EarlierMessagesProps {
 /** The button is for users who do not scroll. */
 export function EarlierMessages({ state, onVisible }: EarlierMessagesProps) {
   return (
-    <Stack align="center" className={styles.earlier} aria-live="off" data-state={state}>
+    <Stack align="center" className={quietText} aria-live="off" data-state={state}>
       {state === 'loading' && <Spinner label={t`Loading earlier messages`} />}
       {state === 'failed' && <p>{t`Earlier messages could not be loaded.`}</p>}
       {(state === 'more' || state === 'failed') && (

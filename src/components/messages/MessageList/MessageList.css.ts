@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing, focusRingStyle } from '../../../theme/mixins.css.ts';
+import { flexColumn, focusRing, focusRingStyle } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const frame = style({
   position: 'relative',
@@ -15,8 +12,7 @@ export const frame = style({
 });
 
 export const scroller = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -46,15 +42,13 @@ export const unread = style({
   },
 });
 
-export const earlier = style({ ...typography.small, color: color.inkSoft });
-
 export const earlierButton = style([
   focusRing,
   {
     ...typography.label,
-    minBlockSize: vars.size.touchMin,
+    minBlockSize: size.touchMin,
     paddingInline: space.s3,
-    borderRadius: vars.radius.control,
+    borderRadius: radius.control,
     color: color.primary,
     ':hover': { color: color.primaryHover, textDecoration: 'underline' },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { square } from '../../../theme/mixins.css.ts';
 
 /** Same height before the picture loads. */
 export const frame = style({
@@ -8,4 +9,4 @@ export const frame = style({
   blockSize: '60dvh',
 });
 
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const picture = style({ ...square('100%'), objectFit: 'contain' });

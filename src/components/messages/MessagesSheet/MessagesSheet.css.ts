@@ -1,39 +1,33 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../../theme/mixins.css.ts';
+import { columns, paperSheet, rowLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
-  padding: vars.space.s7,
-  paddingInline: yielding(vars.space.s7, vars.space.s3),
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  padding: space.s7,
+  paddingInline: yielding(space.s7, space.s3),
+  ...paperSheet,
 });
 
 export const heading = style({ ...typography.h3, fontSize: largeSize(1.5) });
 
 export const item = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s2,
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  columnGap: space.s4,
+  paddingBlock: space.s2,
+  selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
 export const link = style({ ...typography.bodyStrong, ...rowLink });
 
 export const words = style({
-  ...typography.small,
+  ...typography.quiet,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: vars.color.inkSoft,
 });
 
 export const about = style({ minInlineSize: 0 });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { arch, focusRing } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, vars } from '../../../theme/vars.css.ts';
 
 export const cropWindow = style([
   focusRing,
@@ -10,8 +8,8 @@ export const cropWindow = style([
     ...arch,
     position: 'relative',
     justifySelf: 'center',
-    inlineSize: `min(100%, ${vars.size.portraitXl})`,
-    background: vars.color.sunk,
+    inlineSize: `min(100%, ${size.portraitXl})`,
+    background: color.sunk,
     cursor: 'grab',
     touchAction: 'none',
     userSelect: 'none',
@@ -28,10 +26,4 @@ export const picture = style({
   maxInlineSize: 'none',
   transformOrigin: '0 0',
   pointerEvents: 'none',
-});
-
-export const hint = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  textAlign: 'center',
 });

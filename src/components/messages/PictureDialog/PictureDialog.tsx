@@ -6,6 +6,7 @@ import {
   zoomCrop,
   type PictureSize,
 } from '../../../domain/files/crop.ts';
+import { quietCenteredText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -15,7 +16,6 @@ import { useObjectUrl } from '../../../ui/media/use-object-url.ts';
 import { t } from '../../../words/t.ts';
 import { cropPicture } from './crop-picture.ts';
 import { CropWindow } from './CropWindow.tsx';
-import * as styles from './PictureDialog.css.ts';
 
 const UNREADABLE = t`This picture cannot be read. Choose another one.`;
 
@@ -71,7 +71,7 @@ export function PictureDialog({ file, onConfirm, onClose }: PictureDialogProps) 
           onError={() => setError(UNREADABLE)}
           hintId={hintId}
         />
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={quietCenteredText}>
           {t`Drag the picture, or use the arrow keys to move it. Use + and − to change its size.`}
         </p>
         <FormAlert message={error} />

@@ -1,45 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { columns, flexCenter, focusRing, tiles } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const demo = style({ fontWeight: vars.weight.bold });
-
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s5,
-});
+export const pair = style({ ...columns('repeat(2, minmax(0, 1fr))'), gap: space.s5 });
 
 /** Non-standard, but browsers would offer to save a password field. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
 /** Screen readers still read the digits. */
 export const masked = style({ ...dots });
-
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: vars.space.s2,
-  marginBlockStart: vars.space.s2,
-});
+export const cards = style({ ...tiles('17rem'), gap: space.s2, marginBlockStart: space.s2 });
 
 export const card = style({
   ...focusRing,
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.s3,
+  columnGap: space.s3,
   inlineSize: '100%',
-  minBlockSize: vars.size.touchMin,
-  padding: `${vars.space.s1} ${vars.space.s3}`,
-  border: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
+  minBlockSize: size.touchMin,
+  padding: `${space.s1} ${space.s3}`,
+  border: `${vars.border.hairline} dashed ${color.lineStrong}`,
+  borderRadius: radius.control,
   textAlign: 'start',
-  ':hover': { borderColor: vars.color.ink, background: vars.color.primaryTint },
+  ':hover': { borderColor: color.ink, background: color.primaryTint },
 });
 
 export const digits = style({
@@ -47,5 +33,3 @@ export const digits = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
 });
-
-export const outcome = style({ ...typography.small, color: vars.color.inkSoft });

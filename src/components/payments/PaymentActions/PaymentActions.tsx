@@ -2,13 +2,13 @@ import { Lock } from 'lucide-react';
 import type { Money } from '../../../contract/common.ts';
 import { formatExactMoney } from '../../../domain/payments/money.ts';
 import { FREE_CANCELLATION_HOURS } from '../../../domain/queue/queue-status.ts';
+import { quietCenteredText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import * as styles from './PaymentActions.css.ts';
 
 export interface PaymentActionsProps {
   amount: Money;
@@ -51,7 +51,7 @@ export function PaymentActions({
       >
         {label}
       </Button>
-      <p className={styles.note}>
+      <p className={quietCenteredText}>
         <Say>Free cancellation up to {FREE_CANCELLATION_HOURS} hours before the start time.</Say>
       </p>
     </Stack>

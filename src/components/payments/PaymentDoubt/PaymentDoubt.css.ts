@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  padding: `${vars.space.s4} ${vars.space.s5}`,
-  border: `${vars.border.control} solid ${vars.color.info}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  selectors: {
-    '&[data-state="unsure"]': { borderColor: vars.color.danger },
-  },
+  padding: `${space.s4} ${space.s5}`,
+  border: `${vars.border.control} solid ${color.info}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  selectors: { '&[data-state="unsure"]': { borderColor: color.danger } },
 });
-
-export const title = style(typography.bodyStrong);

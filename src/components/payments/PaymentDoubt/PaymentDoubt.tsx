@@ -1,3 +1,4 @@
+import { strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner/Spinner.tsx';
@@ -34,7 +35,7 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
       )}
       {state === 'unsure' && (
         <>
-          <p className={styles.title}>{t`We could not reach the server`}</p>
+          <p className={strongText}>{t`We could not reach the server`}</p>
           <p>
             <Say>
               We do not know yet if this payment went through, and we are still checking. If you
@@ -49,7 +50,7 @@ export function PaymentDoubt({ state, onTryAgain, bookingsHref }: PaymentDoubtPr
       {state === 'settling' && (
         <>
           <Spinner label={t`Please wait`} />
-          <p className={styles.title}>{t`Waiting for your bank`}</p>
+          <p className={strongText}>{t`Waiting for your bank`}</p>
           <p>
             <Say>
               Your payment is on its way. This page will update when your bank replies. If you

@@ -1,7 +1,7 @@
+import { figureText } from '../../../theme/typography.css.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
-import * as styles from './UpiPanel.css.ts';
 
 export interface UpiCountdownProps {
   /** ISO 8601. */
@@ -15,7 +15,7 @@ export function UpiCountdown({ expiresAt, now }: UpiCountdownProps) {
   const minutes = Math.ceil(left / 60);
   return (
     <>
-      <p className={styles.time} role="timer">
+      <p className={figureText} role="timer">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </p>
       <VisuallyHidden>

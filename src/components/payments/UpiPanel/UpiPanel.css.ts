@@ -1,57 +1,38 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { columns, focusRing, gridCenter, paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
   ...focusRing,
   display: 'grid',
-  gap: vars.space.s5,
-  borderRadius: vars.radius.sheet,
+  gap: space.s5,
+  borderRadius: radius.sheet,
 });
 
 export const demo = style({ fontWeight: vars.weight.bold });
 
 export const request = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: space.s5,
   justifyItems: 'center',
-  padding: vars.space.s5,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space.s7 },
-  },
+  padding: space.s5,
+  ...paperSheet,
+  '@media': { [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space.s7 } },
 });
 
 export const code = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   alignSelf: 'start',
   inlineSize: 'min(100%, 14rem)',
   aspectRatio: '1',
-  borderRadius: vars.radius.control,
-  background: vars.color.onDeep,
-  color: vars.color.deep,
+  borderRadius: radius.control,
+  background: color.onDeep,
+  color: color.deep,
   forcedColorAdjust: 'none',
 });
 
 export const modules = style({ inlineSize: '100%', blockSize: 'auto' });
-
 export const words = style({ inlineSize: '100%' });
-
-export const time = style(typography.figure);
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.s1} ${vars.space.s4}`,
-});
-
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
-
+export const facts = style({ ...columns('auto minmax(0, 1fr)'), gap: `${space.s1} ${space.s4}` });
 export const fact = style({ ...typography.small, margin: 0, overflowWrap: 'anywhere' });
-
-export const hint = style({ ...typography.small, color: vars.color.inkSoft });

@@ -3,6 +3,7 @@ import type { Payment } from '../../../contract/payments.ts';
 import { formatExactMoney } from '../../../domain/payments/money.ts';
 import { UPI_MINUTES } from '../../../domain/payments/payment.ts';
 import { UPI_ID } from '../../../domain/payments/upi.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { useRestoredFocus } from '../../../ui/navigation/use-restored-focus.ts';
@@ -59,15 +60,15 @@ function Request({
         <p role="status">{t`Waiting for your approval in the UPI app`}</p>
         <UpiCountdown expiresAt={expiresAt} now={now} />
         <dl className={styles.facts}>
-          <dt className={styles.term}>{t`UPI ID`}</dt>
+          <dt className={quietText}>{t`UPI ID`}</dt>
           <dd className={styles.fact}>{UPI_ID}</dd>
-          <dt className={styles.term}>{t`Amount`}</dt>
+          <dt className={quietText}>{t`Amount`}</dt>
           <dd className={styles.fact}>{amount}</dd>
-          <dt className={styles.term}>{t`Reference`}</dt>
+          <dt className={quietText}>{t`Reference`}</dt>
           <dd className={styles.fact}>{payment.id}</dd>
         </dl>
         <ButtonLink href={link}>{t`Open UPI app`}</ButtonLink>
-        <p className={styles.hint}>
+        <p className={quietText}>
           {t`Scan this code with your UPI app, or open the app on this phone.`}
         </p>
       </Stack>

@@ -5,6 +5,7 @@ import { formatHourlyRate } from '../../../domain/payments/money.ts';
 import { firstName } from '../../../domain/names.ts';
 import { getHourlyRate } from '../../../domain/queue/queue-hours.ts';
 import { FREE_CANCELLATION_HOURS } from '../../../domain/queue/queue-status.ts';
+import { h3Text } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -39,7 +40,7 @@ export function FreelancerAside({ freelancer, bookHref }: FreelancerAsideProps) 
   return (
     <Stack as="section" gap="s4" className={aside.sheet} aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId} className={aside.heading}>
+        <h2 id={headingId} className={h3Text}>
           {t`Queue service`}
         </h2>
         <data className={styles.rate} value={hourlyRate}>

@@ -1,23 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { columnStitch } from '../../../theme/mixins.css.ts';
+import { columns, columnStitch, flexWrap, tiles } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, media, size, space } from '../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${yielding('86px', vars.size.portraitXs)} minmax(0, 1fr)`,
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s4,
-  paddingBlock: vars.space.s6,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  ...columns(`${yielding('86px', size.portraitXs)} minmax(0, 1fr)`),
+  gap: `${space.s4} ${space.s4}`,
+  paddingBlock: space.s6,
+  borderBlockEnd: hairline,
   '@media': {
-    [media.medium]: { gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) 200px` },
+    [media.medium]: { gridTemplateColumns: `${size.portraitL} minmax(0, 1fr) 200px` },
     [media.wide]: {
-      gridTemplateColumns: `${vars.size.portraitL} minmax(0, 1fr) 180px 200px`,
+      gridTemplateColumns: `${size.portraitL} minmax(0, 1fr) 180px 200px`,
       alignItems: 'center',
-      columnGap: vars.space.s7,
+      columnGap: space.s7,
       paddingBlock: '30px',
     },
   },
@@ -29,7 +26,7 @@ export const about = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space.s1,
+  gap: space.s1,
   minInlineSize: 0,
 });
 
@@ -39,22 +36,21 @@ export const name = style({
   '@media': { [media.medium]: { fontSize: '1.625rem' } },
 });
 
-export const facts = style({ marginBlockStart: vars.space.s2 });
+export const facts = style({ marginBlockStart: space.s2 });
 
 export const price = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: vars.space.s4,
+  columnGap: space.s4,
   '@media': {
     [media.medium]: { gridColumn: '2', justifyContent: 'start' },
     [media.wide]: {
       ...columnStitch,
       gridColumn: 'auto',
       display: 'grid',
-      paddingInlineStart: vars.space.s6,
+      paddingInlineStart: space.s6,
     },
   },
 });
@@ -65,12 +61,9 @@ export const rate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const jobs = style({ ...typography.small, color: vars.color.inkSoft });
-
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
-  gap: vars.space.s2,
+  ...tiles('130px'),
+  gap: space.s2,
   gridColumn: '1 / -1',
   '@media': {
     [media.medium]: {
@@ -83,4 +76,4 @@ export const actions = style({
   },
 });
 
-export const lines = style({ display: 'grid', alignContent: 'center', gap: vars.space.s3 });
+export const lines = style({ display: 'grid', alignContent: 'center', gap: space.s3 });

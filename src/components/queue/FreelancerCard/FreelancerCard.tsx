@@ -2,6 +2,7 @@ import type { Freelancer } from '../../../contract/freelancers.ts';
 import { formatCount } from '../../../domain/count.ts';
 import { formatHourlyRate } from '../../../domain/payments/money.ts';
 import { getHourlyRate } from '../../../domain/queue/queue-hours.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,7 +38,7 @@ export function FreelancerCard({ freelancer, profileHref, bookHref }: Freelancer
         <data className={styles.rate} value={hourlyRate}>
           <bdi>{formatHourlyRate(getHourlyRate(freelancer))}</bdi>
         </data>{' '}
-        <span className={styles.jobs}>
+        <span className={quietText}>
           {plural(completedJobs, {
             one: t`1 completed job`,
             other: t`${formatCount(completedJobs)} completed jobs`,

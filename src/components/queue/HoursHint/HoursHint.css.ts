@@ -1,21 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-export const panel = style({
-  padding: `${vars.space.s4} ${vars.space.s5}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentTint,
-  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
-});
-
-export const icon = style({
-  flexShrink: 0,
-  inlineSize: vars.size.iconLarge,
-  blockSize: vars.size.iconLarge,
-  color: vars.color.accentText,
-});
+import { space } from '../../../theme/vars.css.ts';
 
 export const words = style({ minInlineSize: 0 });
-
-export const ways = style({ marginBlockStart: vars.space.s3 });
+export const ways = style({ marginBlockStart: space.s3 });

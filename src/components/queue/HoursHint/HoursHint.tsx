@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { HoursLimit } from '../../../domain/queue/hours-limit.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatHours } from '../../../domain/queue/queue-words.ts';
+import { adviceBox, adviceIcon } from '../../../theme/info-box.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -31,8 +32,8 @@ export function HoursHint({
   const { longest, otherStart } = limit;
   const hasWayOn = longest > 0 || otherStart !== null;
   return (
-    <Inline canWrap={false} gap="s4" className={styles.panel} role="status">
-      <Icon glyph={Clock} className={styles.icon} />
+    <Inline canWrap={false} gap="s4" className={adviceBox} role="status">
+      <Icon glyph={Clock} className={adviceIcon} />
       <div className={styles.words}>
         <p>
           {formatReason(limit, time, firstName, hourCycle)}

@@ -1,28 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { stitchThread } from '../../../theme/mixins.css.ts';
+import { columns, gridCenter, square, stitchThread } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
-
-export const term = style({ ...typography.small, color: color.inkSoft });
-
-export const number = style({
-  ...typography.figure,
-  margin: 0,
-  overflowWrap: 'anywhere',
-});
+export const number = style({ ...typography.figure, margin: 0, overflowWrap: 'anywhere' });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: `${space.s6} minmax(0, 1fr)`,
+  ...columns(`${space.s6} minmax(0, 1fr)`),
   gridTemplateAreas: `'mark name' 'mark time'`,
   alignItems: 'center',
   columnGap: space.s3,
-  paddingBlock: space.s3,
-  paddingInline: space.s3,
-  borderRadius: vars.radius.control,
+  padding: `${space.s3} ${space.s3}`,
+  borderRadius: radius.control,
   selectors: { '&[data-state="now"]': { background: color.accentTint } },
   '@media': {
     [media.medium]: {
@@ -57,8 +46,7 @@ export const thread = style({
 
 export const mark = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   inlineSize: '22px',
   blockSize: '26px',
   border: `${vars.border.selected} solid ${color.lineStrong}`,
@@ -85,19 +73,16 @@ export const mark = style({
   },
 });
 
-export const sign = style({ inlineSize: '12px', blockSize: '12px' });
+export const sign = style({ ...square('12px') });
 
 export const name = style({
   ...typography.bodyStrong,
   gridArea: 'name',
-  selectors: {
-    [`${step}[data-state="open"] &`]: { ...typography.body, color: color.inkMuted },
-  },
+  selectors: { [`${step}[data-state="open"] &`]: { ...typography.body, color: color.inkMuted } },
 });
 
 export const time = style({
-  ...typography.small,
+  ...typography.quiet,
   gridArea: 'time',
-  color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });

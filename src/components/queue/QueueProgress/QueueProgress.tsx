@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { formatMoment, queueStatusWords } from '../../../domain/queue/queue-words.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -68,7 +69,7 @@ function Step({ step, hourCycle }: { step: QueueStep; hourCycle: HourCycle }) {
 function Figure({ term, children }: { term: string; children: string }) {
   return (
     <Stack gap="s1">
-      <dt className={styles.term}>{term}</dt>
+      <dt className={quietText}>{term}</dt>
       <dd className={styles.number}>{children}</dd>
     </Stack>
   );

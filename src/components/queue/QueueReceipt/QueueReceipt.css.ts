@@ -1,27 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { breakable } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
-
-export const quiet = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const helper = style({ marginBlockStart: space.s4 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const term = style({ color: vars.color.inkSoft });
 
 export const fact = style({
   ...typography.bodyStrong,
   marginInlineStart: 'auto',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  ...breakable,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -29,13 +16,9 @@ export const fact = style({
 export const total = style({
   marginBlock: space.s4,
   paddingBlockStart: space.s4,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockStart: hairline,
 });
 
-export const totalTerm = style(typography.bodyStrong);
-
 export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });
-
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
-
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

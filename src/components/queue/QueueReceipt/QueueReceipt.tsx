@@ -4,6 +4,7 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours, formatMoment, formatQueuePlace } from '../../../domain/queue/queue-words.ts';
+import { nameText, quietNumberText, softText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -34,7 +35,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
           <Inline gap="s3" align="center" justify="between">
             <Wordmark />
             {payment && paidAt !== null && (
-              <h2 className={styles.quiet}>
+              <h2 className={quietNumberText}>
                 <Say>Receipt {receiptNumber(payment)}</Say>
               </h2>
             )}
@@ -42,8 +43,8 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
           <Inline canWrap={false} gap="s4" align="center" className={styles.helper}>
             <Avatar name={freelancer.name} src={freelancer.profilePicture} size="m" tint="neem" />
             <div>
-              <p className={styles.name}>{freelancer.name}</p>
-              <p className={styles.quiet}>{t`Queue helper`}</p>
+              <p className={nameText}>{freelancer.name}</p>
+              <p className={quietNumberText}>{t`Queue helper`}</p>
             </div>
           </Inline>
         </div>
@@ -64,7 +65,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
             justify="between"
             className={styles.total}
           >
-            <dt className={styles.totalTerm}>{t`Total`}</dt>
+            <dt className={strongText}>{t`Total`}</dt>
             <dd className={styles.amount}>{formatExactMoney(total)}</dd>
           </Inline>
           {payment && paidAt !== null && (
@@ -90,7 +91,7 @@ export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueRecei
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Inline gap="s5" rowGap="none" align="baseline" justify="between">
-      <dt className={styles.term}>{term}</dt>
+      <dt className={softText}>{term}</dt>
       <dd className={styles.fact}>
         <bdi>{children}</bdi>
       </dd>

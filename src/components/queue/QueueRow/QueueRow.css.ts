@@ -1,28 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { rowLink } from '../../../theme/mixins.css.ts';
+import { columns, flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords, wrappedLine } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { color, hairline, media, size, space } from '../../../theme/vars.css.ts';
 
 const under = wrappedLine(`calc(3.25rem + ${space.s4})`);
 const inGrid = { marginInlineStart: 0 };
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.s4,
-  rowGap: space.s1,
+  gap: `${space.s1} ${space.s4}`,
   paddingBlock: space.s4,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockEnd: hairline,
   '@media': {
     [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: `auto ${vars.size.portraitS} minmax(0, 1fr) 7.5rem 12rem`,
+      ...columns(`auto ${size.portraitS} minmax(0, 1fr) 7.5rem 12rem`),
       gridTemplateAreas: `
         'day portrait about   when    status'
         '.   .        actions actions actions'`,
@@ -32,28 +26,19 @@ export const row = style({
 });
 
 export const day = style({ gridArea: 'day', display: 'grid' });
-
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
-
 export const about = style({ ...rowWords('9rem'), gridArea: 'about' });
-
-export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
-
+export const name = style({ ...typography.bodyStrong, color: color.ink });
 export const link = style(rowLink);
-
-export const detail = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const when = style({
   ...under,
   gridArea: 'when',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   alignItems: 'baseline',
   columnGap: space.s4,
   '@media': { [media.medium]: { ...inGrid, display: 'grid' } },
 });
-
-export const time = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 
 export const status = style({
   ...under,
@@ -68,9 +53,8 @@ export const actions = style({
   gridArea: 'actions',
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `0 ${space.s4}`,
   marginBlockStart: space.s1,
   // Aligns the text of padded buttons.

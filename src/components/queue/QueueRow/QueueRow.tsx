@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
+import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
@@ -33,14 +34,14 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
             {freelancer.name}
           </a>
         </h3>
-        <p className={styles.detail}>{formatQueuePlace(booking)}</p>
-        {refund && <p className={styles.detail}>{refund}</p>}
+        <p className={quietText}>{formatQueuePlace(booking)}</p>
+        {refund && <p className={quietText}>{refund}</p>}
       </div>
       <div className={styles.when}>
-        <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+        <time className={strongNumberText} dateTime={`${date}T${time}+05:30`}>
           <bdi>{formatTime(time, hourCycle)}</bdi>
         </time>
-        <p className={styles.detail}>{formatHours(duration)}</p>
+        <p className={quietText}>{formatHours(duration)}</p>
       </div>
       <div className={styles.status}>
         <QueueStatusTag status={status} />

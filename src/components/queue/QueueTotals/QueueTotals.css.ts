@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const words = style({ minInlineSize: 0 });
-
-export const name = style({ ...typography.h3, overflowWrap: 'anywhere' });
-
-export const quiet = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const term = style({ color: vars.color.inkSoft });
 
 export const value = style({
   ...typography.bodyStrong,
@@ -19,13 +12,11 @@ export const value = style({
 });
 
 export const total = style({
-  paddingBlockStart: vars.space.s3,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  paddingBlockStart: space.s3,
+  borderBlockStart: hairline,
   // The backplate of forced colours must not cover the line.
-  '@media': { [media.forcedColors]: { paddingBlockStart: vars.space.s5 } },
+  '@media': { [media.forcedColors]: { paddingBlockStart: space.s5 } },
 });
-
-export const totalTerm = style(typography.bodyStrong);
 
 /** Tabular digits would leave a gap before the cents. */
 export const amount = style({

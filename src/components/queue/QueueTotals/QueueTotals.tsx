@@ -5,6 +5,7 @@ import { formatCount } from '../../../domain/count.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours } from '../../../domain/queue/queue-words.ts';
+import { nameText, quietText, softText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
@@ -50,14 +51,14 @@ export function QueueTotals({
       <Inline canWrap={false} gap="s4" align="center">
         <Avatar name={name} src={profilePicture} size="m" tint="neem" />
         <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.quiet}>{t`Queue helper`}</p>
+          <h2 className={nameText}>{name}</h2>
+          <p className={quietText}>{t`Queue helper`}</p>
           {rating > 0 ? (
             <Rating value={rating} size="small" />
           ) : (
-            <p className={styles.quiet}>{t`No reviews yet`}</p>
+            <p className={quietText}>{t`No reviews yet`}</p>
           )}
-          <p className={styles.quiet}>{jobsText(completedJobs)}</p>
+          <p className={quietText}>{jobsText(completedJobs)}</p>
         </div>
       </Inline>
       <Stack gap="s4">
@@ -80,7 +81,7 @@ export function QueueTotals({
           className={styles.total}
           role="status"
         >
-          <span className={styles.totalTerm}>{t`Total`}</span>{' '}
+          <span className={strongText}>{t`Total`}</span>{' '}
           <strong className={styles.amount}>{total ? formatExactMoney(total) : '–'}</strong>
         </Inline>
         {children}
@@ -92,7 +93,7 @@ export function QueueTotals({
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Inline gap="s4" rowGap="none" align="baseline" justify="between">
-      <dt className={styles.term}>{term}</dt>
+      <dt className={softText}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </Inline>
   );

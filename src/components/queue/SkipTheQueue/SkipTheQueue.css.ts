@@ -1,38 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { stitchedLink } from '../../../theme/mixins.css.ts';
+import { columns, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  borderRadius: vars.radius.sheet,
-  background: vars.color.accentTint,
+  borderRadius: radius.sheet,
+  background: color.accentTint,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 
 export const card = style([
   panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space.s4,
-    padding: vars.space.s5,
-  },
+  { ...columns('auto minmax(0, 1fr)'), alignItems: 'start', gap: space.s4, padding: space.s5 },
 ]);
 
 export const portrait = style({ display: 'flex', inlineSize: '62px' });
-
 export const heading = style({ ...typography.h3 });
-
-export const words = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const ways = style({ marginBlockStart: vars.space.s4 });
+export const words = style({ ...typography.quiet });
+export const ways = style({ marginBlockStart: space.s4 });
 
 export const way = style({
   ...stitchedLink,
   ...typography.small,
   minBlockSize: '24px',
   fontWeight: vars.weight.bold,
-  color: vars.color.ink,
+  color: color.ink,
 });

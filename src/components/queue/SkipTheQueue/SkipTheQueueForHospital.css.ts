@@ -1,39 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 import { panel } from './SkipTheQueue.css.ts';
 
 export const section = style([
   panel,
-  {
-    padding: vars.space.s5,
-    '@media': { [media.medium]: { padding: vars.space.s7 } },
-  },
+  { padding: space.s5, '@media': { [media.medium]: { padding: space.s7 } } },
 ]);
 
 export const about = style({ flex: '1 1 240px' });
-
 export const heading = style(typography.h2);
-
-export const words = style({ color: vars.color.inkSoft });
 
 export const helpers = style({
   display: 'grid',
-  columnGap: vars.space.s6,
-  rowGap: vars.space.s5,
+  gap: `${space.s5} ${space.s6}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const helper = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'start',
-  gap: vars.space.s4,
+  gap: space.s4,
 });
-
-export const person = style({ overflowWrap: 'anywhere' });
-
-export const name = style(typography.bodyStrong);
-
-export const rate = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

@@ -2,6 +2,12 @@ import { useId } from 'react';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import { formatHourlyRate } from '../../../domain/payments/money.ts';
 import { getHourlyRate } from '../../../domain/queue/queue-hours.ts';
+import {
+  breakableText,
+  softText,
+  strongNumberText,
+  strongText,
+} from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -27,7 +33,7 @@ export function SkipTheQueueForHospital({ helpers, bookHref, allHref }: SkipTheQ
           <h2 id={headingId} className={styles.heading}>
             {t`Skip the queue here`}
           </h2>
-          <p className={styles.words}>
+          <p className={softText}>
             {t`A helper waits in the queue and messages you when it is your turn.`}
           </p>
         </div>
@@ -39,10 +45,10 @@ export function SkipTheQueueForHospital({ helpers, bookHref, allHref }: SkipTheQ
         {helpers.map((helper) => (
           <li key={helper.id} className={styles.helper}>
             <Avatar name={helper.name} src={helper.profilePicture} tint="neem" />
-            <Stack gap="s1" align="start" className={styles.person}>
-              <p className={styles.name}>{helper.name}</p>
+            <Stack gap="s1" align="start" className={breakableText}>
+              <p className={strongText}>{helper.name}</p>
               <PersonRating person={helper} size="small" />
-              <data className={styles.rate} value={helper.hourlyRate}>
+              <data className={strongNumberText} value={helper.hourlyRate}>
                 <bdi>{formatHourlyRate(getHourlyRate(helper))}</bdi>
               </data>
               <a className={way} href={bookHref(helper.id)}>

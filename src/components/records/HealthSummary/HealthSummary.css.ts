@@ -1,24 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space } from '../../../theme/vars.css.ts';
 
-const rule = `${vars.border.hairline} solid ${vars.color.line}`;
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: rule,
-});
+export const tiles = style({ ...columns('repeat(2, minmax(0, 1fr))'), borderBlockStart: hairline });
 
 export const tile = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.s1,
-  paddingBlock: vars.space.s3,
-  borderBlockEnd: rule,
+  gap: space.s1,
+  paddingBlock: space.s3,
+  borderBlockEnd: hairline,
   selectors: {
-    '&:nth-child(odd)': { paddingInlineEnd: vars.space.s4, borderInlineEnd: rule },
-    '&:nth-child(even)': { paddingInlineStart: vars.space.s4 },
+    '&:nth-child(odd)': { paddingInlineEnd: space.s4, borderInlineEnd: hairline },
+    '&:nth-child(even)': { paddingInlineStart: space.s4 },
   },
 });
 
@@ -27,7 +22,3 @@ export const figure = style({
   fontSize: largeSize(1.75),
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const none = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const label = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,5 +1,6 @@
 import type { Reading, VitalsHistory } from '../../../domain/appointments/dashboard.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { t } from '../../../words/t.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './HealthSummary.css.ts';
@@ -30,17 +31,17 @@ export function HealthSummary({ vitals }: HealthSummaryProps) {
         const date = series[0]?.at(-1)?.date;
         return (
           <li key={label} className={styles.tile} data-state={date ? 'measured' : 'unknown'}>
-            <p className={styles.label}>
+            <p className={quietText}>
               {label}, {unit}
             </p>
             {date ? (
               <>
                 <p className={styles.figure}>{latest.join('/')}</p>
                 <Sparkline series={series} label={t`${label} in ${unit}`} />
-                <p className={styles.label}>{formatDate(date)}</p>
+                <p className={quietText}>{formatDate(date)}</p>
               </>
             ) : (
-              <p className={styles.none}>{t`Not measured yet`}</p>
+              <p className={quietText}>{t`Not measured yet`}</p>
             )}
           </li>
         );

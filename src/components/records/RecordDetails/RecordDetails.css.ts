@@ -1,21 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-export const part = style({ overflowWrap: 'anywhere' });
-
-export const heading = style({ ...typography.h3 });
-
-export const quietHeading = style({ ...typography.small, color: vars.color.inkSoft });
+import { tiles } from '../../../theme/mixins.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
 export const words = style({ whiteSpace: 'pre-wrap' });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: vars.space.s4,
-});
-
-export const term = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const fact = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+export const facts = style({ ...tiles('150px'), gap: space.s4 });

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import type { VisitNotes, Vitals } from '../../../contract/records.ts';
+import {
+  breakableText,
+  h3Text,
+  quietText,
+  strongNumberText,
+} from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './RecordDetails.css.ts';
@@ -44,10 +50,8 @@ interface PartProps {
 function Part({ title, headingLevel, children }: PartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Stack gap="s2" className={styles.part}>
-      <Heading className={headingLevel === 2 ? styles.heading : styles.quietHeading}>
-        {title}
-      </Heading>
+    <Stack gap="s2" className={breakableText}>
+      <Heading className={headingLevel === 2 ? h3Text : quietText}>{title}</Heading>
       {children}
     </Stack>
   );
@@ -67,8 +71,8 @@ function Measured({ vitals: { bloodPressure, pulse, weight, bloodSugar } }: { vi
     <dl className={styles.facts}>
       {facts.map(({ term, fact }) => (
         <div key={term}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.fact}>{fact}</dd>
+          <dt className={quietText}>{term}</dt>
+          <dd className={strongNumberText}>{fact}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { formatLongDate } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -25,7 +26,7 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   return (
     <Stack as="article" gap="s6" className={styles.sheet}>
       <Stack gap="s2">
-        <p className={styles.quiet}>
+        <p className={quietText}>
           <Say>Diagnosis on {formatLongDate(date)}</Say>
         </p>
         <PageHeading>{diagnosis}</PageHeading>
@@ -33,8 +34,8 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
       <Inline canWrap={false} gap="s4" align="center">
         <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
         <div>
-          <p className={styles.doctorName}>{name}</p>
-          <p className={styles.quiet}>{doctor.specialty}</p>
+          <p className={strongText}>{name}</p>
+          <p className={quietText}>{doctor.specialty}</p>
         </div>
       </Inline>
       <RecordDetails record={record} />

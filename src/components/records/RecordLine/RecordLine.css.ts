@@ -1,30 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { rowLink } from '../../../theme/mixins.css.ts';
+import { flexCenter, rowLink } from '../../../theme/mixins.css.ts';
 import { rowWords } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const item = style({
   position: 'relative',
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s3,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  columnGap: space.s4,
+  paddingBlock: space.s3,
+  borderBlockEnd: hairline,
 });
 
 export const about = style(rowWords('6rem'));
-
-export const link = style({
-  ...typography.bodyStrong,
-  ...rowLink,
-});
-
-export const detail = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const date = style({
-  ...typography.small,
-  marginInlineStart: 'auto',
-  color: vars.color.inkSoft,
-});
+export const link = style({ ...typography.bodyStrong, ...rowLink });
+export const date = style({ ...typography.quiet, marginInlineStart: 'auto' });

@@ -1,6 +1,7 @@
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import {
   BlockIcon,
   type BlockIconName,
@@ -34,7 +35,7 @@ export function RecordLine({ record: { diagnosis, date, doctor }, href }: Record
         <a className={styles.link} href={href}>
           {diagnosis}
         </a>
-        <p className={styles.detail}>{withDoctorTitle(doctor.name)}</p>
+        <p className={quietText}>{withDoctorTitle(doctor.name)}</p>
       </div>
       <time className={styles.date} dateTime={date}>
         {formatDate(date)}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media } from '../../../theme/vars.css.ts';
 
 export const chart = style({
   display: 'block',
@@ -11,7 +10,7 @@ export const chart = style({
 
 export const line = style({
   fill: 'none',
-  stroke: vars.color.primary,
+  stroke: color.primary,
   strokeWidth: 2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',

@@ -1,22 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { columns, square } from '../../../theme/mixins.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.s3,
-  padding: `${vars.space.s4} ${vars.space.s5}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentTint,
+  ...columns('auto minmax(0, 1fr)'),
+  columnGap: space.s3,
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.control,
+  background: color.accentTint,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const sign = style({
-  inlineSize: vars.size.iconLarge,
-  blockSize: vars.size.iconLarge,
-  color: vars.color.accentText,
-});
-
-export const title = style({ ...typography.bodyStrong });
+export const sign = style({ ...square(size.iconLarge), color: color.accentText });

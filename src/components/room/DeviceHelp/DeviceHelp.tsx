@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { DeviceKind, DeviceProblem } from '../../../domain/room/device-check.ts';
+import { strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -73,7 +74,7 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps
     <div className={styles.panel} role="alert" data-state={problem}>
       <Icon glyph={TriangleAlert} className={styles.sign} />
       <Stack gap="s2" align="start">
-        <p className={styles.title}>{title}</p>
+        <p className={strongText}>{title}</p>
         <p>{advice}</p>
         {!isHopeless && (
           <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>

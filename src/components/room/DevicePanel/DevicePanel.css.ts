@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
-  gap: vars.space.s3,
+  gap: space.s3,
   minInlineSize: 0,
 });

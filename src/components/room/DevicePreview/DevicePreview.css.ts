@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { deepBand } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { deepBand, gridCenter, square } from '../../../theme/mixins.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const frame = style([
   deepBand,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     minBlockSize: '15rem',
     overflow: 'hidden',
-    borderRadius: vars.radius.sheet,
+    borderRadius: radius.sheet,
     '@media': {
       [media.medium]: { aspectRatio: '16 / 9' },
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
@@ -21,20 +19,15 @@ export const frame = style([
 
 export const picture = style({
   display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   objectFit: 'cover',
   transform: 'scaleX(-1)',
 });
 
 export const words = style({
   maxInlineSize: vars.layout.measureMax,
-  padding: vars.space.s6,
+  padding: space.s6,
   textAlign: 'center',
 });
 
-export const sign = style({
-  inlineSize: vars.space.s10,
-  blockSize: vars.space.s10,
-  color: vars.color.onDeepSoft,
-});
+export const sign = style({ ...square(space.s10), color: color.onDeepSoft });

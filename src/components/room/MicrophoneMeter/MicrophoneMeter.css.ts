@@ -1,23 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { archRadius } from '../../../theme/mixins.css.ts';
+import { archRadius, columns } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const meter = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: vars.space.s1,
+  ...columns('repeat(10, minmax(0, 1fr))'),
+  gap: space.s1,
   maxInlineSize: '320px',
 });
 
 export const step = style({
-  blockSize: vars.space.s6,
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  blockSize: space.s6,
+  border: `${vars.border.control} solid ${color.lineStrong}`,
   borderRadius: archRadius(),
-  selectors: {
-    '&[data-state="lit"]': { borderColor: vars.color.success, background: vars.color.success },
-  },
+  selectors: { '&[data-state="lit"]': { borderColor: color.success, background: color.success } },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
@@ -27,8 +23,4 @@ export const step = style({
   },
 });
 
-export const hint = style({
-  ...typography.small,
-  marginBlockStart: vars.space.s2,
-  color: vars.color.inkSoft,
-});
+export const hint = style({ ...typography.quiet, marginBlockStart: space.s2 });

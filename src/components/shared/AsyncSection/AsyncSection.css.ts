@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space } from '../../../theme/vars.css.ts';
 
-export const lines = style({ paddingBlock: vars.space.s4 });
-
-export const words = style({ paddingBlock: vars.space.s3, color: vars.color.inkSoft });
+export const lines = style({ paddingBlock: space.s4 });
+export const words = style({ paddingBlock: space.s3, color: color.inkSoft });

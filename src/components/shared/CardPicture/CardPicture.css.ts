@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { square } from '../../../theme/mixins.css.ts';
+import { color, vars } from '../../../theme/vars.css.ts';
 
 /** Relative to the card's width: the text scales with the picture. */
 const wide = (pixels: number): string => `${((pixels / 350) * 100).toFixed(2)}cqi`;
@@ -8,7 +9,7 @@ export const card = style({
   position: 'relative',
   containerType: 'inline-size',
   aspectRatio: '350 / 216',
-  color: vars.color.onDeep,
+  color: color.onDeep,
   forcedColorAdjust: 'none',
   lineHeight: 1,
   // Cards are left-to-right in every language.
@@ -27,14 +28,13 @@ export const brand = style({
   letterSpacing: '-0.02em',
 });
 
-export const setu = style({ color: vars.color.accent });
+export const setu = style({ color: color.accent });
 
 export const wave = style({
   position: 'absolute',
   insetBlockStart: wide(24),
   insetInlineEnd: wide(24),
-  inlineSize: wide(28),
-  blockSize: wide(28),
+  ...square(wide(28)),
 });
 
 export const number = style({

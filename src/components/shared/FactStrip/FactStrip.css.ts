@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { stitch } from '../../../theme/mixins.css.ts';
+import { columns, flexWrap, stitch } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
 export const facts = style([
   stitch('top'),
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap,
     justifyContent: 'space-between',
-    gap: vars.space.s3,
-    paddingBlockStart: vars.space.s5,
-    '@media': {
-      [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
+    gap: space.s3,
+    paddingBlockStart: space.s5,
+    '@media': { [media.medium]: { ...columns('repeat(3, minmax(0, 1fr))') } },
   },
 ]);
 
@@ -24,5 +20,3 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.medium]: { fontSize: typography.h2.fontSize } },
 });
-
-export const label = style({ ...typography.small, color: vars.color.inkSoft });

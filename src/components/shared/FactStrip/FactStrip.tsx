@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import * as styles from './FactStrip.css.ts';
 
@@ -15,7 +16,7 @@ export function FactStrip({ facts }: FactStripProps) {
           <strong className={styles.value}>
             <bdi>{value}</bdi>
           </strong>{' '}
-          <span className={styles.label}>{label}</span>
+          <span className={quietText}>{label}</span>
         </Stack>
       ))}
     </ul>

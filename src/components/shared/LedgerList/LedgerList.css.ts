@@ -1,36 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns, flexColumn, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s3,
+  gap: space.s4,
+  paddingBlock: space.s3,
   overflowWrap: 'anywhere',
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-  },
+  selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-export const icon = style({
-  inlineSize: '22px',
-  blockSize: '22px',
-  color: vars.color.primary,
-});
+export const icon = style({ ...square('22px'), color: color.primary });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  columnGap: vars.space.s1,
-  color: vars.color.inkSoft,
+  ...flexColumn,
+  columnGap: space.s1,
+  color: color.inkSoft,
   '@media': { [media.medium]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 
-export const title = style({
-  ...typography.bodyStrong,
-  lineHeight: 'inherit',
-  color: vars.color.ink,
-});
+export const title = style({ ...typography.bodyStrong, lineHeight: 'inherit', color: color.ink });

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { infoBox } from '../../../theme/info-box.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
 export const notice = style([
   infoBox,
   {
     flexWrap: 'wrap',
     alignItems: 'center',
-    rowGap: vars.space.s2,
-    marginBlockEnd: vars.space.s4,
-    paddingBlock: vars.space.s2,
+    rowGap: space.s2,
+    marginBlockEnd: space.s4,
+    paddingBlock: space.s2,
   },
 ]);
 

@@ -1,7 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const fullName = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
-
-export const role = style({ ...typography.small, color: vars.color.inkSoft });

@@ -9,10 +9,11 @@ import {
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { User } from '../../../contract/auth.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { Menu } from '../../../ui/overlays/Menu/Menu.tsx';
 import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
-import { fullName, role } from './AccountMenu.css.ts';
+import { fullName } from './AccountMenu.css.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -38,7 +39,7 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
           <p className={fullName}>
             <bdi>{user.name}</bdi>
           </p>
-          <p className={role}>{user.role === 'patient' ? t`Patient` : t`Doctor`}</p>
+          <p className={quietText}>{user.role === 'patient' ? t`Patient` : t`Doctor`}</p>
         </>
       }
       items={[

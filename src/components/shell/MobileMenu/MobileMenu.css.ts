@@ -1,14 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { currentStitch, deepBand, focusRing, parapet } from '../../../theme/mixins.css.ts';
+import {
+  currentStitch,
+  deepBand,
+  flexCenter,
+  focusRing,
+  parapet,
+  plainLink,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space, motion } = vars;
+const { motion } = vars;
 
 /** Exported here because tokens exist only at build time. */
 export const wideScreen = media.wide;
-
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideInFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -18,7 +23,7 @@ export const panel = style({
   insetBlock: 0,
   insetInline: 'auto 0',
   flexDirection: 'column',
-  inlineSize: `min(${vars.size.menuPanel}, 100vw - ${space.s9})`,
+  inlineSize: `min(${size.menuPanel}, 100vw - ${space.s9})`,
   maxInlineSize: 'none',
   blockSize: '100dvh',
   maxBlockSize: 'none',
@@ -37,9 +42,7 @@ export const panel = style({
       animation: `${appear} ${motion.duration.slow} ${motion.easing.out}`,
     },
   },
-  '@media': {
-    [media.forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` },
-  },
+  '@media': { [media.forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` } },
 });
 
 // No scrolling behind the open menu (spec §2 Shell).
@@ -48,45 +51,32 @@ globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden' });
 export const inside = style({ flexGrow: 1, paddingInline: space.s5, paddingBlockEnd: space.s6 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   justifyContent: 'space-between',
   gap: space.s3,
   minBlockSize: '78px',
 });
 
 export const person = style({
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   gap: '14px',
   minInlineSize: 0,
-  borderRadius: vars.radius.tag,
   color: 'inherit',
-  textDecoration: 'none',
 });
 
 export const personName = style({ ...typography.bodyStrong, display: 'block' });
-
-export const personRole = style({
-  ...typography.small,
-  display: 'block',
-  color: color.inkSoft,
-});
-
+export const personRole = style({ ...typography.quiet, display: 'block' });
 export const pages = style({ display: 'grid', paddingBlock: space.s3 });
 
 export const page = style({
   ...typography.h3,
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   gap: space.s4,
   minBlockSize: '60px',
-  borderRadius: vars.radius.tag,
   fontSize: '1.5rem',
   color: color.ink,
-  textDecoration: 'none',
   selectors: {
     '&:hover, &[aria-current]': { color: color.primary },
     '&[aria-current]::after': {
@@ -102,23 +92,19 @@ export const list = style({ paddingBlock: space.s3 });
 
 export const row = style({
   ...typography.button,
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   gap: space.s3,
   inlineSize: '100%',
   minBlockSize: '52px',
-  borderRadius: vars.radius.tag,
   color: color.ink,
   textAlign: 'start',
-  textDecoration: 'none',
   ':hover': { color: color.primary },
 });
 
 globalStyle(`${row} > svg`, { flexShrink: 0 });
 
 export const note = style({ marginInlineStart: 'auto' });
-
 export const edge = style({ ...parapet, flexShrink: 0, color: color.deep });
 
 export const foot = style({

@@ -1,26 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container, focusRing } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
-  background: vars.color.primaryTint,
-  color: vars.color.ink,
-  '@media': {
-    [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` },
-  },
+  background: color.primaryTint,
+  color: color.ink,
+  '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });
 
 export const line = style([container, typography.small]);
-
-export const sign = style({ flexShrink: 0, color: vars.color.primary });
+export const sign = style({ flexShrink: 0, color: color.primary });
 
 export const reload = style({
   ...focusRing,
-  minBlockSize: vars.size.touchMin,
-  paddingInline: vars.space.s2,
-  color: vars.color.primary,
+  minBlockSize: size.touchMin,
+  paddingInline: space.s2,
+  color: color.primary,
   fontWeight: vars.weight.bold,
   textDecoration: 'underline',
 });

@@ -1,33 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
   position: 'sticky',
   zIndex: vars.zIndex.header,
-  insetBlockStart: `calc(${vars.size.headerMobile} + ${vars.border.hairline})`,
-  background: vars.color.accentTint,
-  color: vars.color.ink,
+  insetBlockStart: `calc(${size.headerMobile} + ${vars.border.hairline})`,
+  background: color.accentTint,
+  color: color.ink,
   // Conversations show their own notice.
   selectors: {
     'html:has([data-notice="conversation"][data-state="offline"]) &': { display: 'none' },
   },
   '@media': {
-    [media.wide]: {
-      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.border.hairline})`,
-    },
+    [media.wide]: { insetBlockStart: `calc(${size.headerDesktop} + ${vars.border.hairline})` },
     [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` },
   },
 });
 
-export const line = style([
-  container,
-  typography.small,
-  {
-    paddingBlock: vars.space.s2,
-  },
-]);
-
-export const sign = style({ flexShrink: 0, color: vars.color.accentText });
+export const line = style([container, typography.small, { paddingBlock: space.s2 }]);
+export const sign = style({ flexShrink: 0, color: color.accentText });

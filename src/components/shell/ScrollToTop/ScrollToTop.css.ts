@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const corner = style({
   display: 'none',
@@ -9,9 +8,9 @@ export const corner = style({
       display: 'block',
       position: 'fixed',
       zIndex: vars.zIndex.sticky,
-      insetBlockEnd: vars.space.s6,
-      insetInlineEnd: vars.space.s6,
-      borderRadius: vars.radius.control,
+      insetBlockEnd: space.s6,
+      insetInlineEnd: space.s6,
+      borderRadius: radius.control,
       boxShadow: vars.shadow.menu,
     },
   },

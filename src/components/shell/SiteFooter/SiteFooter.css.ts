@@ -1,25 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container, deepBand, focusRing, parapet, stitch } from '../../../theme/mixins.css.ts';
+import {
+  container,
+  deepBand,
+  flexCenter,
+  flexWrap,
+  focusRing,
+  gridCenter,
+  parapet,
+  plainLink,
+  square,
+  stitch,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const edge = style({ ...parapet, color: color.deep });
-
 export const band = style([deepBand, { paddingBlock: `${space.s9} ${space.s8}` }]);
-
 export const inside = style(container);
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space.s6,
-  rowGap: space.s8,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '349px repeat(3, minmax(0, 1fr))' },
-  },
+  gap: `${space.s8} ${space.s6}`,
+  '@media': { [media.wide]: { gridTemplateColumns: '349px repeat(3, minmax(0, 1fr))' } },
 });
 
 export const about = style({
@@ -27,12 +30,7 @@ export const about = style({
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 });
 
-export const home = style({
-  ...focusRing,
-  display: 'inline-block',
-  borderRadius: vars.radius.tag,
-  textDecoration: 'none',
-});
+export const home = style({ ...plainLink, display: 'inline-block' });
 
 export const sentence = style({
   marginBlock: `${space.s5} ${space.s4}`,
@@ -45,12 +43,10 @@ export const networks = style({ display: 'flex', gap: space.s2 });
 
 export const network = style({
   ...focusRing,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touchMin,
-  blockSize: vars.size.touchMin,
+  ...gridCenter,
+  ...square(size.touchMin),
   border: `${vars.border.hairline} solid ${color.lineOnDeep}`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   color: color.onDeep,
   ':hover': { color: color.accent },
 });
@@ -67,17 +63,14 @@ export const sign = style({
 export const heading = style({ ...typography.bodyStrong, marginBlockEnd: space.s1 });
 
 export const link = style({
-  ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...plainLink,
+  ...flexCenter,
   inlineSize: 'fit-content',
-  minBlockSize: vars.size.touchMin,
+  minBlockSize: size.touchMin,
   paddingBlock: space.s2,
-  borderRadius: vars.radius.tag,
   color: color.onDeepSoft,
   // With large text, a word may be wider than its column.
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
   ':hover': { color: color.onDeep, textDecoration: 'underline' },
 });
 
@@ -85,8 +78,7 @@ export const closing = style([
   stitch('top'),
   typography.small,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrap,
     justifyContent: 'space-between',
     gap: `${space.s3} ${space.s6}`,
     marginBlockStart: space.s8,
@@ -98,7 +90,7 @@ export const closing = style([
 export const closingLink = style({
   ...focusRing,
   paddingBlock: '2px',
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   color: 'inherit',
   ':hover': { color: color.onDeep },
 });

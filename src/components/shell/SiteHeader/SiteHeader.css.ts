@@ -1,36 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container, currentStitch, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import {
+  container,
+  currentStitch,
+  flexCenter,
+  focusRing,
+  plainLink,
+  visuallyHidden,
+} from '../../../theme/mixins.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
-
-const { color, space, size } = vars;
 
 export const header = style({
   position: 'sticky',
   zIndex: vars.zIndex.header,
   insetBlockStart: 0,
-  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+  borderBlockEnd: hairline,
   background: color.ground,
 });
 
 export const bar = style([
   container,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexCenter,
     gap: space.s2,
     blockSize: size.headerMobile,
     '@media': { [media.wide]: { blockSize: size.headerDesktop } },
   },
 ]);
 
-export const home = style({
-  ...focusRing,
-  display: 'flex',
-  borderRadius: vars.radius.tag,
-  textDecoration: 'none',
-});
+export const home = style({ ...plainLink, display: 'flex' });
 
 export const nav = style({
   display: 'none',
@@ -56,9 +54,8 @@ export const navLink = style({
 
 /** Fills all free space, to avoid a layout shift. */
 export const end = style({
-  display: 'flex',
+  ...flexCenter,
   flexGrow: 1,
-  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.s3,
   minInlineSize: 0,
@@ -66,7 +63,7 @@ export const end = style({
 
 export const onlyWide = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'flex', alignItems: 'center', gap: space.s4 } },
+  '@media': { [media.wide]: { ...flexCenter, gap: space.s4 } },
 });
 
 export const onlyNarrow = style({
@@ -75,9 +72,7 @@ export const onlyNarrow = style({
 });
 
 /** Hidden during the session check, to avoid a flash. */
-export const guest = style({
-  selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } },
-});
+export const guest = style({ selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } } });
 
 export const signup = style([
   button({ variant: 'primary' }),
@@ -86,13 +81,12 @@ export const signup = style([
 
 export const account = style({
   ...focusRing,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexCenter,
   gap: space.s2,
   minInlineSize: size.touchMin,
   minBlockSize: size.touchMin,
   justifyContent: 'center',
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   ':hover': { background: color.sunk },
   '@media': { [media.wide]: { paddingInline: space.s2 } },
 });

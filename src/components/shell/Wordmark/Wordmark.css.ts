@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { largeSize } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color } = vars;
+import { color, media, vars } from '../../../theme/vars.css.ts';
 
 export const wordmark = recipe({
   base: {
@@ -18,23 +15,12 @@ export const wordmark = recipe({
     letterSpacing: '-0.6px',
     '@media': { [media.medium]: { fontSize: '1.6875rem' } },
   },
-  variants: {
-    ground: {
-      page: { color: color.primary },
-      deep: { color: color.onDeep },
-    },
-  },
+  variants: { ground: { page: { color: color.primary }, deep: { color: color.onDeep } } },
 });
 
 export const mark = style({ inlineSize: '40px', flexShrink: 0 });
-
 export const sun = style({ fill: color.accent });
 
 export const setu = recipe({
-  variants: {
-    ground: {
-      page: { color: color.accentText },
-      deep: { color: color.accent },
-    },
-  },
+  variants: { ground: { page: { color: color.accentText }, deep: { color: color.accent } } },
 });

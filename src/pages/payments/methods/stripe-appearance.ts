@@ -1,12 +1,11 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, vars } from '../../../theme/vars.css.ts';
 
 /** Stripe's iframes cannot read the page's custom properties. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const now = (token: string): string =>
     token.replace(/var\((--[\w-]+)\)/g, (_, name: string) => styles.getPropertyValue(name).trim());
-  const { color } = vars;
   return {
     theme: 'flat',
     variables: {
@@ -16,7 +15,7 @@ export function stripeAppearance(): Appearance {
       colorTextSecondary: now(color.inkSoft),
       colorTextPlaceholder: now(color.inkMuted),
       colorDanger: now(color.danger),
-      borderRadius: vars.radius.control,
+      borderRadius: radius.control,
       fontFamily: 'system-ui, sans-serif',
       fontSizeBase: '16px',
     },

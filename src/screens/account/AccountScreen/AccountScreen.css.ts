@@ -1,45 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { stitch } from '../../../theme/mixins.css.ts';
+import { oneColumn, stitch } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
 const FORM_WIDTH = '32rem';
 
 export const section = style([
   stitch('top'),
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s5,
-    paddingBlockStart: vars.space.s8,
+    ...oneColumn,
+    gap: space.s5,
+    paddingBlockStart: space.s8,
     '@media': {
-      [media.wide]: {
-        gridTemplateColumns: '16rem minmax(0, 1fr)',
-        columnGap: vars.space.s10,
-      },
+      [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: space.s10 },
     },
   },
 ]);
 
-export const head = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 });
-
+export const head = style({ display: 'grid', alignContent: 'start', gap: space.s2 });
 export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
-
-export const note = style({ ...typography.small, color: vars.color.inkSoft });
-
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
-export const label = style(typography.label);
-
-export const figure = style({ ...typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
-
-export const subheading = style(typography.h3);
-
-export const text = style({ color: vars.color.inkSoft });
-
 export const list = style({
-  paddingInlineStart: vars.space.s5,
+  paddingInlineStart: space.s5,
   listStyle: 'disc',
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
 });

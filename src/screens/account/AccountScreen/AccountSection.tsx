@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import * as styles from './AccountScreen.css.ts';
 
@@ -16,7 +17,7 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
         <h2 id={id} className={styles.heading}>
           {title}
         </h2>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className={quietText}>{note}</p>}
       </div>
       <Stack gap="s7">{children}</Stack>
     </section>

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Role } from '../../../contract/common.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
+import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
-import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
@@ -26,8 +26,8 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
   return (
     <AccountSection title={t`Your data`}>
       <Stack gap="s3" align="start">
-        <h3 className={styles.subheading}>{t`Download a copy`}</h3>
-        <p className={styles.text}>
+        <h3 className={h3Text}>{t`Download a copy`}</h3>
+        <p className={softText}>
           {role === 'patient'
             ? t`Your account, appointments, medical records and messages in one JSON file.`
             : t`Your account, appointments, profile and messages in one JSON file.`}
@@ -43,8 +43,8 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
         </Button>
       </Stack>
       <Stack gap="s3" align="start">
-        <h3 className={styles.subheading}>{t`Delete your account`}</h3>
-        <p className={styles.text}>
+        <h3 className={h3Text}>{t`Delete your account`}</h3>
+        <p className={softText}>
           {t`You cannot undo this. We show you what is deleted and what is kept before you confirm.`}
         </p>
         <Button variant="danger" onPress={() => setAsking(true)}>

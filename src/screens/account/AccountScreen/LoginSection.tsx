@@ -3,6 +3,7 @@ import type { Account, ChangePasswordBody } from '../../../contract/account.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { formatMobile } from '../../../domain/forms/phone.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
+import { labelText, quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
@@ -34,9 +35,9 @@ export function LoginSection({ account, password, onRetry }: LoginSectionProps) 
       >
         {({ phone }) => (
           <Stack gap="s1">
-            <p className={styles.label}>{t`Mobile number`}</p>
-            <p className={styles.figure}>+91 {formatMobile(phone)}</p>
-            <p className={styles.note}>{t`You log in with this number. You cannot change it.`}</p>
+            <p className={labelText}>{t`Mobile number`}</p>
+            <p className={strongNumberText}>+91 {formatMobile(phone)}</p>
+            <p className={quietText}>{t`You log in with this number. You cannot change it.`}</p>
           </Stack>
         )}
       </AsyncSection>

@@ -1,52 +1,45 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { oneColumn, paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
+  ...oneColumn,
+  gap: space.s8,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', alignItems: 'start' },
   },
 });
 
 export const notice = style({
-  padding: `${vars.space.s3} ${vars.space.s4}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentTint,
-  color: vars.color.ink,
+  padding: `${space.s3} ${space.s4}`,
+  borderRadius: radius.control,
+  background: color.accentTint,
+  color: color.ink,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
-export const listed = style({ ...typography.small, color: vars.color.success });
+export const listed = style({ ...typography.small, color: color.success });
 
 export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflow: 'hidden',
-  padding: `${vars.space.s5} ${vars.space.s5} 0`,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  padding: `${space.s5} ${space.s5} 0`,
+  ...paperSheet,
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s5})`,
+      insetBlockStart: `calc(${size.headerDesktop} + ${space.s5})`,
     },
   },
 });
 
 /** The frame's edge covers the row's bottom border. */
 export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
-
-export const previewTitle = style({ ...typography.label, color: vars.color.inkSoft });
+export const previewTitle = style({ ...typography.label, color: color.inkSoft });
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: vars.space.s6,
+  gap: space.s6,
 });
-
-export const unsaved = style({ ...typography.small, color: vars.color.inkSoft });

@@ -9,6 +9,7 @@ import {
   type ProfileWords,
 } from '../../../domain/doctors/profile-edit.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
@@ -92,7 +93,7 @@ export function ProfileForm({
               <Button variant="text" isDisabled={isSubmitting} onPress={onDiscard}>
                 {t`Discard changes`}
               </Button>
-              <p className={styles.unsaved}>{t`Not saved yet`}</p>
+              <p className={quietText}>{t`Not saved yet`}</p>
             </>
           )}
         </Inline>

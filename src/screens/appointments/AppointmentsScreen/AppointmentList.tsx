@@ -14,6 +14,7 @@ import {
   formatDaysAhead,
   type HourCycle,
 } from '../../../domain/time/india-time.ts';
+import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { appointmentDays, type AppointmentDay } from './appointment-days.ts';
@@ -107,8 +108,8 @@ export function AppointmentList({
     shown.map(({ date, appointments: ofDay }) => (
       <div key={date} className={styles.day}>
         <div>
-          <h2 className={styles.date}>{formatDay(date)}</h2>
-          <p className={date === today ? styles.today : styles.distance}>
+          <h2 className={h3Text}>{formatDay(date)}</h2>
+          <p className={date === today ? styles.today : quietText}>
             {formatDaysAhead(date, today) || dayParts(date).year}
           </p>
         </div>

@@ -1,72 +1,51 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { currentStitch, focusRing } from '../../../theme/mixins.css.ts';
+import {
+  actionLink,
+  columns,
+  currentStitch,
+  focusRing,
+  oneColumn,
+  square,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const filter = style({
-  marginBlock: vars.space.s5,
-  '@media': { [media.wide]: { marginBlockEnd: vars.space.s8 } },
+  marginBlock: space.s5,
+  '@media': { [media.wide]: { marginBlockEnd: space.s8 } },
 });
 
 export const earlier = style({
-  paddingBlockEnd: vars.space.s3,
-  marginBlockEnd: vars.space.s5,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  paddingBlockEnd: space.s3,
+  marginBlockEnd: space.s5,
+  borderBlockEnd: hairline,
 });
 
-export const toComplete = style([
-  earlier,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 },
-]);
-
-export const toCompleteTitle = style({ ...typography.label, color: vars.color.inkSoft });
-
-export const fold = style([
-  focusRing,
-  {
-    ...typography.button,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.s1,
-    minBlockSize: vars.size.touchMin,
-    borderRadius: vars.radius.tag,
-    color: vars.color.primary,
-    ':hover': { color: vars.color.primaryHover },
-  },
-]);
+export const toComplete = style([earlier, { ...oneColumn, gap: space.s3 }]);
+export const toCompleteTitle = style({ ...typography.label, color: color.inkSoft });
+export const fold = style([focusRing, { ...typography.button, ...actionLink, gap: space.s1 }]);
 
 export const chevron = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(size.iconSmall),
   transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { [`${fold}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
 });
 
 export const day = style({
-  selectors: { '& + &': { marginBlockStart: vars.space.s5 } },
+  selectors: { '& + &': { marginBlockStart: space.s5 } },
   '@media': {
     [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: '160px minmax(0, 1fr)',
-      columnGap: vars.space.s6,
-      selectors: { '& + &': { marginBlockStart: vars.space.s7 } },
+      ...columns('160px minmax(0, 1fr)'),
+      columnGap: space.s6,
+      selectors: { '& + &': { marginBlockStart: space.s7 } },
     },
   },
 });
-
-export const date = style(typography.h3);
-
-export const distance = style({ ...typography.small, color: vars.color.inkSoft });
 
 export const today = style([
   currentStitch,
   { ...typography.small, display: 'inline-block', paddingBlockEnd: '3px' },
 ]);
 
-export const placeholder = style({
-  paddingBlock: vars.space.s4,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-});
-
+export const placeholder = style({ paddingBlock: space.s4, borderBlockEnd: hairline });
 export const lines = style({ flexGrow: 1 });

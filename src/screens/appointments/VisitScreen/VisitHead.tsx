@@ -3,6 +3,7 @@ import { AppointmentTypeLabel } from '../../../components/appointments/Appointme
 import { StatusTag } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { softText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -31,7 +32,7 @@ export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
         <PageHeading>
           <Say>Visit with {patient.name}</Say>
         </PageHeading>
-        <Inline as="p" gap="s4" rowGap="s1" align="center" className={styles.when}>
+        <Inline as="p" gap="s4" rowGap="s1" align="center" className={softText}>
           <span>
             {formatDay(date)}, {formatTime(time, hourCycle)}
           </span>

@@ -5,6 +5,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { recordOfVisit } from '../../../domain/appointments/visit-draft.ts';
+import { h3Text } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Say } from '../../../words/Say.ts';
@@ -66,7 +67,7 @@ export function VisitOutcome({
                 </Say>
               </p>
               <Stack as="article" gap="s5" className={styles.sheet}>
-                <h3 className={styles.diagnosis}>{record.diagnosis}</h3>
+                <h3 className={h3Text}>{record.diagnosis}</h3>
                 <RecordDetails record={record} headingLevel={4} />
               </Stack>
             </>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const portrait = style({
   display: 'flex',
@@ -9,19 +9,8 @@ export const portrait = style({
 });
 
 export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
-
-export const when = style({ color: vars.color.inkSoft });
-
-export const reading = style({
-  paddingBlock: vars.space.s2,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-});
-
-export const readingLabel = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontWeight: 'normal',
-});
+export const reading = style({ paddingBlock: space.s2, borderBlockEnd: hairline });
+export const readingLabel = style({ ...typography.quiet, fontWeight: 'normal' });
 
 export const readingValue = style({
   ...typography.bodyStrong,
@@ -30,32 +19,23 @@ export const readingValue = style({
 });
 
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
+export const written = style({ display: 'grid', gap: space.s5, minInlineSize: 0 });
 
 /** Keeps headings clear of the sticky header. */
-globalStyle(`${written} h2`, { scrollMarginBlockStart: vars.space.s13 });
+globalStyle(`${written} h2`, { scrollMarginBlockStart: space.s13 });
 
 export const early = style({
-  padding: `${vars.space.s3} ${vars.space.s4}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentTint,
+  padding: `${space.s3} ${space.s4}`,
+  borderRadius: radius.control,
+  background: color.accentTint,
   '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
 });
 
 export const sign = style({
   flexShrink: 0,
-  inlineSize: vars.size.icon,
+  inlineSize: size.icon,
   blockSize: '1.55em',
-  color: vars.color.accentText,
+  color: color.accentText,
 });
 
-export const sheet = style({
-  padding: vars.space.s6,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  overflowWrap: 'anywhere',
-});
-
-export const diagnosis = style({ ...typography.h3 });
+export const sheet = style({ padding: space.s6, ...paperSheet, overflowWrap: 'anywhere' });

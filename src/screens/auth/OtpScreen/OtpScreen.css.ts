@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space, vars } from '../../../theme/vars.css.ts';
 
-export const sent = style({ color: vars.color.ink });
+export const sent = style({ color: color.ink });
 
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
@@ -10,6 +9,4 @@ export const number = style({
   whiteSpace: 'nowrap',
 });
 
-export const after = style({ marginBlockStart: vars.space.s6 });
-
-export const promise = style({ ...typography.small, color: vars.color.inkSoft });
+export const after = style({ marginBlockStart: space.s6 });

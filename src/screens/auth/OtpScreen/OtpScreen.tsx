@@ -4,6 +4,7 @@ import { AuthLayout } from '../../../components/auth/AuthLayout/AuthLayout.tsx';
 import { ResendCode } from '../../../components/auth/ResendCode/ResendCode.tsx';
 import { verifyOtpBody } from '../../../contract/auth.ts';
 import { formatMobile } from '../../../domain/forms/phone.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
@@ -15,7 +16,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { StitchRule } from '../../../ui/layout/StitchRule/StitchRule.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import { after, number, promise, sent } from './OtpScreen.css.ts';
+import { after, number, sent } from './OtpScreen.css.ts';
 
 export interface OtpScreenProps {
   /** 10 digits. */
@@ -78,7 +79,7 @@ export function OtpScreen({
       <Stack gap="s5" className={after}>
         <ResendCode resendAt={resendAt} now={now} onResend={onResend} />
         <StitchRule />
-        <Inline as="p" canWrap={false} gap="s4" align="center" className={promise}>
+        <Inline as="p" canWrap={false} gap="s4" align="center" className={quietText}>
           <Icon glyph={ShieldCheck} size={20} />
           {t`CareSetu will never call you to ask for this code.`}
         </Inline>

@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
 
@@ -12,7 +10,7 @@ globalStyle(`${page} :is(input, textarea, button)`, {
 
 export const crumbs = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+  '@media': { [media.wide]: { display: 'block', marginBlockEnd: space.s3 } },
 });
 
 export const words = style({ minInlineSize: 0 });
@@ -20,20 +18,17 @@ export const words = style({ minInlineSize: 0 });
 export const portrait = style({
   flexShrink: 0,
   inlineSize: '64px',
-  '@media': {
-    '(max-width: 22.49em)': { display: 'none' },
-    [media.wide]: { display: 'none' },
-  },
+  '@media': { '(max-width: 22.49em)': { display: 'none' }, [media.wide]: { display: 'none' } },
 });
 
 export const withWhom = style({
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
 export const columns = style({
-  marginBlockStart: vars.space.s7,
-  '@media': { [media.wide]: { marginBlockStart: vars.space.s8 } },
+  marginBlockStart: space.s7,
+  '@media': { [media.wide]: { marginBlockStart: space.s8 } },
 });
 
 export const aside = style({
@@ -42,7 +37,7 @@ export const aside = style({
     [media.wide]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+      insetBlockStart: `calc(${size.headerDesktop} + ${space.s4})`,
     },
   },
 });
@@ -54,10 +49,6 @@ export const bar = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const zone = style({ marginBlockStart: vars.space.s3, ':empty': { display: 'none' } });
-
-export const priceNote = style({ marginBlockStart: vars.space.s3 });
-
-export const optional = style({ ...typography.small, color: vars.color.inkSoft });
-
-export const failure = style({ marginBlockStart: vars.space.s7 });
+export const zone = style({ marginBlockStart: space.s3, ':empty': { display: 'none' } });
+export const priceNote = style({ marginBlockStart: space.s3 });
+export const failure = style({ marginBlockStart: space.s7 });

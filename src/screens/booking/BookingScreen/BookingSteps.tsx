@@ -9,6 +9,7 @@ import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
 import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../../components/booking/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
+import { quietText } from '../../../theme/typography.css.ts';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import type { BookingDraft } from '../../../domain/booking/booking-draft.ts';
 import { Say } from '../../../words/Say.ts';
@@ -112,7 +113,7 @@ export function BookingSteps({
         number={4}
         title={
           <Say>
-            Notes for the doctor<span className={styles.optional}>, optional</span>
+            Notes for the doctor<span className={quietText}>, optional</span>
           </Say>
         }
       >

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const page = style({
   ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s8,
-  paddingBlock: `${vars.space.s7} ${vars.space.s9}`,
+  ...oneColumn,
+  gap: space.s8,
+  paddingBlock: `${space.s7} ${space.s9}`,
   '@media': {
     ...container['@media'],
     [media.wide]: {
       ...container['@media']?.[media.wide],
       gridTemplateColumns: 'minmax(0, 1fr) 464px',
-      columnGap: vars.space.s12,
+      columnGap: space.s12,
       alignItems: 'start',
-      paddingBlock: `${vars.space.s11} ${vars.space.s12}`,
+      paddingBlock: `${space.s11} ${space.s12}`,
     },
   },
 });
@@ -29,14 +27,14 @@ export const news = style({
 
 export const art = style({
   inlineSize: '150px',
-  '@media': { [media.wide]: { inlineSize: '210px', marginBlockStart: vars.space.s4 } },
+  '@media': { [media.wide]: { inlineSize: '210px', marginBlockStart: space.s4 } },
 });
 
-export const sentence = style({ ...typography.lead, marginBlockStart: vars.space.s4 });
+export const sentence = style({ ...typography.lead, marginBlockStart: space.s4 });
 
 export const actions = style({
   display: 'grid',
-  gap: vars.space.s3,
-  marginBlockStart: vars.space.s2,
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 } },
+  gap: space.s3,
+  marginBlockStart: space.s2,
+  '@media': { [media.medium]: { ...flexWrap, gap: space.s4 } },
 });

@@ -7,6 +7,7 @@ import type { User } from '../../../contract/auth.ts';
 import { countVisits, todaysVisits } from '../../../domain/appointments/dashboard.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
+import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -44,7 +45,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           <PageHeading>
             {greeting(now)}, {doctorShortName(user.name)}
           </PageHeading>
-          <p className={styles.intro}>
+          <p className={softText}>
             {todayText(now)}
             {isOnLeave && ` ${t`You are on leave today.`}`}
             {appointments.status === 'ready' &&

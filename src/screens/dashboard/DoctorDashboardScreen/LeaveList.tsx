@@ -1,5 +1,6 @@
 import { CalendarOff } from 'lucide-react';
 import { formatLeave, leaveRanges } from '../../../domain/doctors/leave-days.ts';
+import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -16,7 +17,7 @@ export function LeaveList({ leaveDays, onPlanLeave }: LeaveListProps) {
   return (
     <Stack gap="s4" align="start">
       {leaveDays.length === 0 ? (
-        <p className={styles.intro}>
+        <p className={softText}>
           {t`No leave is planned. Patients cannot book you on days of leave.`}
         </p>
       ) : (

@@ -22,6 +22,7 @@ import { suggestedHelper } from '../../../domain/queue/freelancer-choice.ts';
 import { dateInIndia, formatSpokenDay, type HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { firstName } from '../../../domain/names.ts';
+import { softText } from '../../../theme/typography.css.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { useSettling } from '../../../ui/feedback/use-settling.ts';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
@@ -117,7 +118,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       <PageHeading>
         <Say>Namaste, {firstName(user.name)}</Say>
       </PageHeading>
-      <p className={styles.intro}>
+      <p className={softText}>
         {formatSpokenDay(dateInIndia(now))}.
         {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
       </p>

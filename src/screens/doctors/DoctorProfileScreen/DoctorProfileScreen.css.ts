@@ -1,26 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { columns, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 /** Hidden on phones, which have a back button. */
 export const trail = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+  '@media': { [media.medium]: { display: 'block', marginBlockEnd: space.s3 } },
 });
 
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
-  '@media': { [media.wide]: { rowGap: vars.space.s7 } },
+  ...oneColumn,
+  gap: space.s6,
+  '@media': { [media.wide]: { rowGap: space.s7 } },
 });
 
 export const quickActions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space.s3,
+  ...columns('minmax(0, 1fr) auto'),
+  gap: space.s3,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const tabHeading = style({ ...typography.h3, marginBlockEnd: vars.space.s2 });
+export const tabHeading = style({ ...typography.h3, marginBlockEnd: space.s2 });

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { container } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({
   ...container,
@@ -29,5 +26,4 @@ export const lead = style({
 });
 
 export const ways = style({ marginBlockStart: space.s6 });
-
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });

@@ -1,16 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
-const { space } = vars;
-
-export const hero = style({
-  position: 'relative',
-  overflowX: 'clip',
-  textAlign: 'center',
-});
+export const hero = style({ position: 'relative', overflowX: 'clip', textAlign: 'center' });
 
 export const words = style([
   container,
@@ -36,15 +29,14 @@ export const lead = style({
   maxInlineSize: '35rem',
   marginInline: 'auto',
   marginBlockStart: space.s3,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   fontSize: '1.125rem',
   lineHeight: 1.5,
   '@media': { [media.medium]: { ...typography.lead, marginBlockStart: '18px' } },
 });
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap,
   justifyContent: 'center',
   gap: space.s4,
   marginBlockStart: space.s5,
@@ -52,7 +44,7 @@ export const ways = style({
 });
 
 // Hides the drawing's rings behind the button.
-globalStyle(`${ways} > a:last-child`, { background: vars.color.ground });
+globalStyle(`${ways} > a:last-child`, { background: color.ground });
 
 export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 

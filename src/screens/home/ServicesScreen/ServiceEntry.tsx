@@ -1,3 +1,4 @@
+import { h3Text } from '../../../theme/typography.css.ts';
 import { BlockIcon, type BlockIconName } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
@@ -17,7 +18,7 @@ export function ServiceEntry({ id, icon, title, text, ways }: ServiceEntryProps)
     <section id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <BlockIcon name={icon} tint="marigold" />
       <div>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={h3Text}>
           {title}
         </h2>
         <p className={styles.text}>{text}</p>

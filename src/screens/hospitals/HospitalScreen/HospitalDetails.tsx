@@ -10,6 +10,7 @@ import type { Freelancer } from '../../../contract/freelancers.ts';
 import type { Hospital } from '../../../contract/hospitals.ts';
 import { helpersNear } from '../../../domain/queue/freelancer-choice.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
+import { breakableText, figureText, softText } from '../../../theme/typography.css.ts';
 import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -58,17 +59,17 @@ export function HospitalDetails({
       <div className={styles.hero}>
         <HospitalPicture src={image} size="page" />
         <div className={styles.about}>
-          <Stack gap="s2" align="start" className={styles.title}>
+          <Stack gap="s2" align="start" className={breakableText}>
             <PageHeading>{name}</PageHeading>
             <Rating value={rating} count={reviews} />
           </Stack>
           <Inline as="p" gap="s3" rowGap="none" align="baseline" className={styles.wait}>
-            <span className={styles.minutes}>
+            <span className={figureText}>
               <ClientOnly>
                 <Say>{waitTime} min</Say>
               </ClientOnly>
             </span>{' '}
-            <span className={styles.waitLabel}>{t`wait time without an appointment`}</span>
+            <span className={softText}>{t`wait time without an appointment`}</span>
           </Inline>
           <HospitalFacts hospital={hospital} />
           <Inline gap="s3">

@@ -1,39 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, media, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
+  ...oneColumn,
+  gap: space.s6,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: vars.space.s9,
+      columnGap: space.s9,
       alignItems: 'center',
     },
   },
 });
 
-export const about = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s4,
-  alignContent: 'start',
-});
-
-export const title = style({ overflowWrap: 'anywhere' });
-
-export const wait = style({
-  paddingBlock: vars.space.s3,
-  borderBlock: `${vars.border.hairline} solid ${vars.color.line}`,
-});
-
-export const minutes = style({ ...typography.figure });
-
-export const waitLabel = style({ color: vars.color.inkSoft });
-
-export const section = style({ marginBlockStart: vars.space.s6 });
-
+export const about = style({ ...oneColumn, gap: space.s4, alignContent: 'start' });
+export const wait = style({ paddingBlock: space.s3, borderBlock: hairline });
+export const section = style({ marginBlockStart: space.s6 });
 export const sectionHeading = style({ ...typography.h2 });

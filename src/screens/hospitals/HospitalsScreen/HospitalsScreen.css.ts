@@ -1,23 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-export const intro = style({ color: vars.color.inkSoft });
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const search = style({
   display: 'grid',
-  gap: vars.space.s3,
+  gap: space.s3,
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 220px))',
-      gap: vars.space.s4,
+      gap: space.s4,
     },
   },
 });
 
 export const cards = style({
   display: 'grid',
-  columnGap: vars.space.s9,
-  rowGap: vars.space.s11,
+  gap: `${space.s11} ${space.s9}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/hospitals/hospital-search.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { formatHospitalSearch } from '../../../domain/doctors/search-address.ts';
+import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx';
 import { IncrementalList } from '../../../ui/lazy/IncrementalList/IncrementalList.tsx';
@@ -48,7 +49,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
     <Page gap="s6">
       <Stack gap="s1">
         <PageHeading>{t`Hospitals`}</PageHeading>
-        <p className={styles.intro}>{t`Waiting times, departments and directions.`}</p>
+        <p className={softText}>{t`Waiting times, departments and directions.`}</p>
       </Stack>
       <div className={styles.search} role="search" aria-label={t`Hospitals`}>
         <SearchField

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { oneColumn, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space, border, layout, size } = vars;
-
-const line = `${border.hairline} solid ${color.line}`;
+const { layout } = vars;
 
 /** `--room` is the viewport height below the header; see `useRoomBelow`. */
 const fillsWindow = (header: string) => ({
@@ -14,8 +11,7 @@ const fillsWindow = (header: string) => ({
 });
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridTemplateRows: 'auto minmax(0, 1fr)',
   maxInlineSize: '1440px',
   marginInline: 'auto',
@@ -28,7 +24,7 @@ export const page = style({
       gridTemplateColumns: `${layout.inboxWidth} minmax(0, 1fr)`,
       selectors: { '&[data-view="thread"]': fillsWindow(size.headerDesktop) },
     },
-    '(min-width: 90.0625em)': { borderInline: line },
+    '(min-width: 90.0625em)': { borderInline: hairline },
   },
 });
 
@@ -42,7 +38,7 @@ export const top = style({
     [media.medium]: { paddingInline: space.s6 },
     [media.wide]: {
       paddingBlock: `${space.s6} ${space.s1}`,
-      borderInlineEnd: line,
+      borderInlineEnd: hairline,
       background: color.surface,
     },
   },
@@ -50,9 +46,7 @@ export const top = style({
 
 export const options = style({
   '@media': {
-    [media.belowWide]: {
-      selectors: { [`${page}[data-view="thread"] &`]: { display: 'none' } },
-    },
+    [media.belowWide]: { selectors: { [`${page}[data-view="thread"] &`]: { display: 'none' } } },
   },
 });
 
@@ -67,16 +61,15 @@ export const inbox = style({
       overscrollBehavior: 'contain',
       // Room for the search field's focus ring in the clipped area.
       paddingBlockStart: space.s2,
-      borderInlineEnd: line,
+      borderInlineEnd: hairline,
       background: color.surface,
     },
   },
 });
 
 export const thread = style({
-  display: 'grid',
+  ...oneColumn,
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridRow: '1 / -1',
   minBlockSize: 0,
   '@media': { [media.wide]: { gridColumn: 2 } },

@@ -12,6 +12,7 @@ import type { Freelancer } from '../../../contract/freelancers.ts';
 import { listWorkdays } from '../../../domain/queue/freelancer-choice.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { queueDates } from '../../../domain/queue/queue-hours.ts';
+import { h3Text } from '../../../theme/typography.css.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { plural } from '../../../words/plural.ts';
@@ -80,7 +81,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <Stack as="section" gap="s2" aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.partHeading}>
+      <h2 id={headingId} className={h3Text}>
         {title}
       </h2>
       {children}

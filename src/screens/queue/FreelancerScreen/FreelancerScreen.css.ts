@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
 /** Hidden on phones, which have a back button. */
 export const trail = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'block', marginBlockEnd: vars.space.s3 } },
+  '@media': { [media.medium]: { display: 'block', marginBlockEnd: space.s3 } },
 });
 
 export const columns = style({ '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr' } } });
@@ -14,7 +12,5 @@ export const columns = style({ '@media': { [media.wide]: { gridTemplateRows: 'au
 export const aside = style({
   '@media': { [media.wide]: { gridColumn: '2', gridRow: '1 / span 2' } },
 });
-
-export const partHeading = style(typography.h3);
 
 export const bio = style({ maxInlineSize: vars.layout.measureMax, overflowWrap: 'anywhere' });

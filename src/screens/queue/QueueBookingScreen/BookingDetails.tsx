@@ -8,6 +8,7 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { canMoveQueue, getRefund } from '../../../domain/queue/queue-status.ts';
 import { queueHeadline } from '../../../domain/queue/queue-words.ts';
+import { h3Text } from '../../../theme/typography.css.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -80,7 +81,7 @@ export function BookingDetails({
         <QueueProgress booking={booking} hourCycle={hourCycle} />
         {notes && (
           <div>
-            <h2 className={styles.heading}>{t`Your notes`}</h2>
+            <h2 className={h3Text}>{t`Your notes`}</h2>
             <p className={styles.notes}>{notes}</p>
           </div>
         )}

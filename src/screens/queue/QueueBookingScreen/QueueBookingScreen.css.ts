@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { container } from '../../../theme/mixins.css.ts';
+import { container, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { space } = vars;
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const page = style({
   ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.s8,
   paddingBlock: `${space.s6} ${space.s9}`,
   '@media': {
@@ -26,8 +22,7 @@ export const page = style({
 });
 
 export const news = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.s5,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -38,26 +33,20 @@ export const art = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
   gap: space.s3,
   overflowWrap: 'anywhere',
 });
 
 export const sentence = style(typography.lead);
-
-export const heading = style(typography.h3);
-
 export const notes = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.s3,
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', gap: space.s4 } },
+  '@media': { [media.medium]: { ...flexWrap, gap: space.s4 } },
 });
 
 export const papers = style({ '@media': { [media.print]: { maxInlineSize: '120mm' } } });
-
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

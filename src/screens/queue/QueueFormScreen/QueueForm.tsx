@@ -17,6 +17,7 @@ import {
 import { getHourlyRate, type HourSpan } from '../../../domain/queue/queue-hours.ts';
 import { formatHours } from '../../../domain/queue/queue-words.ts';
 import { formError } from '../../../domain/forms/submission.ts';
+import { quietCenteredText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
@@ -148,7 +149,7 @@ export function QueueForm({
                   {t`Continue to payment`}
                 </Button>
                 {duration !== null && (
-                  <p className={styles.sum}>
+                  <p className={quietCenteredText}>
                     {formatHours(duration)} × {formatHourlyRate(hourlyRate)}
                   </p>
                 )}

@@ -1,32 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const intro = style({
   maxInlineSize: '36rem',
-  marginBlockStart: vars.space.s2,
-  color: vars.color.inkSoft,
+  marginBlockStart: space.s2,
+  color: color.inkSoft,
 });
 
-export const columns = style({ marginBlockStart: vars.space.s7 });
+export const columns = style({ marginBlockStart: space.s7 });
 
 export const aside = style({
   minInlineSize: 0,
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.headerDesktop} + ${vars.space.s4})`,
+      insetBlockStart: `calc(${size.headerDesktop} + ${space.s4})`,
     },
   },
 });
 
 export const hours = style({
   display: 'grid',
-  gap: `${vars.space.s6} ${vars.space.s4}`,
+  gap: `${space.s6} ${space.s4}`,
   '@media': {
     '(min-width: 22.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.medium]: { columnGap: vars.space.s5 },
+    [media.medium]: { columnGap: space.s5 },
   },
 });
 
@@ -39,9 +38,5 @@ export const date = style({
 });
 
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
-
 export const zone = style([whole, { ':empty': { display: 'none' } }]);
-
-export const sum = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });
-
-export const none = style({ ...typography.lead, marginBlock: `${vars.space.s5} ${vars.space.s4}` });
+export const none = style({ ...typography.lead, marginBlock: `${space.s5} ${space.s4}` });

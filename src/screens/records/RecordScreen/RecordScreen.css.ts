@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { media } from '../../../theme/vars.css.ts';
 
 export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

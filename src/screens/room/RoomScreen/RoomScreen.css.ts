@@ -1,34 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, focusRing, square, tiles } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-export const heading = style({ overflowWrap: 'anywhere' });
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 /** Hidden on wide screens, where the slip shows the time. */
 export const when = style({
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const panels = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: `${vars.space.s5} ${vars.space.s6}`,
-});
+export const panels = style({ ...tiles('17rem'), gap: `${space.s5} ${space.s6}` });
 
 /** Receives focus when the focused button is removed. */
 export const readiness = style([
   focusRing,
   {
     display: 'flex',
-    gap: vars.space.s3,
-    padding: `${vars.space.s4} ${vars.space.s5}`,
-    borderRadius: vars.radius.control,
+    gap: space.s3,
+    padding: `${space.s4} ${space.s5}`,
+    borderRadius: radius.control,
     selectors: {
-      '&[data-state="ready"]': { background: vars.color.successTint },
-      '&:not([data-state="ready"])': { background: vars.color.infoTint },
+      '&[data-state="ready"]': { background: color.successTint },
+      '&:not([data-state="ready"])': { background: color.infoTint },
     },
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
   },
@@ -36,29 +29,18 @@ export const readiness = style([
 
 export const sign = style({
   flexShrink: 0,
-  inlineSize: vars.size.iconLarge,
+  inlineSize: size.iconLarge,
   blockSize: '1.55em',
-  color: vars.color.info,
-  selectors: { [`${readiness}[data-state="ready"] &`]: { color: vars.color.success } },
+  color: color.info,
+  selectors: { [`${readiness}[data-state="ready"] &`]: { color: color.success } },
 });
 
 export const way = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  minBlockSize: vars.size.touchMin,
+  ...flexCenter,
+  gap: space.s3,
+  minBlockSize: size.touchMin,
   overflowWrap: 'anywhere',
 });
 
-export const wayIcon = style({
-  flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
-  color: vars.color.primary,
-});
-
-export const wayDetail = style({
-  ...typography.small,
-  display: 'block',
-  color: vars.color.inkSoft,
-});
+export const wayIcon = style({ flexShrink: 0, ...square(size.icon), color: color.primary });
+export const wayDetail = style({ ...typography.quiet, display: 'block' });

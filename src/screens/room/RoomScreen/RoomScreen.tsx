@@ -9,6 +9,7 @@ import { roomState } from '../../../domain/appointments/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { breakableText } from '../../../theme/typography.css.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState/ErrorState.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
@@ -75,7 +76,7 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
   }
   return (
     <Page padding="medium" gap="s6">
-      <div className={styles.heading}>
+      <div className={breakableText}>
         <PageHeading>
           <Say>
             Video visit with {viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../navigation/base-path.ts';
-import { art, heading, hint, panel, wayOn } from './EmptyState.css.ts';
+import { art, panel, sentence, wayOn } from '../state-panel.css.ts';
+import { heading } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -14,7 +15,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     <div className={panel}>
       <img className={art} src={withBase('/art/spot/empty.svg')} alt="" width={210} height={130} />
       <h2 className={heading}>{title}</h2>
-      {children && <p className={hint}>{children}</p>}
+      {children && <p className={sentence}>{children}</p>}
       {action && <div className={wayOn}>{action}</div>}
     </div>
   );

@@ -3,7 +3,8 @@ import { withBase } from '../../navigation/base-path.ts';
 import { button } from '../../forms/Button/Button.css.ts';
 import { ButtonLink } from '../../forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../layout/Icon/Icon.tsx';
-import { art, heading, panel, sentence, sign, wayOn } from './ErrorState.css.ts';
+import { art, panel, sentence, wayOn } from '../state-panel.css.ts';
+import { heading, sign } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   title: string;

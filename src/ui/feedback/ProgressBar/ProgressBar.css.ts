@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space } from '../../../theme/vars.css.ts';
 
 export const caption = style({
-  ...typography.small,
+  ...typography.quiet,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
-  color: vars.color.inkSoft,
+  gap: space.s4,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -17,14 +15,14 @@ export const bar = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '8px',
-  marginBlockStart: vars.space.s1,
+  marginBlockStart: space.s1,
   border: 0,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   overflow: 'hidden',
-  background: vars.color.sunk,
+  background: color.sunk,
   '::-webkit-progress-bar': { background: 'transparent' },
-  '::-webkit-progress-value': { background: vars.color.primary },
-  '::-moz-progress-bar': { background: vars.color.primary },
+  '::-webkit-progress-value': { background: color.primary },
+  '::-moz-progress-bar': { background: color.primary },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { arch } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, vars } from '../../../theme/vars.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -10,8 +9,8 @@ export const skeleton = recipe({
   base: {
     display: 'block',
     maxInlineSize: '100%',
-    background: vars.color.skeleton,
-    borderRadius: vars.radius.tag,
+    background: color.skeleton,
+    borderRadius: radius.tag,
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid GrayText` } },
   },
@@ -19,7 +18,7 @@ export const skeleton = recipe({
     shape: {
       line: { blockSize: '0.9em' },
       arch: { ...arch, flexShrink: 0 },
-      block: { blockSize: vars.size.inputAreaMin, borderRadius: vars.radius.sheet },
+      block: { blockSize: size.inputAreaMin, borderRadius: radius.sheet },
     },
   },
 });

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { color } from '../../../theme/vars.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-
-export const spinner = style({ display: 'inline-flex', color: vars.color.primary });
-
+export const spinner = style({ display: 'inline-flex', color: color.primary });
 export const ring = style({ animation: `${turn} 1s linear infinite` });

@@ -1,10 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-const { color, space } = vars;
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const tag = recipe({
   base: {
@@ -14,9 +11,8 @@ export const tag = recipe({
     alignItems: 'center',
     maxInlineSize: '100%',
     gap: '6px',
-    paddingBlock: '2px',
-    paddingInline: '10px',
-    borderRadius: vars.radius.tag,
+    padding: '2px 10px',
+    borderRadius: radius.tag,
     '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid` } },
   },
   variants: {

@@ -1,14 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { focusRing, stitchedLink } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const off = ':disabled, [data-disabled]';
 const hover = `&:hover:not(${off}, [data-pending])`;
-
 export const words = style({ minInlineSize: 0 });
 
 export const button = recipe({
@@ -17,21 +15,21 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.s2,
-    minBlockSize: vars.size.button,
-    paddingBlock: vars.space.s2,
-    paddingInline: `calc(${yielding(vars.space.s6, vars.space.s2)} - ${vars.border.control})`,
+    gap: space.s2,
+    minBlockSize: size.button,
+    paddingBlock: space.s2,
+    paddingInline: `calc(${yielding(space.s6, space.s2)} - ${vars.border.control})`,
     border: `${vars.border.control} solid transparent`,
-    borderRadius: vars.radius.control,
+    borderRadius: radius.control,
     textAlign: 'center',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
     selectors: {
       ...focusRing.selectors,
       [`&:is(${off})`]: {
-        background: vars.color.sunk,
-        borderColor: vars.color.line,
-        color: vars.color.inkMuted,
+        background: color.sunk,
+        borderColor: color.line,
+        color: color.inkMuted,
         cursor: 'not-allowed',
       },
       '&[data-pending]': { cursor: 'progress' },
@@ -45,55 +43,50 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        background: vars.color.primary,
-        color: vars.color.onPrimary,
-        selectors: {
-          [hover]: { background: vars.color.primaryHover, color: vars.color.onPrimary },
-        },
+        background: color.primary,
+        color: color.onPrimary,
+        selectors: { [hover]: { background: color.primaryHover, color: color.onPrimary } },
       },
       secondary: {
-        borderColor: vars.color.primary,
-        color: vars.color.primary,
-        selectors: { [hover]: { background: vars.color.primaryTint } },
+        borderColor: color.primary,
+        color: color.primary,
+        selectors: { [hover]: { background: color.primaryTint } },
       },
       accent: {
-        background: vars.color.accent,
-        color: vars.color.onAccent,
+        background: color.accent,
+        color: color.onAccent,
         selectors: {
           [hover]: {
-            background: `color-mix(in srgb, ${vars.color.accent} 86%, ${vars.color.onAccent})`,
-            color: vars.color.onAccent,
+            background: `color-mix(in srgb, ${color.accent} 86%, ${color.onAccent})`,
+            color: color.onAccent,
           },
         },
       },
       danger: {
-        borderColor: vars.color.danger,
-        color: vars.color.danger,
-        selectors: { [hover]: { background: vars.color.dangerTint, color: vars.color.danger } },
+        borderColor: color.danger,
+        color: color.danger,
+        selectors: { [hover]: { background: color.dangerTint, color: color.danger } },
       },
       text: {
-        minBlockSize: vars.size.touchMin,
-        paddingInline: vars.space.s2,
-        color: vars.color.primary,
+        minBlockSize: size.touchMin,
+        paddingInline: space.s2,
+        color: color.primary,
         selectors: {
-          [hover]: { color: vars.color.primaryHover },
+          [hover]: { color: color.primaryHover },
           [`&:is(${off})`]: { background: 'none', borderColor: 'transparent' },
         },
       },
       icon: {
-        inlineSize: vars.size.touchMin,
-        minBlockSize: vars.size.touchMin,
+        inlineSize: size.touchMin,
+        minBlockSize: size.touchMin,
         padding: 0,
-        borderColor: vars.color.lineStrong,
-        background: vars.color.surface,
-        color: vars.color.ink,
-        selectors: { [hover]: { background: vars.color.primaryTint } },
+        borderColor: color.lineStrong,
+        background: color.surface,
+        color: color.ink,
+        selectors: { [hover]: { background: color.primaryTint } },
       },
     },
-    size: {
-      medium: {},
-      large: { minBlockSize: vars.size.buttonLarge },
-    },
+    size: { medium: {}, large: { minBlockSize: size.buttonLarge } },
   },
 });
 
@@ -106,5 +99,4 @@ export const stitchedWords = style({
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-
 export const spinner = style({ animation: `${turn} 1s linear infinite` });

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const above = `calc((${vars.size.touchMin} - ${vars.size.checkbox}) / 2)`;
-
+const above = `calc((${size.touchMin} - ${size.checkbox}) / 2)`;
 export const field = style({ display: 'grid', justifyItems: 'start' });
 
 export const choice = style({
@@ -21,8 +19,7 @@ export const checkbox = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: `calc(-1 * ${above})`,
-  inlineSize: vars.size.touchMin,
-  blockSize: vars.size.touchMin,
+  ...square(size.touchMin),
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -30,24 +27,18 @@ export const checkbox = style({
 });
 
 export const box = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   flexShrink: 0,
-  inlineSize: vars.size.checkbox,
-  blockSize: vars.size.checkbox,
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.tag,
-  background: vars.color.surface,
-  color: vars.color.onPrimary,
+  ...square(size.checkbox),
+  border: `${vars.border.control} solid ${color.lineStrong}`,
+  borderRadius: radius.tag,
+  background: color.surface,
+  color: color.onPrimary,
   selectors: {
-    [`${choice}:hover > &`]: { borderColor: vars.color.ink },
-    ':checked + &': { borderColor: vars.color.primary, background: vars.color.primary },
-    '[aria-invalid] + &': { border: `${vars.border.error} solid ${vars.color.danger}` },
-    ':disabled + &': {
-      borderColor: vars.color.line,
-      background: vars.color.sunk,
-      color: vars.color.inkMuted,
-    },
+    [`${choice}:hover > &`]: { borderColor: color.ink },
+    ':checked + &': { borderColor: color.primary, background: color.primary },
+    '[aria-invalid] + &': { border: `${vars.border.error} solid ${color.danger}` },
+    ':disabled + &': { borderColor: color.line, background: color.sunk, color: color.inkMuted },
     ':focus-visible + &': focusRingStyle,
   },
   '@media': {
@@ -64,12 +55,8 @@ export const tick = style({
 });
 
 export const label = style({
-  paddingInlineStart: vars.space.s3,
+  paddingInlineStart: space.s3,
   cursor: 'pointer',
-  selectors: {
-    ':disabled ~ &': { color: vars.color.inkMuted, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } },
-  },
+  selectors: { ':disabled ~ &': { color: color.inkMuted, cursor: 'not-allowed' } },
+  '@media': { [media.forcedColors]: { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
 });

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 import { field, input, label as fieldLabel, leading, withIcon } from '../Field/Field.css.ts';
 
-export const root = recipe({
-  base: [field, { position: 'relative' }],
-});
+export const root = recipe({ base: [field, { position: 'relative' }] });
 
 /** Height while the list is closed. */
 export const bareBlockSize = '4.25rem';
-const textStart = `calc(${vars.space.s5} + ${vars.size.icon} + ${vars.space.s3})`;
+const textStart = `calc(${space.s5} + ${size.icon} + ${space.s3})`;
 
 export const label = recipe({
   variants: {
@@ -23,13 +20,13 @@ export const label = recipe({
         fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,
-        insetBlockStart: vars.space.s3,
+        insetBlockStart: space.s3,
         insetInlineStart: textStart,
         maxInlineSize: `calc(100% - ${textStart})`,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        color: vars.color.inkSoft,
+        color: color.inkSoft,
         pointerEvents: 'none',
       },
     },
@@ -44,7 +41,7 @@ export const box = recipe({
       bare: {
         minBlockSize: bareBlockSize,
         paddingBlockStart: '1.75rem',
-        paddingBlockEnd: vars.space.s2,
+        paddingBlockEnd: space.s2,
         paddingInlineStart: textStart,
         border: 0,
         background: 'none',
@@ -60,7 +57,7 @@ export const icon = recipe({
   variants: {
     variant: {
       field: {},
-      bare: { insetBlockEnd: 'auto', insetInlineStart: vars.space.s5, blockSize: bareBlockSize },
+      bare: { insetBlockEnd: 'auto', insetInlineStart: space.s5, blockSize: bareBlockSize },
     },
   },
 });
@@ -69,7 +66,7 @@ export const icon = recipe({
 export const popup = recipe({
   base: {
     position: 'absolute',
-    insetBlockStart: `calc(100% + ${vars.space.s2})`,
+    insetBlockStart: `calc(100% + ${space.s2})`,
     insetInlineStart: 0,
     zIndex: vars.zIndex.menu,
     minInlineSize: 'max(100%, min(20.75rem, 100vw - 2.5rem))',
@@ -91,8 +88,4 @@ export const popup = recipe({
   },
 });
 
-export const waiting = style({
-  ...typography.small,
-  padding: vars.space.s3,
-  color: vars.color.inkSoft,
-});
+export const waiting = style({ ...typography.quiet, padding: space.s3 });

@@ -1,23 +1,18 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { visuallyHidden } from '../../../theme/mixins.css.ts';
+import { flexCenter, oneColumn, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
-  gap: vars.space.s2,
+  gap: space.s2,
   minInlineSize: 0,
 });
 
-export const label = style({ ...typography.label, color: vars.color.ink, justifySelf: 'start' });
-
+export const label = style({ ...typography.label, color: color.ink, justifySelf: 'start' });
 export const hiddenLabel = style(visuallyHidden);
-
 export const control = style({ position: 'relative', display: 'grid' });
-
 const edge = createVar();
 const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
 
@@ -27,34 +22,31 @@ export const box: StyleRule = {
   vars: { [edge]: vars.border.control },
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: vars.size.input,
+  minBlockSize: size.input,
   paddingBlock: 0,
-  paddingInline: `calc(${vars.space.s4} - ${edge})`,
-  border: `${edge} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.ink,
+  paddingInline: `calc(${space.s4} - ${edge})`,
+  border: `${edge} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
   textAlign: 'start',
   textOverflow: 'ellipsis',
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
-    '&:is(:focus, [aria-expanded="true"]):not(:disabled)': {
-      ...thick,
-      borderColor: vars.color.primary,
-    },
+    '&:hover:not(:disabled)': { borderColor: color.ink },
+    '&:is(:focus, [aria-expanded="true"]):not(:disabled)': { ...thick, borderColor: color.primary },
     '&:is([aria-invalid="true"], :has([aria-invalid="true"])):not(:disabled)': {
       ...thick,
-      borderColor: vars.color.danger,
+      borderColor: color.danger,
     },
     // Hides the browser's blue autofill background.
     '&:autofill': {
-      boxShadow: `inset 0 0 0 99px ${vars.color.surface}`,
-      WebkitTextFillColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 99px ${color.surface}`,
+      WebkitTextFillColor: color.ink,
     },
     '&:disabled': {
-      background: vars.color.sunk,
-      borderColor: vars.color.line,
-      color: vars.color.inkMuted,
+      background: color.sunk,
+      borderColor: color.line,
+      color: color.inkMuted,
       opacity: 1,
       cursor: 'not-allowed',
     },
@@ -72,8 +64,8 @@ export const textArea = style([
   box,
   {
     display: 'block',
-    minBlockSize: vars.size.inputAreaMin,
-    paddingBlock: vars.space.s3,
+    minBlockSize: size.inputAreaMin,
+    paddingBlock: space.s3,
     resize: 'vertical',
     fieldSizing: 'content',
   },
@@ -82,27 +74,25 @@ export const textArea = style([
 export const leading = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: vars.space.s4,
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.inkSoft,
+  insetInlineStart: space.s4,
+  ...flexCenter,
+  color: color.inkSoft,
   pointerEvents: 'none',
 });
 
 export const trailing = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: vars.space.s1,
-  display: 'flex',
-  alignItems: 'center',
+  insetInlineEnd: space.s1,
+  ...flexCenter,
 });
 
 export const withIcon = style({
-  paddingInlineStart: `calc(${vars.space.s4} + ${vars.size.icon} + ${vars.space.s2} - ${edge})`,
+  paddingInlineStart: `calc(${space.s4} + ${size.icon} + ${space.s2} - ${edge})`,
 });
 
 export const withButton = style({
-  paddingInlineEnd: `calc(${vars.size.touchMin} + ${vars.space.s2} - ${edge})`,
+  paddingInlineEnd: `calc(${size.touchMin} + ${space.s2} - ${edge})`,
   // Hides Edge's own password button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
@@ -116,19 +106,17 @@ export const withPrefix = style({
 export const prefix = style({
   ...typography.body,
   fontVariantNumeric: 'tabular-nums',
-  inlineSize: `calc(4em - ${vars.space.s4} - ${vars.space.s3})`,
+  inlineSize: `calc(4em - ${space.s4} - ${space.s3})`,
   blockSize: '1.55em',
-  borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderInlineEnd: hairline,
 });
 
 export const error = style({
   ...typography.tag,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.s1,
-  color: vars.color.danger,
+  gap: space.s1,
+  color: color.danger,
 });
 
 export const errorIcon = style({ flexShrink: 0, blockSize: '1.45em' });
-
-export const description = style({ ...typography.small, color: vars.color.inkSoft });

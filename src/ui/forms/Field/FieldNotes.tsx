@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { description as descriptionClass, error as errorClass, errorIcon } from './Field.css.ts';
+import { quietText } from '../../../theme/typography.css.ts';
+import { error as errorClass, errorIcon } from './Field.css.ts';
 import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface FieldNotesProps {
@@ -23,7 +24,7 @@ export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
         </span>
       )}
       {description != null && (
-        <span id={`${id}-hint`} className={descriptionClass}>
+        <span id={`${id}-hint`} className={quietText}>
           {description}
         </span>
       )}

@@ -1,19 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
-export const form = style({ position: 'relative', display: 'grid', gap: vars.space.s6 });
+export const form = style({ position: 'relative', display: 'grid', gap: space.s6 });
 
 /**
  * Absolutely positioned, so that nothing shifts when the note disappears on hydration. The delay
  * hides it on fast connections.
  */
 export const late = style({
-  ...typography.small,
+  ...typography.quiet,
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
   textAlign: 'center',
-  color: vars.color.inkSoft,
   animation: `${keyframes({ from: { visibility: 'hidden' } })} 1ms 1s backwards`,
 });

@@ -1,7 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { focusRing, square } from '../../../theme/mixins.css.ts';
+import { color, media, radius, size, vars } from '../../../theme/vars.css.ts';
 
 export const iconButton = recipe({
   base: {
@@ -9,32 +8,30 @@ export const iconButton = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.size.touchMin,
-    blockSize: vars.size.touchMin,
+    ...square(size.touchMin),
     border: `${vars.border.hairline} solid transparent`,
-    borderRadius: vars.radius.control,
-    color: vars.color.ink,
+    borderRadius: radius.control,
+    color: color.ink,
     transition: `background-color ${vars.motion.duration.fast}`,
   },
   variants: {
     variant: {
-      bare: { ':hover': { background: vars.color.sunk } },
+      bare: { ':hover': { background: color.sunk } },
       outlined: {
-        borderColor: vars.color.lineStrong,
-        background: vars.color.surface,
-        ':hover': { background: vars.color.primaryTint },
+        borderColor: color.lineStrong,
+        background: color.surface,
+        ':hover': { background: color.primaryTint },
       },
       primary: {
-        inlineSize: vars.size.input,
-        blockSize: vars.size.input,
-        background: vars.color.primary,
-        color: vars.color.onPrimary,
+        ...square(size.input),
+        background: color.primary,
+        color: color.onPrimary,
         selectors: {
-          '&:hover:not([aria-disabled="true"])': { background: vars.color.primaryHover },
+          '&:hover:not([aria-disabled="true"])': { background: color.primaryHover },
           '&[aria-disabled="true"]': {
-            background: vars.color.sunk,
-            borderColor: vars.color.line,
-            color: vars.color.inkMuted,
+            background: color.sunk,
+            borderColor: color.line,
+            color: color.inkMuted,
             cursor: 'not-allowed',
           },
         },

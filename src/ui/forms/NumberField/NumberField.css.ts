@@ -1,27 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { columns, focusRingStyle, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, vars } from '../../../theme/vars.css.ts';
 import { box } from '../Field/Field.css.ts';
 
 export const stepper = style([
   box,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    ...columns('auto minmax(0, 1fr) auto'),
     paddingInline: 0,
     selectors: {
       '&:has(input:focus-visible)': focusRingStyle,
       '&:focus-within:not(:has([aria-invalid="true"]))': {
-        borderColor: vars.color.primary,
+        borderColor: color.primary,
         // As thick as the borders of other fields.
-        boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+        boxShadow: `inset 0 0 0 1px ${color.primary}`,
       },
       '&[data-disabled]': {
-        background: vars.color.sunk,
-        borderColor: vars.color.line,
-        color: vars.color.inkMuted,
+        background: color.sunk,
+        borderColor: color.line,
+        color: color.inkMuted,
       },
     },
     '@media': {
@@ -46,33 +44,31 @@ export const number = style({
   ':disabled': { color: 'inherit', opacity: 1, cursor: 'not-allowed' },
 });
 
-const edge = `${vars.border.hairline} solid ${vars.color.line}`;
-const start = `calc(${vars.radius.control} - ${vars.border.error})`;
+const start = `calc(${radius.control} - ${vars.border.error})`;
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: vars.size.touchMin,
-  minBlockSize: vars.size.touchMin,
-  color: vars.color.ink,
+  ...gridCenter,
+  minInlineSize: size.touchMin,
+  minBlockSize: size.touchMin,
+  color: color.ink,
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.duration.fast}`,
   selectors: {
     '&:first-child': {
-      borderInlineEnd: edge,
+      borderInlineEnd: hairline,
       borderStartStartRadius: start,
       borderEndStartRadius: start,
     },
     '&:last-child': {
-      borderInlineStart: edge,
+      borderInlineStart: hairline,
       borderStartEndRadius: start,
       borderEndEndRadius: start,
     },
-    '&:hover:not(:disabled)': { background: vars.color.primaryTint },
-    '&:disabled': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
+    '&:hover:not(:disabled)': { background: color.primaryTint },
+    '&:disabled': { color: color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.medium]: { minInlineSize: vars.size.input },
+    [media.medium]: { minInlineSize: size.input },
     [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
   },
 });

@@ -1,49 +1,43 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const sheet = style({
   maxBlockSize: 'min(22rem, 70dvh)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
-  padding: vars.space.s2,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  padding: space.s2,
+  border: hairline,
+  borderRadius: radius.control,
+  background: color.raised,
+  color: color.ink,
   boxShadow: vars.shadow.menu,
 });
 
 /** `data-focused` is the row that Enter selects. */
 export const option = style({
   ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
+  ...flexCenter,
+  gap: space.s3,
   inlineSize: '100%',
-  minBlockSize: vars.size.touchMin,
-  paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s3,
-  borderRadius: vars.radius.tag,
+  minBlockSize: size.touchMin,
+  padding: `${space.s2} ${space.s3}`,
+  borderRadius: radius.tag,
   outline: 'none',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[data-focused]': { background: vars.color.primaryTint },
+    '&:hover, &[data-focused]': { background: color.primaryTint },
     '&[data-selected]': {
-      background: vars.color.primaryTint,
-      color: vars.color.onPrimaryTint,
+      background: color.primaryTint,
+      color: color.onPrimaryTint,
       fontWeight: vars.weight.bold,
     },
-    '&[data-disabled]': {
-      background: 'none',
-      color: vars.color.inkMuted,
-      cursor: 'not-allowed',
-    },
+    '&[data-disabled]': { background: 'none', color: color.inkMuted, cursor: 'not-allowed' },
     '&[data-focus-visible]': {
-      outline: `${vars.border.selected} solid ${vars.color.focus}`,
+      outline: `${vars.border.selected} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.selected})`,
     },
   },
@@ -57,12 +51,8 @@ export const option = style({
   },
 });
 
-export const action = style({ color: vars.color.primary, fontWeight: vars.weight.bold });
-
+export const action = style({ color: color.primary, fontWeight: vars.weight.bold });
 export const optionIcon = style({ display: 'inline-flex', flexShrink: 0 });
-
 export const tick = style({ flexShrink: 0, marginInlineStart: 'auto' });
-
 export const struckOption = style({ textDecoration: 'line-through' });
-
 export const optionNote = style({ ...typography.small, marginInlineStart: 'auto' });

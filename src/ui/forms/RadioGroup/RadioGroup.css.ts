@@ -1,18 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
-import { focusRingStyle } from '../../../theme/mixins.css.ts';
+import { columns, focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
-    variant: {
-      plain: {},
-      cards: { gap: vars.space.s3, gridTemplateColumns: '1fr' },
-    },
+    variant: { plain: {}, cards: { gap: space.s3, gridTemplateColumns: '1fr' } },
     hasDescriptions: { true: {}, false: {} },
   },
   compoundVariants: [
@@ -33,49 +29,43 @@ export const options = recipe({
 
 const edge = createVar();
 const inset = createVar();
-const textStart = `calc(${inset} + ${vars.size.checkbox} + ${vars.space.s3} - ${edge})`;
+const textStart = `calc(${inset} + ${size.checkbox} + ${space.s3} - ${edge})`;
 
 export const option = recipe({
   base: {
     vars: { [edge]: '0px', [inset]: '0px' },
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    ...columns('1fr auto'),
     alignItems: 'center',
     alignContent: 'center',
-    minBlockSize: vars.size.touchMin,
+    minBlockSize: size.touchMin,
     paddingInlineStart: textStart,
-    selectors: { '&:has(:disabled)': { color: vars.color.inkMuted } },
+    selectors: { '&:has(:disabled)': { color: color.inkMuted } },
   },
   variants: {
     variant: {
       plain: {},
       cards: {
-        vars: { [edge]: vars.border.control, [inset]: vars.space.s4 },
+        vars: { [edge]: vars.border.control, [inset]: space.s4 },
         minBlockSize: '3.5rem',
-        paddingBlock: `calc(${vars.space.s3} - ${edge})`,
-        paddingInlineEnd: `calc(${vars.space.s4} - ${edge})`,
-        border: `${edge} solid ${vars.color.lineStrong}`,
-        borderRadius: vars.radius.control,
-        background: vars.color.surface,
+        paddingBlock: `calc(${space.s3} - ${edge})`,
+        paddingInlineEnd: `calc(${space.s4} - ${edge})`,
+        border: `${edge} solid ${color.lineStrong}`,
+        borderRadius: radius.control,
+        background: color.surface,
         selectors: {
-          '&:hover': { borderColor: vars.color.ink },
+          '&:hover': { borderColor: color.ink },
           '&:has(:checked)': {
             vars: { [edge]: vars.border.selected },
-            borderColor: vars.color.primary,
-            background: vars.color.primaryTint,
+            borderColor: color.primary,
+            background: color.primaryTint,
           },
-          '&[data-invalid]': {
-            vars: { [edge]: vars.border.error },
-            borderColor: vars.color.danger,
-          },
-          '&:has(:disabled)': { background: vars.color.sunk, borderColor: vars.color.line },
+          '&[data-invalid]': { vars: { [edge]: vars.border.error }, borderColor: color.danger },
+          '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
           '&:has(:focus-visible)': focusRingStyle,
         },
         '@media': {
-          [media.forcedColors]: {
-            selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
-          },
+          [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
         },
       },
     },
@@ -85,7 +75,7 @@ export const option = recipe({
 export const choice = recipe({
   variants: {
     variant: {
-      plain: { ...typography.body, paddingBlock: vars.space.s2 },
+      plain: { ...typography.body, paddingBlock: space.s2 },
       cards: { ...typography.body, fontWeight: vars.weight.bold },
     },
   },
@@ -97,25 +87,22 @@ export const dot = style({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: `calc(${inset} - ${edge})`,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.checkbox,
-  blockSize: vars.size.checkbox,
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  ...gridCenter,
+  ...square(size.checkbox),
+  border: `${vars.border.control} solid ${color.lineStrong}`,
   borderRadius: '50%',
-  background: vars.color.surface,
+  background: color.surface,
   translate: '0 -50%',
   '::after': {
     content: '""',
-    inlineSize: '50%',
-    blockSize: '50%',
+    ...square('50%'),
     borderRadius: '50%',
-    background: vars.color.primary,
+    background: color.primary,
     scale: 0,
     transition: `scale ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   },
   selectors: {
-    ':checked + &': { border: `${vars.border.selected} solid ${vars.color.primary}` },
+    ':checked + &': { border: `${vars.border.selected} solid ${color.primary}` },
     ':checked + &::after': { scale: 1 },
     ':focus-visible + &': focusRingStyle,
   },
@@ -124,15 +111,12 @@ export const dot = style({
   },
 });
 
-export const cardDot = style({
-  selectors: { ':focus-visible + &': { outline: 'none' } },
-});
-
-export const note = style({ ...typography.small, gridColumn: 1, color: vars.color.inkSoft });
+export const cardDot = style({ selectors: { ':focus-visible + &': { outline: 'none' } } });
+export const note = style({ ...typography.quiet, gridColumn: 1 });
 
 export const icon = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
   display: 'inline-flex',
-  color: vars.color.primary,
+  color: color.primary,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 import { input, withButton, withIcon } from '../Field/Field.css.ts';
 
 export const box = style([
@@ -9,7 +9,7 @@ export const box = style([
   {
     selectors: {
       // An empty field has no clear button.
-      '&:placeholder-shown': { paddingInlineEnd: vars.space.s4 },
+      '&:placeholder-shown': { paddingInlineEnd: space.s4 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },
   },

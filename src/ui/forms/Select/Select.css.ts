@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
+import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 import { box, field } from '../Field/Field.css.ts';
 
 export const select = recipe({
@@ -11,27 +11,20 @@ export const select = recipe({
 });
 
 export const trigger = recipe({
-  base: [
-    box,
-    {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.s2,
-    },
-  ],
+  base: [box, { ...flexCenter, gap: space.s2 }],
   variants: {
     variant: {
       field: {},
       chip: {
         ...typography.label,
         inlineSize: 'auto',
-        minBlockSize: vars.size.chip,
+        minBlockSize: size.chip,
         selectors: {
           '&[data-state="chosen"]': {
-            borderColor: vars.color.primary,
-            boxShadow: `inset 0 0 0 0.5px ${vars.color.primary}`,
-            background: vars.color.primaryTint,
-            color: vars.color.onPrimaryTint,
+            borderColor: color.primary,
+            boxShadow: `inset 0 0 0 0.5px ${color.primary}`,
+            background: color.primaryTint,
+            color: color.onPrimaryTint,
           },
         },
         '@media': {
@@ -49,12 +42,11 @@ export const trigger = recipe({
   },
 });
 
-export const icon = style({ flexShrink: 0, color: vars.color.inkSoft });
+export const icon = style({ flexShrink: 0, color: color.inkSoft });
 
 export const text = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-state="placeholder"]': { color: vars.color.inkMuted } },
+  ...breakable,
+  selectors: { '&[data-state="placeholder"]': { color: color.inkMuted } },
 });
 
 export const chevron = style({
@@ -67,15 +59,9 @@ export const chevron = style({
 export const popover = style({
   inlineSize: 'max-content',
   minInlineSize: 'var(--trigger-width)',
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.s3})`,
+  maxInlineSize: `calc(100vw - 2 * ${space.s3})`,
 });
 
 export const list = style({ outline: 'none' });
-
-export const empty = style({
-  ...typography.small,
-  padding: vars.space.s3,
-  color: vars.color.inkSoft,
-});
-
-export const notes = style({ display: 'grid', gap: vars.space.s2 });
+export const empty = style({ ...typography.quiet, padding: space.s3 });
+export const notes = style({ display: 'grid', gap: space.s2 });

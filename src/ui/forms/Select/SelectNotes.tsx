@@ -1,10 +1,7 @@
 import { CircleAlert } from 'lucide-react';
+import { quietText } from '../../../theme/typography.css.ts';
 import type { FieldNotesProps } from '../Field/FieldNotes.tsx';
-import {
-  description as descriptionClass,
-  error as errorClass,
-  errorIcon,
-} from '../Field/Field.css.ts';
+import { error as errorClass, errorIcon } from '../Field/Field.css.ts';
 import { Icon } from '../../layout/Icon/Icon.tsx';
 import { notes } from './Select.css.ts';
 
@@ -22,7 +19,7 @@ export function SelectNotes({ id, error, description }: SelectNotesProps) {
           <span>{error}</span>
         </p>
       )}
-      {description != null && <div className={descriptionClass}>{description}</div>}
+      {description != null && <div className={quietText}>{description}</div>}
     </div>
   );
 }

@@ -1,30 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, size, space } from '../../../theme/vars.css.ts';
 
-export const slider = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const slider = style({ ...oneColumn });
 
 export const caption = style({
   ...typography.label,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
-});
-
-export const output = style({
-  ...typography.small,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
+  gap: space.s4,
 });
 
 export const range = style([
   focusRing,
   {
     inlineSize: '100%',
-    minBlockSize: vars.size.touchMin,
+    minBlockSize: size.touchMin,
     margin: 0,
-    accentColor: vars.color.primary,
+    accentColor: color.primary,
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
   },

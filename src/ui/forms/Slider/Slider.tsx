@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { caption, output, range, slider } from './Slider.css.ts';
+import { quietNumberText } from '../../../theme/typography.css.ts';
+import { caption, range, slider } from './Slider.css.ts';
 
 export interface SliderProps {
   label: string;
@@ -27,7 +28,7 @@ export function Slider({
     <div className={slider}>
       <div className={caption}>
         <label htmlFor={id}>{label}</label>
-        <span className={output} aria-hidden="true">
+        <span className={quietNumberText} aria-hidden="true">
           {valueText}
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { oneColumn } from '../../../theme/mixins.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 import '../../../theme/gap.css.ts';
 
 const { asideWidth, asideGap } = vars.layout;
@@ -11,10 +11,7 @@ const beside = (columns: string) => ({
   },
 });
 
-export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
+export const columns = style({ ...oneColumn });
 export const asideLast = style(beside(`minmax(0, 1fr) ${asideWidth}`));
-
 export const asideFirst = style(beside(`${asideWidth} minmax(0, 1fr)`));
-
-export const apart = style({ '@media': { [media.wide]: { columnGap: vars.space.s11 } } });
+export const apart = style({ '@media': { [media.wide]: { columnGap: space.s11 } } });

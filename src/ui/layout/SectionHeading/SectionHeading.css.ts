@@ -1,21 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { currentStitch } from '../../../theme/mixins.css.ts';
+import { currentStitch, flexCenter } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const eyebrow = recipe({
-  base: {
-    ...typography.label,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    fontWeight: vars.weight.bold,
-  },
-  variants: {
-    ground: { page: { color: vars.color.accentText }, deep: { color: vars.color.accent } },
-  },
+  base: { ...typography.label, ...flexCenter, gap: '10px', fontWeight: vars.weight.bold },
+  variants: { ground: { page: { color: color.accentText }, deep: { color: color.accent } } },
 });
 
 export const stitches = style({
@@ -27,7 +18,7 @@ export const stitches = style({
 
 export const heading = style({
   ...typography.h2,
-  marginBlockStart: vars.space.s1,
+  marginBlockStart: space.s1,
   textWrap: 'balance',
   '@media': {
     [media.medium]: { ...typography.h2['@media']?.[media.medium], fontSize: largeSize(2.75) },

@@ -1,22 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { stitchRule } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, radius, space, vars } from '../../../theme/vars.css.ts';
 
 const edge = '1.5px';
-const line = `color-mix(in srgb, ${vars.color.lineStrong} 45%, ${vars.color.ground})`;
+const line = `color-mix(in srgb, ${color.lineStrong} 45%, ${color.ground})`;
 const notch = vars.edge.slipNotch;
 
 export const slip = style({
   border: `${edge} solid ${line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  borderRadius: radius.sheet,
+  background: color.surface,
 });
 
-export const part = style({
-  padding: vars.space.s6,
-  paddingInline: yielding(vars.space.s6, vars.space.s3),
-});
+export const part = style({ padding: space.s6, paddingInline: yielding(space.s6, space.s3) });
 
 const bite = {
   content: '',
@@ -26,7 +23,7 @@ const bite = {
   blockSize: `calc(2 * ${notch})`,
   border: `${edge} solid ${line}`,
   borderRadius: '50%',
-  background: vars.color.ground,
+  background: color.ground,
 } as const;
 
 /** Physical sides, because clip-path has no logical ones. */
@@ -44,7 +41,4 @@ export const perforation = style({
   },
 });
 
-export const stitches = style({
-  ...stitchRule,
-  marginInline: `calc(${notch} + ${vars.space.s2})`,
-});
+export const stitches = style({ ...stitchRule, marginInline: `calc(${notch} + ${space.s2})` });

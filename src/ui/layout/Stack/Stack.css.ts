@@ -1,6 +1,7 @@
+import { oneColumn } from '../../../theme/mixins.css.ts';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const stack = style({ ...oneColumn });
 
 export const align = styleVariants({
   start: { justifyItems: 'start' },

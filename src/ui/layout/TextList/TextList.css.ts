@@ -1,18 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { columns } from '../../../theme/mixins.css.ts';
+import { size, space } from '../../../theme/vars.css.ts';
 
-export const rows = style({ display: 'grid', gap: vars.space.s3 });
+export const rows = style({ display: 'grid', gap: space.s3 });
 
 /** With an error below, the button stays beside the text box. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space.s2,
-});
-
-export const remove = style({
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: vars.size.input,
-});
+export const row = style({ ...columns('minmax(0, 1fr) auto'), alignItems: 'start', gap: space.s2 });
+export const remove = style({ display: 'grid', alignItems: 'center', minBlockSize: size.input });

@@ -1,14 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { ErrorLine } from '../../forms/Field/ErrorLine.tsx';
-import {
-  description as descriptionClass,
-  field,
-  label as labelClass,
-} from '../../forms/Field/Field.css.ts';
+import { field, label as labelClass } from '../../forms/Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -88,7 +85,7 @@ export function TextList({
         })}
       </div>
       {description !== undefined && (
-        <span id={`${id}-note`} className={descriptionClass}>
+        <span id={`${id}-note`} className={quietText}>
           {description}
         </span>
       )}

@@ -1,18 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space, vars } from '../../../theme/vars.css.ts';
 
-export const section = style({
-  maxInlineSize: vars.layout.measureMax,
-  marginBlockStart: vars.space.s9,
-});
+export const section = style({ maxInlineSize: vars.layout.measureMax, marginBlockStart: space.s9 });
 
-export const heading = style(typography.h3);
-
-globalStyle(`${section} > :is(p, ul)`, {
-  marginBlockStart: vars.space.s3,
-  color: vars.color.inkSoft,
-});
-globalStyle(`${section} > ul`, { paddingInlineStart: vars.space.s5, listStyle: 'disc' });
-globalStyle(`${section} > ul > li + li`, { marginBlockStart: vars.space.s1 });
-globalStyle(`${section} > ul > ::marker`, { color: vars.color.accentText });
+globalStyle(`${section} > :is(p, ul)`, { marginBlockStart: space.s3, color: color.inkSoft });
+globalStyle(`${section} > ul`, { paddingInlineStart: space.s5, listStyle: 'disc' });
+globalStyle(`${section} > ul > li + li`, { marginBlockStart: space.s1 });
+globalStyle(`${section} > ul > ::marker`, { color: color.accentText });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { h3Text } from '../../../theme/typography.css.ts';
 import * as styles from './TextSection.css.ts';
 
 export interface TextSectionProps {
@@ -11,7 +12,7 @@ export interface TextSectionProps {
 export function TextSection({ id, title, children }: TextSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.heading}>
+      <h2 id={`${id}-title`} className={h3Text}>
         {title}
       </h2>
       {children}

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { flexCenter } from '../../../theme/mixins.css.ts';
+import { space } from '../../../theme/vars.css.ts';
 
 export const end = style({
-  display: 'flex',
+  ...flexCenter,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s4,
-  paddingBlockStart: vars.space.s7,
+  gap: space.s4,
+  paddingBlockStart: space.s7,
 });
-
-export const count = style({ ...typography.small, color: vars.color.inkSoft });

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { Button } from '../../forms/Button/Button.tsx';
@@ -70,7 +71,7 @@ export function IncrementalList<Item>({
       </ul>
       {items.length > drawn && !isStarting && (
         <div ref={watchEnd} className={styles.end}>
-          <p className={styles.count}>
+          <p className={quietText}>
             <Say>
               Showing {drawn} of {items.length.toLocaleString('en-IN')}
             </Say>

@@ -1,12 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
-import { arch } from '../../../theme/mixins.css.ts';
+import { arch, gridCenter, square } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/room.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, size, vars } from '../../../theme/vars.css.ts';
 
 const width = createVar();
-const roomy = (size: string): string => yielding(size, vars.size.portraitXs);
+const roomy = (most: string): string => yielding(most, size.portraitXs);
 
 export const avatar = recipe({
   base: {
@@ -19,23 +18,22 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      xs: { vars: { [width]: roomy(vars.size.portraitXs) } },
-      s: { vars: { [width]: roomy(vars.size.portraitS) } },
-      m: { vars: { [width]: roomy(vars.size.portraitM) } },
-      l: { vars: { [width]: roomy(vars.size.portraitL) } },
-      xl: { vars: { [width]: roomy(vars.size.portraitXl) } },
+      xs: { vars: { [width]: roomy(size.portraitXs) } },
+      s: { vars: { [width]: roomy(size.portraitS) } },
+      m: { vars: { [width]: roomy(size.portraitM) } },
+      l: { vars: { [width]: roomy(size.portraitL) } },
+      xl: { vars: { [width]: roomy(size.portraitXl) } },
     },
   },
 });
 
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = style({ ...square('100%'), objectFit: 'cover' });
 
 export const letters = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...gridCenter,
     blockSize: '100%',
-    color: vars.color.ink,
+    color: color.ink,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
     // The frame may be smaller than `size`.
@@ -49,10 +47,10 @@ export const letters = recipe({
   },
   variants: {
     tint: {
-      marigold: { background: vars.color.accentTint },
-      neem: { background: vars.color.primaryTint },
-      lotus: { background: vars.color.lotus },
-      monsoon: { background: vars.color.infoTint },
+      marigold: { background: color.accentTint },
+      neem: { background: color.primaryTint },
+      lotus: { background: color.lotus },
+      monsoon: { background: color.infoTint },
     },
   },
 });

@@ -1,9 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/mixins.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
 const gap = vars.layout.columnGap;
 
 /**
@@ -30,7 +28,6 @@ const control = {
 } as const;
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
-
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
 /** Scrolls by hand until Embla is ready. */
@@ -82,7 +79,7 @@ export const slide = style({
 export const dots = style({
   ...control,
   justifyContent: 'center',
-  minBlockSize: vars.size.touchMin,
+  minBlockSize: size.touchMin,
   marginBlockStart: space.s3,
 });
 
@@ -91,9 +88,9 @@ export const dot = style({
   display: 'grid',
   alignItems: 'center',
   inlineSize: space.s6,
-  blockSize: vars.size.touchMin,
+  blockSize: size.touchMin,
   paddingInline: space.s1,
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
   // Forced-colours mode shows borders only.
   '::before': {
     content: '',

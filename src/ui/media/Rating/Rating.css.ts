@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space } from '../../../theme/vars.css.ts';
 
 export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: vars.space.s2,
+  columnGap: space.s2,
 });
 
 export const stars = recipe({
@@ -17,16 +16,9 @@ export const stars = recipe({
 
 export const outline = style({
   fill: 'none',
-  stroke: vars.color.accentText,
+  stroke: color.accentText,
   strokeWidth: 1.4,
   strokeLinejoin: 'round',
 });
 
-export const filling = style({ fill: vars.color.accent });
-
-export const figure = style({
-  ...typography.bodyStrong,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const reviews = style({ color: vars.color.inkSoft });
+export const filling = style({ fill: color.accent });

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { formatCount } from '../../../domain/count.ts';
+import { softText, strongNumberText } from '../../../theme/typography.css.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
-import { figure, filling, outline, rating, reviews, stars } from './Rating.css.ts';
+import { filling, outline, rating, stars } from './Rating.css.ts';
 
 const CELL = 24;
 const STAR = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
@@ -39,8 +40,8 @@ export function Rating({ value, count, size = 'regular' }: RatingProps) {
         </g>
         <g className={outline}>{renderStars()}</g>
       </svg>
-      <span className={figure}>{written}</span>
-      {counted && <span className={reviews}>({counted})</span>}
+      <span className={strongNumberText}>{written}</span>
+      {counted && <span className={softText}>({counted})</span>}
     </span>
   );
 }

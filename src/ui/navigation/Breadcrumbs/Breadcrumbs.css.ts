@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexCenter, plainLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, space, vars } from '../../../theme/vars.css.ts';
 
-export const trail = style({
-  ...typography.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  color: vars.color.inkSoft,
-});
+export const trail = style({ ...typography.quiet, ...flexCenter, flexWrap: 'wrap' });
 
 export const crumb = style({
   display: 'inline-flex',
@@ -19,22 +13,20 @@ export const crumb = style({
 });
 
 export const link = style({
-  ...focusRing,
-  paddingBlock: vars.space.s1,
-  borderRadius: vars.radius.tag,
+  ...plainLink,
+  paddingBlock: space.s1,
   color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  ':hover': { color: color.primary, textDecoration: 'underline' },
 });
 
 export const here = style({
-  paddingBlock: vars.space.s1,
-  color: vars.color.ink,
+  paddingBlock: space.s1,
+  color: color.ink,
   fontWeight: vars.weight.semibold,
 });
 
 export const divider = style({
-  marginInline: vars.space.s2,
+  marginInline: space.s2,
   flexShrink: 0,
   selectors: { '&:dir(rtl)': { rotate: '180deg' } },
 });

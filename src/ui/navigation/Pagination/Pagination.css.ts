@@ -1,43 +1,37 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { flexWrap, focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+export const list = style({ ...flexWrap, gap: space.s2 });
 
 export const step = recipe({
   base: {
     ...typography.label,
     ...focusRing,
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: vars.size.touchMin,
-    blockSize: vars.size.touchMin,
-    paddingInline: vars.space.s2,
-    border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surface,
-    color: vars.color.ink,
+    ...gridCenter,
+    minInlineSize: size.touchMin,
+    blockSize: size.touchMin,
+    paddingInline: space.s2,
+    border: `${vars.border.hairline} solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.ink,
     textDecoration: 'none',
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {
     state: {
-      other: { ':hover': { background: vars.color.primaryTint, color: vars.color.onPrimaryTint } },
+      other: { ':hover': { background: color.primaryTint, color: color.onPrimaryTint } },
       current: {
-        background: vars.color.primary,
-        borderColor: vars.color.primary,
-        color: vars.color.onPrimary,
-        ':hover': { color: vars.color.onPrimary },
+        background: color.primary,
+        borderColor: color.primary,
+        color: color.onPrimary,
+        ':hover': { color: color.onPrimary },
         '@media': { [media.forcedColors]: { borderWidth: '4px' } },
       },
-      disabled: {
-        background: 'transparent',
-        borderColor: vars.color.line,
-        color: vars.color.inkMuted,
-      },
+      disabled: { background: 'transparent', borderColor: color.line, color: color.inkMuted },
       gap: { background: 'transparent', borderColor: 'transparent' },
     },
   },

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.css.ts';
+import { focusRing, gridCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const list = style({
   display: 'flex',
@@ -10,28 +9,27 @@ export const list = style({
   scrollbarWidth: 'none',
   paddingInline: '10px',
   // Inset, so that the current tab's bar covers it.
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  boxShadow: `inset 0 -1px ${color.line}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });
 
 export const tab = style({
   ...typography.label,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...gridCenter,
   flexShrink: 0,
   minBlockSize: '54px',
-  paddingInline: vars.space.s2,
-  borderRadius: vars.radius.control,
+  paddingInline: space.s2,
+  borderRadius: radius.control,
   outlineOffset: `calc(-1 * ${vars.border.focusOffset})`,
-  color: vars.color.inkSoft,
+  color: color.inkSoft,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   selectors: {
-    '& + &': { marginInlineStart: vars.space.s6 },
-    '&:hover': { color: vars.color.primary },
-    '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
+    '& + &': { marginInlineStart: space.s6 },
+    '&:hover': { color: color.primary },
+    '&[aria-selected="true"]': { color: color.ink, fontWeight: vars.weight.semibold },
     '&::after': {
       content: '',
       position: 'absolute',
@@ -40,19 +38,13 @@ export const tab = style({
       blockSize: vars.border.tabIndicator,
       borderStartStartRadius: vars.border.tabIndicator,
       borderStartEndRadius: vars.border.tabIndicator,
-      background: vars.color.primary,
+      background: color.primary,
       opacity: 0,
       transition: `opacity ${vars.motion.duration.base}`,
     },
     '&[aria-selected="true"]::after': { opacity: 1 },
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } },
-  },
+  '@media': { [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } } },
 });
 
-export const panel = style({
-  ...focusRing,
-  paddingBlockStart: vars.space.s5,
-  borderRadius: vars.radius.tag,
-});
+export const panel = style({ ...focusRing, paddingBlockStart: space.s5, borderRadius: radius.tag });

@@ -1,11 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
+import { flexWrap } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 const { duration, easing } = vars.motion;
-
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
@@ -13,7 +12,7 @@ export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.zIndex.scrim,
-  background: vars.color.scrim,
+  background: color.scrim,
   animation: `${appear} ${duration.base} ${easing.out}`,
 });
 
@@ -27,11 +26,11 @@ export const sheet = recipe({
     overscrollBehavior: 'contain',
     padding: '26px',
     paddingBlockEnd: `max(26px, env(safe-area-inset-bottom))`,
-    border: `${vars.border.hairline} solid ${vars.color.line}`,
-    borderStartStartRadius: vars.radius.sheet,
-    borderStartEndRadius: vars.radius.sheet,
-    background: vars.color.raised,
-    color: vars.color.ink,
+    border: hairline,
+    borderStartStartRadius: radius.sheet,
+    borderStartEndRadius: radius.sheet,
+    background: color.raised,
+    color: color.ink,
     boxShadow: vars.shadow.dialog,
     animation: `${rise} ${duration.slow} ${easing.out}`,
     '@media': {
@@ -39,7 +38,7 @@ export const sheet = recipe({
         inset: 0,
         margin: 'auto',
         blockSize: 'fit-content',
-        borderRadius: vars.radius.sheet,
+        borderRadius: radius.sheet,
       },
     },
   },
@@ -60,7 +59,7 @@ export const sheet = recipe({
           [media.medium]: {
             maxBlockSize: '90dvh',
             inlineSize: 'min(100% - 64px, 760px)',
-            paddingInline: vars.space.s8,
+            paddingInline: space.s8,
           },
         },
       },
@@ -70,27 +69,20 @@ export const sheet = recipe({
 
 // The heading may be a long file name without spaces.
 export const heading = style([typography.h3, { overflowWrap: 'anywhere' }]);
-
-export const lead = style({ marginBlockStart: vars.space.s2, color: vars.color.inkSoft });
-
-export const body = style({ marginBlockStart: vars.space.s4 });
+export const lead = style({ marginBlockStart: space.s2, color: color.inkSoft });
+export const body = style({ marginBlockStart: space.s4 });
 
 export const buttons = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.s3,
-    marginBlockStart: vars.space.s5,
-  },
+  base: { ...flexWrap, gap: space.s3, marginBlockStart: space.s5 },
   variants: {
     size: {
       regular: {},
       large: {
         position: 'sticky',
         insetBlockEnd: 0,
-        paddingBlock: `${vars.space.s4} max(${vars.space.s4}, env(safe-area-inset-bottom))`,
-        borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-        background: vars.color.raised,
+        paddingBlock: `${space.s4} max(${space.s4}, env(safe-area-inset-bottom))`,
+        borderBlockStart: hairline,
+        background: color.raised,
       },
     },
   },

@@ -1,49 +1,43 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 export const popover = style({
   zIndex: vars.zIndex.menu,
   minInlineSize: '220px',
-  maxInlineSize: `min(320px, 100vw - 2 * ${vars.space.s3})`,
+  maxInlineSize: `min(320px, 100vw - 2 * ${space.s3})`,
   overflowWrap: 'anywhere',
   overflowY: 'auto',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.raised,
-  color: vars.color.ink,
+  border: hairline,
+  borderRadius: radius.sheet,
+  background: color.raised,
+  color: color.ink,
   boxShadow: vars.shadow.menu,
   animation: `${drop} ${vars.motion.duration.base} ${vars.motion.easing.out}`,
 });
 
-export const top = style({
-  paddingBlock: vars.space.s3,
-  paddingInline: vars.space.s5,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-});
-
-export const list = style({ padding: vars.space.s2, outline: 'none' });
+export const top = style({ padding: `${space.s3} ${space.s5}`, borderBlockEnd: hairline });
+export const list = style({ padding: space.s2, outline: 'none' });
 
 export const item = style({
   ...typography.body,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  minBlockSize: vars.size.touchMin,
-  paddingInline: vars.space.s3,
-  borderRadius: vars.radius.control,
-  color: vars.color.ink,
+  ...flexCenter,
+  gap: space.s3,
+  minBlockSize: size.touchMin,
+  paddingInline: space.s3,
+  borderRadius: radius.control,
+  color: color.ink,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused]': { background: vars.color.primaryTint, color: vars.color.onPrimaryTint },
+    '&[data-focused]': { background: color.primaryTint, color: color.onPrimaryTint },
     '&[data-focus-visible]': {
-      outline: `${vars.border.focusRing} solid ${vars.color.focus}`,
+      outline: `${vars.border.focusRing} solid ${color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.focusRing})`,
     },
   },

@@ -1,19 +1,18 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-const { color, space, motion } = vars;
-
+const { motion } = vars;
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 const tone = createVar();
 
 export const anchor = style({
   position: 'sticky',
   zIndex: vars.zIndex.toast,
-  insetBlockStart: vars.size.headerMobile,
+  insetBlockStart: size.headerMobile,
   blockSize: 0,
-  '@media': { [media.wide]: { insetBlockStart: vars.size.headerDesktop } },
+  '@media': { [media.wide]: { insetBlockStart: size.headerDesktop } },
 });
 
 /** Clicks between toasts pass through. */
@@ -22,7 +21,7 @@ export const region = style({
   insetBlockStart: space.s3,
   insetInlineEnd: space.s5,
   inlineSize: `min(420px, calc(100% - 2 * ${space.s5}))`,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   pointerEvents: 'none',
 });
 
@@ -30,15 +29,14 @@ export const stack = style({ display: 'grid', gap: space.s3 });
 
 export const toast = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexCenter,
     gap: space.s3,
     minBlockSize: '74px',
     paddingBlock: space.s3,
     paddingInline: `${space.s4} ${space.s3}`,
-    border: `${vars.border.hairline} solid ${color.line}`,
+    border: hairline,
     borderInlineStart: `${vars.border.toastEdge} solid ${tone}`,
-    borderRadius: vars.radius.control,
+    borderRadius: radius.control,
     background: color.raised,
     color: color.ink,
     boxShadow: vars.shadow.menu,
@@ -62,5 +60,4 @@ export const toast = recipe({
 });
 
 export const sign = style({ flexShrink: 0, color: tone });
-
-export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flexGrow: 1, ...breakable });

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { typography } from '../../../theme/typography.ts';
-import { vars } from '../../../theme/vars.css.ts';
-
-export const note = style({ ...typography.small, color: vars.color.inkSoft, textAlign: 'center' });

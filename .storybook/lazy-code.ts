@@ -4,14 +4,20 @@ import { dialogWindow } from '../src/ui/overlays/Dialog/Dialog.tsx';
 import type { LazyModule } from '../src/ui/lazy/lazy-module.ts';
 import { selectList } from '../src/ui/forms/Select/Select.tsx';
 
-const mounted = new Set<LazyModule<unknown>>();
+const rendered = new Set<LazyModule<unknown>>();
 
+/** By the getter, since React subscribes only after the mount. */
 function watch<Module>(lazy: LazyModule<Module>): void {
-  const { subscribe } = lazy;
-  lazy.subscribe = (onLoad) => {
-    mounted.add(lazy);
-    return subscribe(onLoad);
-  };
+  let { loaded } = lazy;
+  Object.defineProperty(lazy, 'loaded', {
+    get() {
+      rendered.add(lazy);
+      return loaded;
+    },
+    set(module: Module) {
+      loaded = module;
+    },
+  });
 }
 watch(dialogWindow);
 watch(selectList);
@@ -21,6 +27,6 @@ export const mountWithLazyCode: ProjectAnnotations<ReactRenderer>['mount'] =
   (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
-    await Promise.all([...mounted].map((lazy) => lazy.load()));
+    await Promise.all([...rendered].map((lazy) => lazy.load()));
     return context.canvas;
   };

@@ -18,10 +18,9 @@ export interface AppRoutesProps {
 type PageModule = Record<string, ComponentType<PageProps>>;
 
 // The home page is part of the first bundle.
-const modules = import.meta.glob<PageModule>([
-  '../../pages/*/*Page.tsx',
-  '!../../pages/home/HomePage.tsx',
-]);
+const modules = import.meta.glob<PageModule>(['./*/*Page.tsx', '!./home/HomePage.tsx'], {
+  base: '../../pages',
+});
 
 const pages = Object.values<Route>(routes).map((route) => ({
   route,
@@ -55,7 +54,7 @@ export async function preloadRoute(path: string): Promise<void> {
 }
 
 function createPage(page: Route['page']): LazyPage<PageProps> {
-  const load = modules[`../../pages/${page}.tsx`];
+  const load = modules[`./${page}.tsx`];
   const name = page.slice(page.indexOf('/') + 1);
   return lazyPage(async () => {
     const Page = (await load?.())?.[name];

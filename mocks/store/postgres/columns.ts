@@ -98,8 +98,9 @@ export function toRecord<C extends CollectionName>(collection: C, row: Row): Rec
   return deepFreeze(recordSchemas[collection].parse(Object.fromEntries(fields)));
 }
 
-export function toText({ field, type, isOptional }: Column, record: object): string | null {
+export function toText(column: Column, record: object): string | null {
+  const { field, type, isNullable, isOptional } = column;
   const value: unknown = Reflect.get(record, field);
-  if (value === undefined || (value === null && !isOptional)) return null;
+  if (value === undefined || (value === null && isNullable && !isOptional)) return null;
   return type === 'json' ? JSON.stringify(value) : String(value);
 }

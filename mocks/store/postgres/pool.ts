@@ -17,16 +17,17 @@ export function createPool(databaseUrl: string, warn: Warn): Pool {
     application_name: 'caresetu',
   });
   const warnOfLoss = (error: Error) => warn(`A database connection was lost: ${error.message}`);
-  pool.on('error', warnOfLoss);
-  // Without a listener, a loss during a transaction would end the process.
+  // Without a listener for both, a loss would end the process.
   pool.on('connect', (client) => void client.on('error', warnOfLoss));
+  pool.on('error', () => undefined);
   return pool;
 }
 
 /** Of PostgreSQL: connection exceptions, shutdown, start and too many connections. */
 const lossCodes = /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** `pg` gives these no code. */
-const lossMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+const lossMessages =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLoss);

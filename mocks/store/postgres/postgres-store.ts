@@ -17,16 +17,34 @@ const LONGEST_PAUSE_MS = 100;
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
+/** Its events are stored with its changes. */
+export class PostgresUnitOfWork extends BufferedUnitOfWork {
+  /** JSON. */
+  readonly events: string[] = [];
+}
+
+export interface PostgresStoreOptions {
+  /** Attempts of a write before it is refused. */
+  mostAttempts?: number;
+  /** Called after a commit with events. */
+  onEvents?: () => void;
+}
+
 export class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #mostAttempts: number;
+  readonly #onEvents: () => void;
   readonly #reads: ReadTransaction;
   /** Of all writes. */
   readonly counts = { writes: 0, retries: 0, refusals: 0 };
 
-  constructor(pool: Pool, { mostAttempts = MOST_ATTEMPTS } = {}) {
+  constructor(
+    pool: Pool,
+    { mostAttempts = MOST_ATTEMPTS, onEvents = () => {} }: PostgresStoreOptions = {},
+  ) {
     this.#pool = pool;
     this.#mostAttempts = mostAttempts;
+    this.#onEvents = onEvents;
     this.#reads = createSqlReads((text, values) => orBusy(queryRows(pool, text, values)));
   }
 
@@ -53,12 +71,19 @@ export class PostgresStore implements Store {
     }
   }
 
-  #attempt<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return inTransaction(this.#pool, async (query) => {
-      const unit = new BufferedUnitOfWork(createSqlReads(query));
+  async #attempt<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const { result, hasEvents } = await inTransaction(this.#pool, async (query) => {
+      const unit = new PostgresUnitOfWork(createSqlReads(query));
       const result = await work(unit);
       await applyOperations(query, unit.operations());
-      return result;
+      if (unit.events.length > 0) await query(insertEvents, [unit.events]);
+      return { result, hasEvents: unit.events.length > 0 };
     });
+    if (hasEvents) this.#onEvents();
+    return result;
   }
 }
+
+const insertEvents = `INSERT INTO events (payload)
+  SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
+  ORDER BY position`;

@@ -10,7 +10,7 @@ export function toTable(collection: CollectionName): string {
 }
 
 /** Columns are named, since a later version may have added some. */
-function selectFrom(collection: CollectionName): string {
+export function selectFrom(collection: CollectionName): string {
   const names = columns[collection].map(({ name }) => `"${name}"`);
   return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
 }

@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
-import { PostgresStore } from '../../../mocks/store/postgres/postgres-store.ts';
+import {
+  PostgresStore,
+  type PostgresStoreOptions,
+} from '../../../mocks/store/postgres/postgres-store.ts';
 import { applyOperations } from '../../../mocks/store/postgres/sql.ts';
 import { inTransaction } from '../../../mocks/store/postgres/transaction.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -13,10 +16,10 @@ export function createTestPool(url: string) {
   return pool;
 }
 
-/** The database is dropped after the test. */
-export async function openTestStore(seed?: SeedData) {
+/** Its database is dropped after the test. */
+export async function openTestStore(seed?: SeedData, options?: PostgresStoreOptions) {
   const url = await createTestDatabase();
   const pool = createTestPool(url);
   if (seed) await inTransaction(pool, (query) => applyOperations(query, seedOperations(seed)));
-  return { url, pool, store: new PostgresStore(pool) };
+  return { url, pool, store: new PostgresStore(pool, options) };
 }

@@ -40,14 +40,20 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   );
 }
 
-/** Dropped after the test; with the schema unless `isEmpty`. */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<string> {
+/** Dropped after the test, or by `onEnd`; with the schema unless `isEmpty`. */
+export async function createTestDatabase({
+  isEmpty = false,
+  onEnd = onTestFinished,
+}: {
+  isEmpty?: boolean;
+  onEnd?: (stop: () => Promise<void>) => void;
+} = {}): Promise<string> {
   const serverUrl = inject('postgresUrl');
   const name = newDatabaseName();
   const template = isEmpty ? 'template0' : inject('templateDatabase');
   await withClient(serverUrl, (client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
   );
-  onTestFinished(() => dropDatabase(serverUrl, name));
+  onEnd(() => dropDatabase(serverUrl, name));
   return toDatabaseUrl(serverUrl, name);
 }

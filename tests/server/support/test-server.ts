@@ -37,6 +37,7 @@ export async function startTestServer(
   const server = await startServer(
     {
       dataPath,
+      databaseUrl: null,
       port: 0,
       host: 'localhost',
       publicUrl: null,

@@ -73,15 +73,17 @@ async function run(
   try {
     if (command === 'seed') {
       const source = { clock: systemClock, createSeed: createSeedWithFiles };
-      await fillDatabase(pool, seedOperations(await createServedSeed(source, files)));
+      await fillDatabase(pool, async () => seedOperations(await createServedSeed(source, files)));
       log(`The database ${place} has the demo's people now.`);
     } else if (command === 'import' && path !== undefined) {
-      await withDataFile(path, async (database) => {
-        const folder = createFolderFiles(toFilesPath(path));
-        const missing = await copyFiles(listFiles(database), folder, files, now);
-        for (const hash of missing) warn(`The file ${hash} is missing.`);
-        await fillDatabase(pool, databaseOperations(database));
-      });
+      await withDataFile(path, (database) =>
+        fillDatabase(pool, async () => {
+          const folder = createFolderFiles(toFilesPath(path));
+          const missing = await copyFiles(listFiles(database), folder, files, now);
+          for (const hash of missing) warn(`The file ${hash} is missing.`);
+          return databaseOperations(database);
+        }),
+      );
       log(`The database ${place} has the records of ${path} now.`);
     } else if (command === 'export' && path !== undefined) {
       const database = await readDatabase(pool);

@@ -31,6 +31,7 @@ export type RealtimeEvent = z.infer<typeof eventSchema>;
 export interface SharedEvents {
   /** Commits the events with the unit's changes. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
+  /** Without a change of records. */
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
   /** Receives each event once. Returns an unsubscribe function. */
   subscribe(listener: (event: unknown) => void): () => void;

@@ -62,17 +62,16 @@ describe('three processes on one database', () => {
     await writeFile(accounts, JSON.stringify(testAccounts));
     const { url, smsPath } = cluster;
     let printed = '';
+    const places = ['--url', url, '--geocoder', `${url}/geocoder`, '--origin', PAGE];
+    const files = ['--accounts', accounts, '--sms-file', smsPath];
+    const switches = ['--traces', '--forwarded', '--refuses-common-passwords'];
     const code = await runKit(
-      [
-        ...['--url', url, '--geocoder', `${url}/geocoder`, '--origin', PAGE],
-        ...['--accounts', accounts, '--sms-file', smsPath],
-        ...['--traces', '--forwarded', '--refuses-common-passwords'],
-      ],
+      [...places, ...files, ...switches],
       (text) => (printed += text),
       {},
       { WEBHOOK_SECRET: TEST_WEBHOOK_SECRET },
     );
-    expect(code, printed).toBe(0);
+    expect({ code, printed }).toMatchObject({ code: 0 });
   }, 300_000);
 
   test(`accept one of ${BOOKINGS} concurrent bookings of a slot`, async () => {

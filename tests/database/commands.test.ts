@@ -34,7 +34,7 @@ test('any records come back from the database unchanged', async () => {
   const tables = collectionNames.map(toTable).join(', ');
   const property = fc.asyncProperty(anyDatabase, async (database) => {
     await pool.query(`TRUNCATE ${tables}`);
-    await fillDatabase(pool, databaseOperations(database));
+    await fillDatabase(pool, async () => databaseOperations(database));
     expect(sorted(await readDatabase(pool))).toEqual(sorted(database));
   });
   await fc.assert(property, { numRuns: RUNS });

@@ -43,7 +43,10 @@ test('each table has the columns of its records', async () => {
       sqlNames[type],
       isNullable || isOptional ? 'YES' : 'NO',
     ]);
-    expect(actual.sort(), collection).toEqual(expected.sort());
+    expect({ collection, columns: actual.sort() }).toEqual({
+      collection,
+      columns: expected.sort(),
+    });
   }
   const own = ['events', 'files', 'schema_migrations', ...collectionNames.map(toTable)];
   expect(new Set(schema.map(({ table_name }) => table_name))).toEqual(new Set(own));

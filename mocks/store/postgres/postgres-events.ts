@@ -67,8 +67,12 @@ export class PostgresEvents implements SharedEvents {
   }
 
   async send(event: object): Promise<void> {
-    await this.#pool.query('INSERT INTO events (payload) VALUES ($1)', [JSON.stringify(event)]);
-    await this.flush();
+    try {
+      await this.#pool.query('INSERT INTO events (payload) VALUES ($1)', [JSON.stringify(event)]);
+      await this.flush();
+    } catch (error) {
+      this.#warn(`An event did not reach the other processes: ${String(error)}`);
+    }
   }
 
   subscribe(listener: (event: unknown) => void): () => void {

@@ -14,8 +14,15 @@ import { inTransaction, type Query } from './transaction.ts';
 /** Records in one statement. */
 const BATCH = 1000;
 
-/** In one transaction. @throws StorageError unless the database is empty. */
-export async function fillDatabase(pool: Pool, operations: readonly Operation[]): Promise<void> {
+/**
+ * In one transaction.
+ * @param prepare runs only for an empty database, and may store files.
+ * @throws StorageError unless the database is empty.
+ */
+export async function fillDatabase(
+  pool: Pool,
+  prepare: () => Promise<readonly Operation[]>,
+): Promise<void> {
   await inTransaction(pool, async (query) => {
     for (const collection of collectionNames) {
       const [row] = await query(`SELECT id FROM ${toTable(collection)} LIMIT 1`);
@@ -24,6 +31,7 @@ export async function fillDatabase(pool: Pool, operations: readonly Operation[])
         `The database already has ${collection}. Nothing was changed. Use an empty database.`,
       );
     }
+    const operations = await prepare();
     for (let start = 0; start < operations.length; start += BATCH) {
       await applyOperations(query, operations.slice(start, start + BATCH));
     }

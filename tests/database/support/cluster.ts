@@ -19,7 +19,7 @@ export async function startCluster(
 ) {
   const databaseUrl = await createTestDatabase({ onEnd });
   const pool = createPool(databaseUrl, console.warn);
-  await fillDatabase(pool, seedOperations(seed)).finally(() => pool.end());
+  await fillDatabase(pool, async () => seedOperations(seed)).finally(() => pool.end());
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-cluster-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   const smsPath = join(folder, 'sms.jsonl');

@@ -24,11 +24,15 @@ export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
     const forwarded = request(
       { hostname, port, method, path, headers, agent: false },
       (response) => {
+        // A server may refuse a body before it has all of it.
+        incoming.unpipe(forwarded).resume();
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
       },
     );
-    forwarded.on('error', () => outgoing.destroy());
+    forwarded.on('error', () => {
+      if (!outgoing.headersSent) outgoing.destroy();
+    });
     incoming.pipe(forwarded);
   });
   proxy.on('upgrade', (incoming: IncomingMessage, client, head) => {

@@ -86,10 +86,13 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
 }
 
 /** The shell ends PostgreSQL when its input closes, so also when this process is killed. */
-const supervise = `"$@" & child=$!
+const supervise = `folder=$1
+shift
+"$@" & child=$!
 read -r _
 kill -INT $child
-wait $child`;
+wait $child
+rm -rf "$folder"`;
 
 function startProcess(bin: string, folder: string, data: string, port: number, user: User) {
   const settings = {
@@ -102,11 +105,15 @@ function startProcess(bin: string, folder: string, data: string, port: number, u
     full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn('sh', ['-c', supervise, 'sh', join(bin, 'postgres'), '-D', data, ...flags], {
-    ...user,
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const child = spawn(
+    'sh',
+    ['-c', supervise, 'sh', folder, join(bin, 'postgres'), '-D', data, ...flags],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   const ended = once(child, 'close');
   return async () => {
     child.stdin.end();

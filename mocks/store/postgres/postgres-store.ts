@@ -34,7 +34,6 @@ export class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
-  readonly #reads: ReadTransaction;
   /** Of all writes. */
   readonly counts = { writes: 0, retries: 0, refusals: 0 };
 
@@ -45,11 +44,11 @@ export class PostgresStore implements Store {
     this.#pool = pool;
     this.#mostAttempts = mostAttempts;
     this.#onEvents = onEvents;
-    this.#reads = createSqlReads((text, values) => orBusy(queryRows(pool, text, values)));
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    return work(this.#reads);
+    // Its own: reads of other calls in a batch could fail this one.
+    return work(createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values))));
   }
 
   /** @throws StoreBusyError after too many conflicts, or without a connection. */

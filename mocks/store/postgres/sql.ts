@@ -2,7 +2,7 @@ import type { Operation } from '../core/operations.ts';
 import { type CollectionName, collectionNames, type RecordOf } from '../core/records.ts';
 import type { ReadTransaction, Where } from '../core/store.ts';
 import { matches } from '../core/tables.ts';
-import { type Column, columns, toRecord, toSnakeCase, toText } from './columns.ts';
+import { type Column, columns, type Row, toRecord, toSnakeCase, toText } from './columns.ts';
 import type { Query } from './transaction.ts';
 
 export function toTable(collection: CollectionName): string {
@@ -16,9 +16,10 @@ export function selectFrom(collection: CollectionName): string {
 }
 
 export function createSqlReads(query: Query): ReadTransaction {
+  const getRow = createBatchedGet(query);
   return {
     async get(collection, id) {
-      const [row] = await query(`${selectFrom(collection)} WHERE id = $1`, [id]);
+      const row = await getRow(collection, id);
       return row && toRecord(collection, row);
     },
     async find<C extends CollectionName>(collection: C, where: Where<C> = {}) {
@@ -35,6 +36,31 @@ export function createSqlReads(query: Query): ReadTransaction {
       const rows = await query(text, [at, limit]);
       return rows.map((row) => toRecord(collection, row));
     },
+  };
+}
+
+/** One statement for all ids that are requested together, such as a page of messages. */
+function createBatchedGet(query: Query) {
+  const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
+
+  async function readRows(collection: CollectionName, ids: ReadonlySet<string>) {
+    // Lets the caller add the other ids.
+    await Promise.resolve();
+    batches.delete(collection);
+    const text = `${selectFrom(collection)} WHERE id = ANY($1::text[])`;
+    const rows = await query(text, [[...ids]]);
+    return new Map(rows.map((row) => [row['id'] ?? '', row]));
+  }
+
+  return async (collection: CollectionName, id: string): Promise<Row | undefined> => {
+    let batch = batches.get(collection);
+    if (!batch) {
+      const ids = new Set<string>();
+      batch = { ids, rows: readRows(collection, ids) };
+      batches.set(collection, batch);
+    }
+    batch.ids.add(id);
+    return (await batch.rows).get(id);
   };
 }
 

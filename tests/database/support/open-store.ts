@@ -11,7 +11,7 @@ import { inTransaction } from '../../../mocks/store/postgres/transaction.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export function createTestPool(url: string) {
-  const pool = createPool(url, console.warn);
+  const pool = createPool(url, () => undefined);
   onTestFinished(() => pool.end());
   return pool;
 }

@@ -42,6 +42,12 @@ class Session {
     return rows;
   };
 
+  async commit(): Promise<void> {
+    const committed = this.query('COMMIT');
+    this.#isClosed = true;
+    await committed;
+  }
+
   async rollBack(): Promise<void> {
     this.#isClosed = true;
     await this.#last.catch(() => undefined);
@@ -57,7 +63,7 @@ export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promi
   try {
     await session.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
     const result = await work(session.query);
-    await session.query('COMMIT');
+    await session.commit();
     return result;
   } catch (error) {
     await session.rollBack().catch((reason: unknown) => {

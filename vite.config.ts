@@ -225,6 +225,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['tests/database/support/global-setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [
           storybookTest({
             configDir: '.storybook',

@@ -3,14 +3,17 @@ import { readOptions, type ServerOptions, usage } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { startServer } from './server/start-server.ts';
 import { StorageError } from './store/core/storage-error.ts';
+import { describeDatabase } from './store/postgres/open-postgres.ts';
 
 /** Exits with 1 when the server cannot start. */
 async function run(options: ServerOptions): Promise<void> {
+  const { databaseUrl, dataPath } = options;
+  const place = databaseUrl === null ? dataPath : `the database ${describeDatabase(databaseUrl)}`;
   const server = await startServer(options, consoleLog);
   consoleLog({
     event: 'started',
     url: server.url,
-    message: `The API of CareSetu is at ${server.url}, its data in ${options.dataPath}. Stop it with Ctrl+C.`,
+    message: `The API of CareSetu is at ${server.url}, its data in ${place}. Stop it with Ctrl+C.`,
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });

@@ -6,11 +6,13 @@ import { queueBooking } from '../../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { sessionOfAccessToken } from '../handlers/auth/access-token.ts';
 import type { Backend } from '../handlers/core/backend.ts';
+import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
   findConversation,
   listConversations,
   noteDelivered,
 } from '../handlers/messages/conversations.ts';
+import type { UnitOfWork } from '../store/core/store.ts';
 
 const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
@@ -19,7 +21,21 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
+/** Between processes only: some sessions of these users have ended. */
+const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
+
+/** An event and its recipients. */
 export type RealtimeEvent = z.infer<typeof eventSchema>;
+
+/** Carries events to all processes that share a store, the sender included. */
+export interface SharedEvents {
+  /** Commits the events with the unit's changes. */
+  append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
+  /** Without a change of records. */
+  send(event: z.infer<typeof sessionsEnded>): Promise<void>;
+  /** Receives each event once. Returns an unsubscribe function. */
+  subscribe(listener: (event: unknown) => void): () => void;
+}
 
 export interface Connection {
   token: string;
@@ -41,10 +57,14 @@ export class Realtime {
   readonly #closed = new WeakSet<Connection>();
   readonly #listeners = new Set<(news: RealtimeEvent) => void>();
   readonly #underWay = new Set<Promise<void>>();
+  readonly #shared: SharedEvents | undefined;
   #lastDelivery: Promise<void> = Promise.resolve();
 
-  constructor(backend: Pick<Backend, 'store' | 'clock'>) {
+  /** @param shared for a store of several processes */
+  constructor(backend: Pick<Backend, 'store' | 'clock'>, shared?: SharedEvents) {
     this.#backend = backend;
+    this.#shared = shared;
+    shared?.subscribe((event) => this.receive(event));
   }
 
   /**
@@ -60,15 +80,12 @@ export class Realtime {
     if (this.#closed.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
     // A write, because a read does not see recent changes of other tabs.
-    const statuses = await this.#backend.store.write(async (unit) => {
-      const found: MessageStatusEvent[] = [];
+    await writeAndPublish(this.#writer(), async (unit, publish) => {
       for (const conversation of await listConversations(unit, session.accountId)) {
         const status = await noteDelivered(unit, conversation, session.accountId);
-        if (status) found.push(status);
+        if (status) publish(createStatusEvent(status));
       }
-      return found;
     });
-    for (const status of statuses) this.publish(createStatusEvent(status));
   }
 
   leave(connection: Connection): void {
@@ -76,13 +93,22 @@ export class Realtime {
     this.#remove(connection);
   }
 
+  /** Call it within the write; its events are published after the commit. */
+  append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
+    this.#shared?.append(unit, events);
+  }
+
   /** Call it after the commit. */
   publish(news: RealtimeEvent): void {
+    // Shared events come back to this process, too.
+    if (this.#shared) return;
     for (const listener of this.#listeners) listener(news);
     this.#dispatch(news);
   }
 
   receive(news: unknown): void {
+    const ended = sessionsEnded.safeParse(news).data;
+    for (const personId of ended?.to ?? []) void this.#track(this.#closeEndedHere(personId));
     const { data } = eventSchema.safeParse(news);
     if (data) this.#dispatch(data);
   }
@@ -93,8 +119,10 @@ export class Realtime {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Closes connections of ended sessions, on every process. */
   async closeEnded(personId: string): Promise<void> {
-    await this.#liveConnections(personId);
+    await this.#closeEndedHere(personId);
+    await this.#shared?.send({ to: [personId], event: 'sessions_ended' });
   }
 
   /** Resolves once all events are dispatched and recorded. */
@@ -117,11 +145,19 @@ export class Realtime {
   }
 
   async #noteDelivery(receiverId: string, senderId: string): Promise<void> {
-    const status = await this.#backend.store.write(async (unit) => {
+    await writeAndPublish(this.#writer(), async (unit, publish) => {
       const conversation = await findConversation(unit, receiverId, senderId);
-      return conversation ? noteDelivered(unit, conversation, receiverId) : null;
+      const status = conversation && (await noteDelivered(unit, conversation, receiverId));
+      if (status) publish(createStatusEvent(status));
     });
-    if (status) this.publish(createStatusEvent(status));
+  }
+
+  #writer(): Pick<Backend, 'store' | 'realtime'> {
+    return { store: this.#backend.store, realtime: this };
+  }
+
+  async #closeEndedHere(personId: string): Promise<void> {
+    await this.#liveConnections(personId);
   }
 
   /** Closes connections whose session has ended. */

@@ -4,6 +4,7 @@ import { DEVELOPMENT_WEBHOOK_SECRET, isLoopback, readOptions } from './options.t
 test('uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
     dataPath: 'data/caresetu.json',
+    databaseUrl: null,
     port: 5003,
     host: 'localhost',
     publicUrl: null,
@@ -108,4 +109,19 @@ test.each([
   ['192.168.1.5', false],
 ])('%s is loopback: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+const databaseUrl = 'postgres://user:secret@database.example/caresetu';
+
+test('DATABASE_URL names a PostgreSQL database', () => {
+  expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseUrl).toBe(databaseUrl);
+});
+
+test.each([
+  [[], 'mysql://localhost/caresetu', 'DATABASE_URL must be like postgres://'],
+  [[], 'caresetu', 'DATABASE_URL must be like postgres://'],
+  [['--reset'], databaseUrl, '--reset is about a data file'],
+  [['--data', 'a.json'], databaseUrl, '--data is about a data file'],
+])('refuses %j with DATABASE_URL %s and says why', (args, url, message) => {
+  expect(() => readOptions(args, { DATABASE_URL: url })).toThrow(message);
 });

@@ -7,6 +7,8 @@ export type SmsTarget =
 
 export interface ServerOptions {
   dataPath: string;
+  /** PostgreSQL instead of the data file. */
+  databaseUrl: string | null;
   /** 0 uses any free port. */
   port: number;
   /** `localhost` means both 127.0.0.1 and ::1. */
@@ -49,7 +51,9 @@ export const usage = `npm run server -- [options]
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
 of its own, none of them is heard without one).
-It is no option: those can be read by everybody on a machine.
+DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
+file, for any number of servers (docs/operations.md).
+Neither is an option: those can be read by everybody on a machine.
 `;
 
 const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
@@ -69,9 +73,12 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   const publicUrl = readPublicUrl(text('url', ''));
   const trustedProxies = readProxies(flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''));
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
+  const databaseUrl = readDatabaseUrl(env);
+  if (databaseUrl !== null) refuseFileFlags(flags);
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
+    databaseUrl,
     port: readPort(text('port', '5003')),
     host,
     publicUrl,
@@ -83,6 +90,15 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     webhookSecret:
       env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : null),
   };
+}
+
+function refuseFileFlags({ data, reset }: ReturnType<typeof parseFlags>): void {
+  for (const [name, value] of Object.entries({ data, reset })) {
+    if (value === undefined) continue;
+    throw new StartError(
+      `--${name} is about a data file, but DATABASE_URL names a database. Leave one of them out.`,
+    );
+  }
 }
 
 function isPrivate(host: string, publicUrl: string | null): boolean {
@@ -113,6 +129,17 @@ function parseFlags(args: string[]) {
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
+}
+
+/** @throws {StartError} for another kind of address. */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
+  const text = env['DATABASE_URL'] || null;
+  if (text === null) return null;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (!/^postgres(?:ql)?:$/.test(protocol)) {
+    throw new StartError('DATABASE_URL must be like postgres://user:password@host/name.');
+  }
+  return text;
 }
 
 function readHost(host: string): string {

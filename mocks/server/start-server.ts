@@ -1,17 +1,11 @@
 import type { Server } from 'node:http';
-import { dateInIndia } from '../../src/domain/time/india-time.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Files } from '../files/files.ts';
-import { createFolderFiles, toFilesPath } from '../files/folder-files.ts';
+import { systemClock } from '../clock.ts';
 import { defaultQuotas, type Limits } from '../handlers/core/backend.ts';
 import { Passwords } from '../handlers/auth/passwords.ts';
 import { startSweeping } from '../handlers/core/sweep.ts';
 import { Realtime } from '../realtime/realtime.ts';
-import { accounts } from '../seed/accounts.ts';
 import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
-import { openFileStore } from '../store/file/file-store.ts';
-import type { SeedData } from '../store/core/records.ts';
 import { type AddressLimits, defaultAddressLimits } from './limits/address-limits.ts';
 import { createApp } from './app.ts';
 import { createCommonPasswordCheck } from './common-passwords.ts';
@@ -19,19 +13,16 @@ import { readClientAddress } from './limits/client-address.ts';
 import { createHashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
+import { openData, type SeedSource } from './open-data.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
-import { withServedPictures } from './served-pictures.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
 /** About three seconds of work per thread. */
 const CALLS_PER_HASH_THREAD = 32;
 
-export interface ServerEnvironment {
-  clock: Clock;
-  /** `today` is a day in India. */
-  createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
+export interface ServerEnvironment extends SeedSource {
   limits: Limits;
   addressLimits: AddressLimits;
 }
@@ -50,7 +41,7 @@ const realEnvironment: ServerEnvironment = {
 export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
-  /** Waits for running requests and writes the data file. */
+  /** Waits for running requests and closes the data. */
   close(): Promise<void>;
 }
 
@@ -59,17 +50,11 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
-  const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
+  const { host, origins, trustedProxies, webhookSecret } = options;
   const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
-  const files = createFolderFiles(toFilesPath(dataPath));
-  const store = await openFileStore({
-    path: dataPath,
-    isReset,
-    createSeed: async () =>
-      withServedPictures(await createSeed(dateInIndia(clock.now()), files), files, clock.now()),
-    demoAccountIds: accounts.map(({ id }) => id),
-    warn: (message) => log({ event: 'warning', message }),
-  });
+  const warn = (message: string) => log({ event: 'warning', message });
+  const data = await openData(options, { clock, createSeed }, warn);
+  const { store, files } = data;
   const hashPool = createHashPool();
   let servers: Server[] = [];
   try {
@@ -87,17 +72,13 @@ export async function startServer(
       !isLoopback(new URL(options.publicUrl).hostname) &&
       trustedProxies.length === 0
     ) {
-      log({
-        event: 'warning',
-        message:
-          'No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.',
-      });
+      warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
     }
     let isUp = true;
     const backend = {
       store,
       files,
-      realtime: new Realtime({ store, clock }),
+      realtime: new Realtime({ store, clock }, data.events),
       clock,
       baseUrl,
       geocoderUrl: baseUrl + GEOCODER_PATH,
@@ -122,10 +103,7 @@ export async function startServer(
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
-    // This process holds the data file's lock.
-    const stopSweeping = startSweeping(backend, (error) =>
-      log({ event: 'warning', message: String(error) }),
-    );
+    const stopSweeping = startSweeping(backend, (error) => warn(String(error)), data.sweepAlone);
     const connections = serveRealtime(servers, { realtime: backend.realtime, origins });
     return {
       url,
@@ -137,13 +115,13 @@ export async function startServer(
         await outbox.idle();
         await hashPool.close();
         await backend.realtime.idle();
-        await store.close();
+        await data.close();
       },
     };
   } catch (error) {
     await stop(servers);
     await hashPool.close();
-    await store.close();
+    await data.close();
     throw error;
   }
 }

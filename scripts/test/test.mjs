@@ -71,6 +71,11 @@ const suites = {
     lane: 'page',
     test: (more) => vitest(['server'], [retryFlag, ...more]),
   },
+  database: {
+    folder: 'tests/database',
+    lane: 'page',
+    test: (more) => vitest(['database'], [retryFlag, ...more]),
+  },
   e2e: {
     folder: 'tests/e2e',
     needsBrowser: true,

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   errorStatus,
 } from '../../../src/contract/errors.ts';
+import { StoreBusyError } from '../../store/core/storage-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -33,6 +34,7 @@ export function busy(): ApiError {
 
 /** Hides the cause of unexpected errors (500). */
 export function errorResponse(error: unknown): Response {
+  if (error instanceof StoreBusyError) return errorResponse(busy());
   if (!(error instanceof ApiError)) {
     console.error(error);
     return errorResponse(new ApiError('unexpected', 'Something went wrong. Please try again.'));

@@ -40,14 +40,19 @@ export async function sweep(backend: Backend): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
 }
 
-/** Call it only while holding the store's lock. Stopping waits for the current sweep. */
+/**
+ * Only the holder of the store's lock may sweep: `sweepAlone` skips a sweep without the lock.
+ * Stopping waits for the current sweep.
+ */
 export function startSweeping(
   backend: Backend,
   onError: (error: unknown) => void,
+  sweepAlone: (sweep: () => Promise<void>) => Promise<void> = (work) => work(),
 ): () => Promise<void> {
-  let underWay = sweep(backend).catch(onError);
+  const run = () => sweepAlone(() => sweep(backend));
+  let underWay = run().catch(onError);
   const timer = setInterval(() => {
-    underWay = underWay.then(() => sweep(backend)).catch(onError);
+    underWay = underWay.then(run).catch(onError);
   }, SWEEP_MS);
   return () => {
     clearInterval(timer);

@@ -13,7 +13,9 @@ export async function writeAndPublish<T>(
 ): Promise<T> {
   const { outcome, told } = await store.write(async (unit) => {
     const news: RealtimeEvent[] = [];
-    return { outcome: await work(unit, (one) => void news.push(one)), told: news };
+    const outcome = await work(unit, (one) => void news.push(one));
+    realtime.append(unit, news);
+    return { outcome, told: news };
   });
   for (const news of told) realtime.publish(news);
   if (outcome instanceof ApiError) throw outcome;

@@ -6,6 +6,7 @@ import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { noteRead } from './conversations.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
 import { inboxHandlers } from './inbox.ts';
 import { messagesBetween } from './message-response.ts';
 import { getPageRange } from './message-page.ts';
@@ -14,7 +15,7 @@ import { findReadableConversation } from './who-may-chat.ts';
 
 /** Implements spec §2 Messages, §4 Chat, §7. */
 export function messageHandlers(backend: Backend): HttpHandler[] {
-  const { store, realtime } = backend;
+  const { store } = backend;
 
   return [
     ...inboxHandlers(backend),
@@ -29,11 +30,11 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.markRead, async ({ params, query, caller }) => {
       const reader = signedIn(caller);
       const upTo = Number(query.upTo ?? Infinity);
-      const status = await store.write(async (unit) => {
+      await writeAndPublish(backend, async (unit, publish) => {
         const conversation = await findReadableConversation(unit, reader, params.id);
-        return conversation ? noteRead(unit, conversation, reader.id, upTo) : null;
+        const status = conversation && (await noteRead(unit, conversation, reader.id, upTo));
+        if (status) publish(createStatusEvent(status));
       });
-      if (status) realtime.publish(createStatusEvent(status));
       return { success: true as const, message: 'The messages are marked as read.' };
     }),
     ...attachmentHandlers(backend),

@@ -7,6 +7,7 @@ import { signedIn } from '../core/caller.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { storeMessage } from './store-message.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
 import { storeFile, useFile } from '../files/unused-files.ts';
 import { findPartner } from './who-may-chat.ts';
 
@@ -14,7 +15,7 @@ type SendCall = RequestContext<typeof messageEndpoints.sendMessage>;
 
 /** Ignores sender, time and status in the body. */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
-  const { store, realtime, clock, limits } = backend;
+  const { clock, limits } = backend;
   const { body, file, params } = call;
   const sender = signedIn(call.caller);
   if (isBlank(body.content.textContent) && !file) {
@@ -31,27 +32,24 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     ),
   };
 
-  const { answer, isNew } = await store.write(async (unit) => {
+  return writeAndPublish(backend, async (unit, publish) => {
     await ownAccount(unit, sender.id);
     const partner = await findPartner(unit, sender, receiverId);
-    const sent = await storeMessage(unit, sender, partner, {
+    const { answer, isNew } = await storeMessage(unit, sender, partner, {
       clientId: body.clientId,
       textContent: body.content.textContent,
       file: kept,
       timestamp: clock.now().toISOString(),
     });
-    if (sent.isNew) {
+    if (isNew) {
       await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
         limit: limits.messagesAnHour,
         reason: 'You have sent too many messages.',
       });
     }
     // A repeated message keeps its first file.
-    if (kept && sent.isNew) await useFile(unit, kept.hash);
-    return sent;
+    if (kept && isNew) await useFile(unit, kept.hash);
+    if (isNew) publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
+    return answer;
   });
-  if (isNew) {
-    realtime.publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
-  }
-  return answer;
 }

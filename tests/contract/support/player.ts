@@ -168,11 +168,20 @@ function fileOf(content: string): File {
 }
 
 async function contentOf(file: File) {
-  return { name: file.name, type: file.type, text: await file.text() };
+  const text = await file.text();
+  const content: unknown = file.type.startsWith('application/json') ? JSON.parse(text) : text;
+  return { name: file.name, type: file.type, content };
 }
 
+/** Stores do not define the order of fields. */
 function textOf(body: unknown): string {
-  return JSON.stringify(body, (key, value: unknown) => (key === 'accessToken' ? 'token' : value));
+  return JSON.stringify(body, (key, value: unknown) => {
+    if (key === 'accessToken') return 'token';
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).toSorted(([one], [two]) => (one < two ? -1 : 1)),
+    );
+  });
 }
 
 /** Sorts lists, since equal items have no fixed order. */

@@ -35,6 +35,7 @@ export async function startTestServer(
   const server = await startServer(
     {
       dataPath,
+      databaseUrl: null,
       port: 0,
       host: 'localhost',
       publicUrl: null,

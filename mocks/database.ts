@@ -1,0 +1,105 @@
+import { systemClock } from './clock.ts';
+import { createFolderFiles, toFilesPath } from './files/folder-files.ts';
+import { createSeedWithFiles } from './seed/seed.ts';
+import { createServedSeed } from './server/open-data.ts';
+import { readDatabaseUrl } from './server/options.ts';
+import { StartError } from './server/start-error.ts';
+import { databaseOperations, seedOperations } from './store/core/operations.ts';
+import { StorageError } from './store/core/storage-error.ts';
+import { withDataFile } from './store/file/read-data-file.ts';
+import { migrateDatabase } from './store/postgres/migrate.ts';
+import { cannotUse, describeDatabase } from './store/postgres/open-postgres.ts';
+import { createPool } from './store/postgres/pool.ts';
+import { createPostgresFiles } from './store/postgres/postgres-files.ts';
+import {
+  checkDatabase,
+  copyFiles,
+  fillDatabase,
+  listFiles,
+  readDatabase,
+  writeDataFile,
+} from './store/postgres/transfer.ts';
+
+const usage = `DATABASE_URL=postgres://… npm run database -- COMMAND
+
+  migrate       creates or updates the tables; the server does so at its start, too
+  seed          fills an empty database with the demo's people
+  import FILE   fills an empty database from a data file of the server, which must be stopped
+  export FILE   writes such a data file, with its files beside it
+  check         checks all records, and names those that break a rule
+`;
+
+type Output = Pick<Console, 'log' | 'error'>;
+
+/** Returns the exit code: 1 for a failure or broken rules. */
+export async function runDatabaseCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { log, error }: Output,
+): Promise<number> {
+  try {
+    return await run(args, env, log, error);
+  } catch (reason) {
+    const isExpected = reason instanceof StartError || reason instanceof StorageError;
+    error(isExpected ? reason.message : reason);
+    return 1;
+  }
+}
+
+async function run(
+  [command = '', path, ...rest]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  log: Output['log'],
+  warn: Output['error'],
+): Promise<number> {
+  const needsFile = command === 'import' || command === 'export';
+  const isKnown = needsFile || ['migrate', 'seed', 'check'].includes(command);
+  if (!isKnown || rest.length > 0 || needsFile !== (path !== undefined)) {
+    throw new StartError(usage);
+  }
+  const databaseUrl = readDatabaseUrl(env);
+  if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
+  const place = describeDatabase(databaseUrl);
+  const applied = await migrateDatabase(databaseUrl, warn).catch((error: unknown) => {
+    throw cannotUse(databaseUrl, error);
+  });
+  if (command === 'migrate') {
+    log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.');
+    return 0;
+  }
+  const pool = createPool(databaseUrl, warn);
+  const files = createPostgresFiles(pool);
+  const now = systemClock.now();
+  try {
+    if (command === 'seed') {
+      const source = { clock: systemClock, createSeed: createSeedWithFiles };
+      await fillDatabase(pool, async () => seedOperations(await createServedSeed(source, files)));
+      log(`The database ${place} has the demo's people now.`);
+    } else if (command === 'import' && path !== undefined) {
+      await withDataFile(path, (database) =>
+        fillDatabase(pool, async () => {
+          const folder = createFolderFiles(toFilesPath(path));
+          const missing = await copyFiles(listFiles(database), folder, files, now);
+          for (const hash of missing) warn(`The file ${hash} is missing.`);
+          return databaseOperations(database);
+        }),
+      );
+      log(`The database ${place} has the records of ${path} now.`);
+    } else if (command === 'export' && path !== undefined) {
+      const database = await readDatabase(pool);
+      await writeDataFile(path, database);
+      const folder = createFolderFiles(toFilesPath(path));
+      const missing = await copyFiles(listFiles(database), files, folder, now);
+      for (const hash of missing) warn(`The file ${hash} is missing.`);
+      log(`${path} has the records of the database ${place} now.`);
+    } else {
+      const problems = await checkDatabase(pool);
+      for (const problem of problems) warn(problem);
+      log(problems.length > 0 ? `${problems.length} rule(s) are broken.` : 'All rules hold.');
+      return problems.length > 0 ? 1 : 0;
+    }
+    return 0;
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,50 @@
+import { realpath } from 'node:fs/promises';
+import type { Database } from '../core/database.ts';
+import { errorCode, StorageError } from '../core/storage-error.ts';
+import { readStoredData, withOperations } from '../core/stored-data.ts';
+import { DataFile } from './data-file.ts';
+import { lockFile } from './file-lock.ts';
+import { Journal } from './journal.ts';
+import { toJournalPath } from './json-disk.ts';
+
+/**
+ * Changes nothing, and holds the file's lock during `work`.
+ * @throws StorageError when records are damaged or have unknown fields.
+ */
+export async function withDataFile<T>(
+  path: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const file = await realpath(path).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new StorageError(`${path} does not exist.`);
+  });
+  const unlock = await lockFile(file);
+  try {
+    return await work(await readDatabase(file));
+  } finally {
+    await unlock();
+  }
+}
+
+async function readDatabase(path: string): Promise<Database> {
+  const file = new DataFile(path, () => undefined);
+  const stored = await file.read();
+  if (!stored) throw new StorageError(`${path} does not exist.`);
+  const journal = await Journal.open(toJournalPath(path));
+  const changes = await journal.read(file.hash).finally(() => journal.close());
+  const { database, unknownFields, damaged } = readStoredData(withOperations(stored, changes));
+  const [first] = damaged;
+  if (first) {
+    throw new StorageError(
+      `${damaged.length} record(s) of ${path} are damaged, such as one of ${first.collection} (${first.reason}). Correct or remove them.`,
+    );
+  }
+  const [unknown] = unknownFields.keys();
+  if (unknown !== undefined) {
+    throw new StorageError(
+      `${unknownFields.size} record(s) of ${path}, such as ${unknown}, have fields that a database has no columns for. Remove those fields.`,
+    );
+  }
+  return database;
+}

@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import type { Files } from '../../files/files.ts';
+import type { SharedEvents } from '../../realtime/realtime.ts';
+import { errorCode, StorageError } from '../core/storage-error.ts';
+import { migrateDatabase } from './migrate.ts';
+import { createPool, isConnectionLoss, type Warn } from './pool.ts';
+import { PostgresEvents, removeOldEvents } from './postgres-events.ts';
+import { createPostgresFiles } from './postgres-files.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { queryRows } from './transaction.ts';
+
+/** Of the advisory lock; any number that no other program uses. */
+const SWEEP_LOCK = 7_241_022_003;
+
+export interface OpenPostgres {
+  store: PostgresStore;
+  files: Files;
+  events: SharedEvents;
+  /** Does nothing while another process does the same. */
+  sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Migrates the database first.
+ * @throws StorageError when it cannot be used.
+ */
+export async function openPostgres(databaseUrl: string, warn: Warn): Promise<OpenPostgres> {
+  let pool: Pool | undefined;
+  try {
+    await migrateDatabase(databaseUrl, warn);
+    const opened = createPool(databaseUrl, warn);
+    pool = opened;
+    const events = await PostgresEvents.open(databaseUrl, opened, warn);
+    return {
+      store: new PostgresStore(opened, { onEvents: () => void events.flush() }),
+      files: createPostgresFiles(opened),
+      events,
+      sweepAlone: (sweep) =>
+        alone(opened, async () => {
+          await sweep();
+          await removeOldEvents(opened);
+        }),
+      async close() {
+        await events.close();
+        await opened.end();
+      },
+    };
+  } catch (error) {
+    await pool?.end();
+    throw cannotUse(databaseUrl, error);
+  }
+}
+
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  let isLocked = false;
+  try {
+    const [row] = await queryRows(client, 'SELECT pg_try_advisory_lock($1) AS is_locked', [
+      SWEEP_LOCK,
+    ]);
+    isLocked = row?.['is_locked'] === 't';
+    if (isLocked) await work();
+  } finally {
+    // Closing the connection releases the lock.
+    client.release(isLocked);
+  }
+}
+
+const causes: Record<string, string> = {
+  '28P01': 'the password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'this database does not exist. Create it with createdb',
+  '42501': 'the user may not create tables. Make it the owner of the database',
+  '53300': 'it has too many connections',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted',
+};
+
+/** Never names the password. */
+export function cannotUse(databaseUrl: string, error: unknown): StorageError {
+  const place = describeDatabase(databaseUrl);
+  const reason =
+    causes[errorCode(error) ?? ''] ??
+    (isConnectionLoss(error) ? 'no PostgreSQL answers there. Is it running?' : String(error));
+  return new StorageError(`The database ${place} cannot be used: ${reason}.`.replace('?.', '?'), {
+    cause: error,
+  });
+}
+
+/** Without user and password. */
+export function describeDatabase(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${pathname.slice(1)} at ${host || 'this machine'}`;
+}

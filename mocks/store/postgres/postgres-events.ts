@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
+import type { SharedEvents } from '../../realtime/realtime.ts';
+import type { UnitOfWork } from '../core/store.ts';
+import type { Warn } from './pool.ts';
+import { PostgresUnitOfWork } from './postgres-store.ts';
+import { queryRows } from './transaction.ts';
+
+const CHANNEL = 'caresetu_events';
+/** For notifications that were lost with their connection. */
+const POLL_MS = 2000;
+/** While an earlier transaction is still committing. */
+const UNSETTLED_MS = 10;
+const RECONNECT_MS = 500;
+const PAGE = 500;
+
+/**
+ * Up to the oldest running transaction: a later commit cannot add an event before that (ADR 0047).
+ */
+const readAfter = `SELECT transaction_id, id, payload,
+    transaction_id < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
+  FROM events WHERE (transaction_id, id) > ($1::xid8, $2::bigint)
+  ORDER BY transaction_id, id LIMIT ${PAGE}`;
+
+/** Delivers committed events to every process on the database, each once and in one order. */
+export class PostgresEvents implements SharedEvents {
+  readonly #databaseUrl: string;
+  readonly #pool: Pool;
+  readonly #warn: Warn;
+  readonly #listeners = new Set<(event: unknown) => void>();
+  #position = { transactionId: '0', id: '0' };
+  #client: Client | undefined;
+  #isDue = false;
+  #reading: Promise<void> | undefined;
+  #isClosed = false;
+  #poll: NodeJS.Timeout | undefined;
+  #later: NodeJS.Timeout | undefined;
+
+  private constructor(databaseUrl: string, pool: Pool, warn: Warn) {
+    this.#databaseUrl = databaseUrl;
+    this.#pool = pool;
+    this.#warn = warn;
+  }
+
+  static async open(databaseUrl: string, pool: Pool, warn: Warn): Promise<PostgresEvents> {
+    const events = new PostgresEvents(databaseUrl, pool, warn);
+    const [now] = await queryRows(
+      pool,
+      'SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest_running',
+    );
+    events.#position = { transactionId: now?.['oldest_running'] ?? '0', id: '0' };
+    await events.#listen();
+    events.#poll = setInterval(() => events.#read(), POLL_MS);
+    return events;
+  }
+
+  append(unit: UnitOfWork, events: readonly object[]): void {
+    if (!(unit instanceof PostgresUnitOfWork)) throw new Error('The events need a write');
+    unit.events.push(...events.map((event) => JSON.stringify(event)));
+  }
+
+  async flush(): Promise<void> {
+    // Not within the transaction: a NOTIFY serializes all commits.
+    await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
+      this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
+    });
+  }
+
+  async send(event: object): Promise<void> {
+    try {
+      await this.#pool.query('INSERT INTO events (payload) VALUES ($1)', [JSON.stringify(event)]);
+      await this.flush();
+    } catch (error) {
+      this.#warn(`An event did not reach the other processes: ${String(error)}`);
+    }
+  }
+
+  subscribe(listener: (event: unknown) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#poll);
+    clearTimeout(this.#later);
+    await this.#reading;
+    await this.#client?.end();
+  }
+
+  async #listen(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#databaseUrl,
+      application_name: 'caresetu events',
+      keepAlive: true,
+    });
+    client.on('notification', () => this.#read());
+    client.on('error', (error) => this.#warn(`The event connection was lost: ${error.message}`));
+    await client.connect();
+    client.once('end', () => void this.#reconnect());
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#client = client;
+    this.#read();
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#isClosed) {
+      await pause(RECONNECT_MS * Math.random());
+      if (this.#isClosed) return;
+      try {
+        await this.#listen();
+        return;
+      } catch (error) {
+        this.#warn(`The event connection could not be opened: ${String(error)}`);
+      }
+    }
+  }
+
+  #read(): void {
+    this.#isDue = true;
+    this.#reading ??= this.#readAll().finally(() => (this.#reading = undefined));
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#isDue && !this.#isClosed) {
+      this.#isDue = false;
+      try {
+        await this.#readPage();
+      } catch (error) {
+        this.#warn(`The events could not be read: ${String(error)}`);
+      }
+    }
+  }
+
+  async #readPage(): Promise<void> {
+    const { transactionId, id } = this.#position;
+    const rows = await queryRows(this.#pool, readAfter, [transactionId, id]);
+    const settled = rows.filter(({ is_settled }) => is_settled === 't');
+    for (const { transaction_id, id: eventId, payload } of settled) {
+      this.#position = { transactionId: transaction_id ?? '0', id: eventId ?? '0' };
+      const event: unknown = JSON.parse(payload ?? 'null');
+      for (const listener of this.#listeners) listener(event);
+    }
+    if (settled.length < rows.length) {
+      clearTimeout(this.#later);
+      this.#later = setTimeout(() => this.#read(), UNSETTLED_MS);
+    } else if (rows.length === PAGE) {
+      this.#isDue = true;
+    }
+  }
+}
+
+/** Processes that were away longer have no sockets left to serve. */
+export async function removeOldEvents(pool: Pool): Promise<void> {
+  await pool.query("DELETE FROM events WHERE created_at < now() - interval '1 hour'");
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { errorCode, StoreBusyError } from '../core/storage-error.ts';
+import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
+import { BufferedUnitOfWork } from '../core/unit-of-work.ts';
+import { orBusy } from './pool.ts';
+import { applyOperations, createSqlReads } from './sql.ts';
+import { inTransaction, queryRows } from './transaction.ts';
+
+const MOST_ATTEMPTS = 60;
+const PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * Serialization failure, deadlock, and the constraints: a repeated write reads the other writer's
+ * record and refuses the call itself.
+ */
+const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
+
+/** Its events are stored with its changes. */
+export class PostgresUnitOfWork extends BufferedUnitOfWork {
+  /** JSON. */
+  readonly events: string[] = [];
+}
+
+export interface PostgresStoreOptions {
+  /** Attempts of a write before it is refused. */
+  mostAttempts?: number;
+  /** Called after a commit with events. */
+  onEvents?: () => void;
+}
+
+export class PostgresStore implements Store {
+  readonly #pool: Pool;
+  readonly #mostAttempts: number;
+  readonly #onEvents: () => void;
+  /** Of all writes. */
+  readonly counts = { writes: 0, retries: 0, refusals: 0 };
+
+  constructor(
+    pool: Pool,
+    { mostAttempts = MOST_ATTEMPTS, onEvents = () => {} }: PostgresStoreOptions = {},
+  ) {
+    this.#pool = pool;
+    this.#mostAttempts = mostAttempts;
+    this.#onEvents = onEvents;
+  }
+
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
+    // Its own: reads of other calls in a batch could fail this one.
+    return work(createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values))));
+  }
+
+  /** @throws StoreBusyError after too many conflicts, or without a connection. */
+  async write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    this.counts.writes += 1;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await orBusy(this.#attempt(work));
+      } catch (error) {
+        if (!conflicts.has(errorCode(error) ?? '')) throw error;
+        if (attempt >= this.#mostAttempts) {
+          this.counts.refusals += 1;
+          const message = `A write met ${attempt} conflicts, the last one: ${String(error)}`;
+          throw new StoreBusyError(message, { cause: error });
+        }
+        this.counts.retries += 1;
+        await pause(Math.random() * Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS));
+      }
+    }
+  }
+
+  async #attempt<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const { result, hasEvents } = await inTransaction(this.#pool, async (query) => {
+      const unit = new PostgresUnitOfWork(createSqlReads(query));
+      const result = await work(unit);
+      await applyOperations(query, unit.operations());
+      if (unit.events.length > 0) await query(insertEvents, [unit.events]);
+      return { result, hasEvents: unit.events.length > 0 };
+    });
+    if (hasEvents) this.#onEvents();
+    return result;
+  }
+}
+
+const insertEvents = `INSERT INTO events (payload)
+  SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
+  ORDER BY position`;

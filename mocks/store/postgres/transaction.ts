@@ -1,0 +1,78 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Row } from './columns.ts';
+
+/** Resolves to rows of texts. */
+export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+type Queryable = Pick<ClientBase, 'query'>;
+
+/** Columns decode the texts, since `pg` would turn dates into local times. */
+const asText = { getTypeParser: () => (text: string) => text };
+
+export async function queryRows(
+  client: Queryable,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({ text, values: [...values], types: asText });
+  return rows;
+}
+
+/**
+ * Sends one statement at a time, and none after a failed one: PostgreSQL would run a statement
+ * behind the ROLLBACK outside of the transaction.
+ */
+class Session {
+  readonly #client: Queryable;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+  failure: { error: unknown } | undefined;
+
+  constructor(client: Queryable) {
+    this.#client = client;
+  }
+
+  readonly query: Query = (text, values) => {
+    if (this.#isClosed) return Promise.reject(new Error('The transaction has ended'));
+    const rows = this.#last.then(() => queryRows(this.#client, text, values));
+    this.#last = rows;
+    rows.catch((error: unknown) => {
+      this.failure ??= { error };
+    });
+    return rows;
+  };
+
+  async commit(): Promise<void> {
+    const committed = this.query('COMMIT');
+    this.#isClosed = true;
+    await committed;
+  }
+
+  async rollBack(): Promise<void> {
+    this.#isClosed = true;
+    await this.#last.catch(() => undefined);
+    await this.#client.query('ROLLBACK');
+  }
+}
+
+/** Serializable; rolls back when `work` or a statement fails. */
+export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const session = new Session(client);
+  let lost: Error | undefined;
+  try {
+    await session.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+    const result = await work(session.query);
+    await session.commit();
+    return result;
+  } catch (error) {
+    await session.rollBack().catch((reason: unknown) => {
+      lost = new Error('The transaction could not be rolled back', { cause: reason });
+    });
+    // `work` may have turned a conflict into another error.
+    throw session.failure ? session.failure.error : error;
+  } finally {
+    // Closes the connection after an error.
+    client.release(lost);
+  }
+}

@@ -1,0 +1,153 @@
+import { open } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import type { Files } from '../../files/files.ts';
+import { pictureHashes } from '../../handlers/files/picture-path.ts';
+import { type Database, stringifyDatabase } from '../core/database.ts';
+import type { Operation } from '../core/operations.ts';
+import { collectionNames, eachCollection, type CollectionName } from '../core/records.ts';
+import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
+import type { ReadTransaction } from '../core/store.ts';
+import { toRecord } from './columns.ts';
+import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
+import { inTransaction, type Query } from './transaction.ts';
+
+/** Records in one statement. */
+const BATCH = 1000;
+
+/**
+ * In one transaction.
+ * @param prepare runs only for an empty database, and may store files.
+ * @throws StorageError unless the database is empty.
+ */
+export async function fillDatabase(
+  pool: Pool,
+  prepare: () => Promise<readonly Operation[]>,
+): Promise<void> {
+  await inTransaction(pool, async (query) => {
+    for (const collection of collectionNames) {
+      const [row] = await query(`SELECT id FROM ${toTable(collection)} LIMIT 1`);
+      if (!row) continue;
+      throw new StorageError(
+        `The database already has ${collection}. Nothing was changed. Use an empty database.`,
+      );
+    }
+    const operations = await prepare();
+    for (let start = 0; start < operations.length; start += BATCH) {
+      await applyOperations(query, operations.slice(start, start + BATCH));
+    }
+  }).catch((error: unknown) => {
+    if (!(error instanceof Error) || !errorCode(error)?.startsWith('23')) throw error;
+    const detail = 'detail' in error ? ` ${String(error.detail)}` : '';
+    throw new StorageError(
+      `The records contradict each other: ${error.message}.${detail} Nothing was changed.`,
+      { cause: error },
+    );
+  });
+}
+
+/** As of one moment. */
+export function readDatabase(pool: Pool): Promise<Database> {
+  return inTransaction(pool, async (query) => {
+    const all = new Map<CollectionName, object[]>();
+    for (const collection of collectionNames) {
+      all.set(collection, await createSqlReads(query).find(collection));
+    }
+    return eachCollection<Database>((collection) => all.get(collection) ?? []);
+  });
+}
+
+/** In the format of the server's data file. @throws StorageError when the file exists. */
+export async function writeDataFile(path: string, database: Database): Promise<void> {
+  const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw cannotWrite(path, error);
+    throw new StorageError(`${path} exists. Choose another name.`);
+  });
+  try {
+    for (const piece of stringifyDatabase(database)) await handle.write(piece);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Of pictures and messages. */
+export function listFiles(database: Database): string[] {
+  const sent = database.messages.flatMap(({ file }) => file?.hash ?? []);
+  return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
+}
+
+/** Returns the hashes of missing files. */
+export async function copyFiles(
+  hashes: readonly string[],
+  from: Files,
+  to: Files,
+  at: Date,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const hash of hashes) {
+    const bytes = await from.get(hash);
+    if (bytes) await to.put(bytes, at);
+    else missing.push(hash);
+  }
+  return missing;
+}
+
+/** Rules that no constraint can hold. Returns a sentence for each violation. */
+export async function checkDatabase(pool: Pool): Promise<string[]> {
+  return inTransaction(pool, async (query) => {
+    const problems: string[] = [];
+    for (const collection of collectionNames) {
+      problems.push(...(await findInvalid(query, collection)));
+    }
+    // The other rules need valid records.
+    return problems.length > 0 ? problems : checkRules(query, createSqlReads(query));
+  });
+}
+
+async function findInvalid(query: Query, collection: CollectionName): Promise<string[]> {
+  const rows = await query(selectFrom(collection));
+  return rows.flatMap((row) => {
+    try {
+      toRecord(collection, row);
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [`${collection} ${row['id'] ?? ''} is not valid: ${reason}`];
+    }
+  });
+}
+
+async function checkRules(query: Query, reads: ReadTransaction): Promise<string[]> {
+  const problems: string[] = [];
+  const conversations = await reads.find('conversations');
+  const messages = await reads.find('messages');
+  const counts = new Map<string, number>();
+  for (const { conversationId, id, seq } of messages) {
+    counts.set(conversationId, (counts.get(conversationId) ?? 0) + 1);
+    if (id !== `${conversationId}.${seq}`) problems.push(`messages ${id} is not at its position`);
+  }
+  for (const { id, lastSeq } of conversations) {
+    const count = counts.get(id) ?? 0;
+    if (count !== lastSeq)
+      problems.push(`conversations ${id} has ${count} messages, but counts ${lastSeq}`);
+  }
+  const accounts = await reads.find('accounts');
+  const doctors = new Set((await reads.find('doctors')).map(({ id }) => id));
+  for (const { id, role } of accounts) {
+    if ((role === 'doctor') !== doctors.has(id))
+      problems.push(
+        `accounts ${id} is a ${role}, but ${doctors.has(id) ? 'has' : 'has no'} profile`,
+      );
+  }
+  const stored = new Set((await query('SELECT hash FROM files')).map(({ hash }) => hash));
+  const named = [
+    ...messages.flatMap(({ id, file }) => (file ? [[`messages ${id}`, file.hash] as const] : [])),
+    ...accounts.flatMap(({ id, profilePicture }) =>
+      pictureHashes(profilePicture).map((hash) => [`accounts ${id}`, hash] as const),
+    ),
+  ];
+  for (const [owner, hash] of named) {
+    if (!stored.has(hash)) problems.push(`${owner} names the file ${hash}, which is missing`);
+  }
+  return problems;
+}

@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runDatabaseCommand } from '../../mocks/database.ts';
+import type { Database } from '../../mocks/store/core/database.ts';
+import { databaseOperations } from '../../mocks/store/core/operations.ts';
+import { collectionNames } from '../../mocks/store/core/records.ts';
+import { toTable } from '../../mocks/store/postgres/sql.ts';
+import { checkDatabase, fillDatabase, readDatabase } from '../../mocks/store/postgres/transfer.ts';
+import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { temporaryFolder } from '../server/support/test-server.ts';
+import { anyDatabase } from './support/any-database.ts';
+import { createTestPool, openTestStore } from './support/open-store.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const RUNS = process.env['SOAK'] ? 200 : 20;
+
+function sorted(database: Database) {
+  return collectionNames.map((collection) =>
+    database[collection].toSorted((one, two) => (one.id < two.id ? -1 : 1)),
+  );
+}
+
+async function run(url: string, ...args: string[]) {
+  let output = '';
+  const print = (text: unknown) => void (output += `${String(text)}\n`);
+  const code = await runDatabaseCommand(args, { DATABASE_URL: url }, { log: print, error: print });
+  return { code, output };
+}
+
+test('any records come back from the database unchanged', async () => {
+  const pool = createTestPool(await createTestDatabase());
+  const tables = collectionNames.map(toTable).join(', ');
+  const property = fc.asyncProperty(anyDatabase, async (database) => {
+    await pool.query(`TRUNCATE ${tables}`);
+    await fillDatabase(pool, async () => databaseOperations(database));
+    expect(sorted(await readDatabase(pool))).toEqual(sorted(database));
+  });
+  await fc.assert(property, { numRuns: RUNS });
+});
+
+test('seed, export, import and a second export give the same records and files', async () => {
+  const [first, second] = [await createTestDatabase({ isEmpty: true }), await createTestDatabase()];
+  const folder = await temporaryFolder();
+  const [file, copy] = [join(folder, 'first.json'), join(folder, 'second.json')];
+  expect((await run(first, 'migrate')).output).toContain('Applied 0001');
+  expect((await run(first, 'migrate')).output).toContain('up to date');
+  expect(await run(first, 'seed')).toMatchObject({ code: 0 });
+  expect(await run(first, 'check')).toEqual({ code: 0, output: 'All rules hold.\n' });
+  expect(await run(first, 'export', file)).toMatchObject({ code: 0 });
+  expect(await run(second, 'import', file)).toMatchObject({ code: 0 });
+  expect(await run(second, 'export', copy)).toMatchObject({ code: 0 });
+  expect(await run(second, 'check')).toMatchObject({ code: 0 });
+  const databases = await Promise.all(
+    [first, second].map((url) => readDatabase(createTestPool(url))),
+  );
+  const [one, two] = databases.map(sorted);
+  expect(one).toEqual(two);
+  expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
+});
+
+test('refuses what it cannot do, and says why', async () => {
+  const { url } = await openTestStore(createTestSeed());
+  const folder = await temporaryFolder();
+  const [missing, taken] = [join(folder, 'missing.json'), join(folder, 'taken.json')];
+  await writeFile(taken, '{}');
+  const outcomes = await Promise.all([
+    run(url, 'seed'),
+    run(url, 'import', missing),
+    run(url, 'import', taken),
+    run(url, 'export', taken),
+    run(url, 'drop'),
+    run('mysql://localhost/x', 'check'),
+    run('postgres://localhost:1/x', 'check'),
+  ]);
+  expect(outcomes.map(({ code }) => code)).toEqual(outcomes.map(() => 1));
+  const sayings = [
+    'already has accounts',
+    'does not exist',
+    'is not a data file',
+    'exists',
+    'npm run database',
+    'must be like postgres://',
+    'x at localhost:1 cannot be used: no PostgreSQL answers there',
+  ];
+  for (const [index, saying] of sayings.entries()) {
+    expect(outcomes[index]?.output).toContain(saying);
+  }
+});
+
+test('check names the records that break a rule', async () => {
+  const { pool } = await openTestStore(createTestSeed());
+  expect(await checkDatabase(pool)).toEqual([]);
+  await pool.query('DELETE FROM doctors WHERE id = $1', [people.doctorA.id]);
+  await pool.query(
+    "UPDATE accounts SET profile_picture = '/api/pictures/none' WHERE role = 'patient'",
+  );
+  expect(await checkDatabase(pool)).toEqual([
+    `accounts ${people.doctorA.id} is a doctor, but has no profile`,
+    `accounts ${people.patientA.id} names the file none, which is missing`,
+    `accounts ${people.patientB.id} names the file none, which is missing`,
+  ]);
+  await pool.query("UPDATE doctors SET availability = '[{}]'");
+  const [problem] = await checkDatabase(pool);
+  expect(problem).toContain(`doctors ${people.doctorB.id} is not valid`);
+});

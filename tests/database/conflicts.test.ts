@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { errorResponse } from '../../mocks/handlers/core/api-error.ts';
+import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
+import type { UnitOfWork } from '../../mocks/store/core/store.ts';
+import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
+import { createTestSeed, people, visit } from '../../mocks/testing/test-seed.ts';
+import { openTestStore } from './support/open-store.ts';
+import { withClient } from './support/test-database.ts';
+
+const first = visit('visit-1', '10:00', 'pending');
+const second = { ...first, id: 'visit-2', patientId: people.patientB.id };
+const setting = (value: string) => ({ id: 'a', value });
+
+test('a write that meets a conflict runs again and sees the other write', async () => {
+  const { store } = await openTestStore();
+  await store.write((unit) => unit.insert('settings', setting('0')));
+  let runs = 0;
+  const seen = await store.write(async (unit) => {
+    runs += 1;
+    const before = await unit.get('settings', 'a');
+    if (runs === 1) await store.write((other) => other.update('settings', 'a', { value: '1' }));
+    await unit.update('settings', 'a', { value: `${before?.value} and 2` });
+    return before?.value;
+  });
+  expect([runs, seen]).toEqual([2, '1']);
+  expect(await store.read((reads) => reads.get('settings', 'a'))).toEqual(setting('1 and 2'));
+  expect(store.counts).toEqual({ writes: 3, retries: 1, refusals: 0 });
+});
+
+test('a write that breaks a constraint runs again and sees the other record', async () => {
+  const { store } = await openTestStore(createTestSeed());
+  const where = { doctorId: first.doctorId, date: first.date, time: first.time };
+  let runs = 0;
+  const book = (unit: UnitOfWork, record: typeof first) => unit.insert('appointments', record);
+  const found = await store.write(async (unit) => {
+    runs += 1;
+    if (runs === 1) await store.write((other) => book(other, first));
+    // A writer that does not look first.
+    if (runs === 1) await book(unit, second);
+    return unit.find('appointments', where);
+  });
+  expect(found).toEqual([first]);
+  expect(runs).toBe(2);
+});
+
+test('a write with a conflict each time ends with 503 and Retry-After', async () => {
+  const { store } = await openTestStore(undefined, { mostAttempts: 3 });
+  await store.write((unit) => unit.insert('settings', setting('0')));
+  let runs = 0;
+  const error: unknown = await store
+    .write(async (unit) => {
+      runs += 1;
+      await unit.get('settings', 'a');
+      await store.write((other) => other.update('settings', 'a', { value: `other ${runs}` }));
+      await unit.update('settings', 'a', { value: 'mine' });
+    })
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StoreBusyError);
+  expect([runs, store.counts.refusals]).toEqual([3, 1]);
+  const response = errorResponse(error);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toMatchObject({ code: 'busy' });
+  expect(await store.read((reads) => reads.get('settings', 'a'))).toEqual(setting('other 3'));
+});
+
+test('a failed statement fails the write, even when its error is caught', async () => {
+  const { store } = await openTestStore();
+  const write = store.write(async (unit) => {
+    await unit.find('sms', { sentAt: 'no instant' }).catch(() => undefined);
+    await unit.insert('settings', setting('1')).catch(() => undefined);
+  });
+  await expect(write).rejects.toThrow('invalid input syntax');
+  expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
+});
+
+test('nothing is sent after a failed statement', async () => {
+  const { pool, store } = await openTestStore();
+  const write = inTransaction(pool, async (query) => {
+    await Promise.all([
+      query("INSERT INTO settings VALUES ('a', '1')"),
+      query('SELECT nothing'),
+      query("INSERT INTO settings VALUES ('b', '2')"),
+    ]);
+  });
+  await expect(write).rejects.toThrow('nothing');
+  expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
+});
+
+test('a write after the database cut all connections succeeds', async () => {
+  const { url, store } = await openTestStore();
+  const cut = () =>
+    withClient(url, (client) =>
+      client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      ),
+    );
+  const interrupted = store.write(async (unit) => {
+    await unit.insert('settings', setting('1'));
+    await cut();
+  });
+  await expect(interrupted).rejects.toBeInstanceOf(StoreBusyError);
+  expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
+  await store.write((unit) => unit.insert('settings', setting('2')));
+  expect(await store.read((reads) => reads.get('settings', 'a'))).toEqual(setting('2'));
+});

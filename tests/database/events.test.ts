@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { RealtimeEvent } from '../../mocks/realtime/realtime.ts';
+import { PostgresEvents } from '../../mocks/store/postgres/postgres-events.ts';
+import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
+import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
+import { createTestPool } from './support/open-store.ts';
+import { createTestDatabase, withClient } from './support/test-database.ts';
+
+const LIMIT = { timeout: 10_000 };
+
+async function openEvents() {
+  const url = await createTestDatabase();
+  const pool = createTestPool(url);
+  const events = await PostgresEvents.open(url, pool, () => undefined);
+  onTestFinished(() => events.close());
+  const received: unknown[] = [];
+  events.subscribe((event) => received.push(event));
+  return { url, pool, events, received };
+}
+
+const insert = (name: string) => `INSERT INTO events (payload) VALUES ('"${name}"')`;
+
+function read(to: string): RealtimeEvent {
+  const payload = { senderId: 'a', receiverId: to, status: 'read', upTo: 1 } as const;
+  return { to: [to], event: 'message_status', payload };
+}
+
+test('an event waits for an earlier transaction that is still open', async () => {
+  const { url, pool, events, received } = await openEvents();
+  const queries = vi.spyOn(pool, 'query');
+  await withClient(url, async (client) => {
+    await client.query('BEGIN');
+    await client.query(insert('first'));
+    await withClient(url, (other) => other.query(insert('second')));
+    await events.flush();
+    const before = queries.mock.calls.length;
+    // A second read begins after the first has ended.
+    await expect.poll(() => queries.mock.calls.length, LIMIT).toBeGreaterThan(before + 2);
+    expect(received).toEqual([]);
+    await client.query('COMMIT');
+  });
+  await expect.poll(() => received, LIMIT).toEqual(['first', 'second']);
+});
+
+test('an event without a notification arrives, and so does one after a lost connection', async () => {
+  const { url, received } = await openEvents();
+  await withClient(url, async (client) => {
+    await client.query(insert('without notification'));
+    await expect.poll(() => received, LIMIT).toHaveLength(1);
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'caresetu events'`,
+    );
+    await client.query(insert('after a cut'));
+    await expect.poll(() => received, LIMIT).toEqual(['without notification', 'after a cut']);
+  });
+});
+
+test('events are stored with the change, in order, or not at all', async () => {
+  const { pool, events, received } = await openEvents();
+  const store = new PostgresStore(pool, { onEvents: () => void events.flush() });
+  const lost = store.write(async (unit) => {
+    events.append(unit, [read('lost')]);
+    throw new Error('stop here');
+  });
+  await expect(lost).rejects.toThrow('stop here');
+  const people = Array.from({ length: 20 }, (_, index) => read(`person-${index}`));
+  await store.write(async (unit) => events.append(unit, people));
+  await expect.poll(() => received, LIMIT).toEqual(people);
+});
+
+test('a statement after the commit is refused', async () => {
+  const { pool } = await openEvents();
+  const query = await inTransaction(pool, async (query) => query);
+  await expect(query('SELECT 1')).rejects.toThrow('The transaction has ended');
+});

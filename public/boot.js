@@ -11,15 +11,18 @@
   } catch {
     // A browser that denies storage gets the system's theme and the guest's page.
   }
-  // HTML made at build time is for one address that asks for no part of the page (scripts/build/page-query.mjs), and a form
-  // to sign in with for guests. Whatever else it was served for stays out of sight until the app has drawn the right
-  // page, unless it has been seen already.
-  const { page, audience, signedIn } = root.dataset;
+  // Prerendered HTML is for one address, with the parameters that change a page (scripts/build/page-query.mjs); a form to
+  // sign in is for guests. HTML that was served for anything else stays hidden until the app has rendered the right page,
+  // unless the user has seen it already.
+  const { page, query = '', audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
-  // The build writes the names in.
-  const isAsked = /[?&](PAGE_QUERY_NAMES)=/.test(location.search);
-  if (page === location.pathname && !isAsked && !isForOthers) return;
+  // The build inserts the names.
+  const asked = [...new URLSearchParams(location.search)].filter(([name]) =>
+    /^(PAGE_QUERY_NAMES)$/.test(name),
+  );
+  const isForQuery = query === String(new URLSearchParams(asked));
+  if (page === location.pathname && isForQuery && !isForOthers) return;
   const isFirst =
     document.currentScript instanceof HTMLScriptElement && !document.currentScript.async;
   root.dataset.stale = isFirst ? 'hidden' : 'seen';

@@ -12,8 +12,8 @@ export const RELOAD_TIMEOUT_MS = 15_000;
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** Prerendered HTML contains no personal data. */
-const builtPage = /<html[^>]* data-page=/;
+/** Prerendered HTML contains no personal data. That for a query fits no other query. */
+const builtPage = /<html(?![^>]* data-query=)[^>]* data-page=/;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'waitUntil'>;
 

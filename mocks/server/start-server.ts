@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
 import { createFolderFiles, toFilesPath } from '../files/folder-files.ts';
+import { reportError } from '../handlers/core/api-error.ts';
 import { defaultQuotas, type Limits } from '../handlers/core/backend.ts';
 import { Passwords } from '../handlers/auth/passwords.ts';
 import { startSweeping } from '../handlers/core/sweep.ts';
@@ -19,10 +21,15 @@ import { readClientAddress } from './limits/client-address.ts';
 import { createHashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
 import { withServedPictures } from './served-pictures.ts';
+import { checkApiUrl, openSite } from './site/open-site.ts';
+import { createPageSource } from './site/page-source.ts';
+import { Pages } from './site/pages.ts';
+import { serveSite } from './site/serve-site.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
 /** About three seconds of work. */
@@ -50,8 +57,12 @@ const realEnvironment: ServerEnvironment = {
 export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
-  /** Waits for running requests and writes the data file. */
-  close(): Promise<void>;
+  /**
+   * Waits for running requests and writes the data file.
+   * @param drainMs `/ready` answers 503 for this long before connections are refused; by default
+   * `--drain`
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 export async function startServer(
@@ -60,7 +71,12 @@ export async function startServer(
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
   const { dataPath, host, isReset, origins, trustedProxies, webhookSecret } = options;
-  const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
+  const metrics = createMetrics();
+  const warn = (message: string) => log({ event: 'warning', message });
+  const outbox = createSmsOutbox(await createSmsSender(options.sms), (error) => {
+    metrics.countBackgroundError();
+    reportError(error);
+  });
   const files = createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
@@ -68,7 +84,7 @@ export async function startServer(
     createSeed: async () =>
       withServedPictures(await createSeed(dateInIndia(clock.now()), files), files, clock.now()),
     demoAccountIds: accounts.map(({ id }) => id),
-    warn: (message) => log({ event: 'warning', message }),
+    warn,
   });
   const hashPool = createHashPool();
   let servers: Server[] = [];
@@ -76,6 +92,7 @@ export async function startServer(
     const isTooCommon = options.refusesCommonPasswords
       ? await createCommonPasswordCheck()
       : () => false;
+    const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
     // No `await` from here to the app: an earlier request would get no response.
     const { port } = listening;
@@ -87,11 +104,7 @@ export async function startServer(
       !isLoopback(new URL(options.publicUrl).hostname) &&
       trustedProxies.length === 0
     ) {
-      log({
-        event: 'warning',
-        message:
-          'No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.',
-      });
+      warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
     }
     let isUp = true;
     const backend = {
@@ -113,24 +126,45 @@ export async function startServer(
       limits,
       isTooCommon,
     };
+    if (site) checkApiUrl(site, baseUrl);
+    const pages =
+      site &&
+      new Pages({
+        renderer: site.renderer,
+        source: createPageSource(backend),
+        metrics,
+        onError: reportError,
+      });
+    // The app's own calls have an Origin too.
+    const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,
-      origins,
+      origins: allowedOrigins,
       trustedProxies,
       addressLimits,
+      site: site && pages && serveSite(site, pages),
+      metrics,
+      metricsReaders: options.metricsReaders,
+      readinessChecks: [{ name: 'store', check: () => store.read(async () => undefined) }],
       log,
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
     // This process holds the data file's lock.
-    const stopSweeping = startSweeping(backend, (error) =>
-      log({ event: 'warning', message: String(error) }),
-    );
-    const connections = serveRealtime(servers, { realtime: backend.realtime, origins });
+    const stopSweeping = startSweeping(backend, (error) => {
+      metrics.countBackgroundError();
+      warn(String(error));
+    });
+    const connections = serveRealtime(servers, {
+      realtime: backend.realtime,
+      origins: allowedOrigins,
+    });
+    metrics.watchSockets(connections.count);
     return {
       url,
-      async close() {
+      async close(drainMs = options.drainSeconds * 1000) {
         isUp = false;
+        await Promise.all([connections.drain(drainMs), sleep(drainMs)]);
         await stopSweeping();
         await connections.close();
         await stop(servers);

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds. Balancers wait about as long. */
+const CHECK_LIMIT_MS = 2000;
+
+export interface ReadinessCheck {
+  /** Shown in the response. */
+  name: string;
+  /** Rejects when the server should get no requests. */
+  check(): Promise<void>;
+}
+
+export interface Readiness {
+  isReady: boolean;
+  checks: Record<string, 'ok' | 'failed'>;
+}
+
+/** The reasons of failures go to `onError` only. */
+export async function checkReadiness(
+  checks: readonly ReadinessCheck[],
+  onError: (name: string, error: unknown) => void,
+): Promise<Readiness> {
+  const results = await Promise.all(
+    checks.map(async ({ name, check }) => {
+      try {
+        await withLimit(check());
+        return [name, 'ok'] as const;
+      } catch (error) {
+        onError(name, error);
+        return [name, 'failed'] as const;
+      }
+    }),
+  );
+  return {
+    isReady: results.every(([, result]) => result === 'ok'),
+    checks: Object.fromEntries(results),
+  };
+}
+
+async function withLimit(work: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const timeout = sleep(CHECK_LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`No result within ${CHECK_LIMIT_MS} ms`);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    limit.abort();
+    timeout.catch(() => undefined);
+  }
+}

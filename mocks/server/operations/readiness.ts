@@ -19,11 +19,12 @@ export interface Readiness {
 export async function checkReadiness(
   checks: readonly ReadinessCheck[],
   onError: (name: string, error: unknown) => void,
+  limitMs = CHECK_LIMIT_MS,
 ): Promise<Readiness> {
   const results = await Promise.all(
     checks.map(async ({ name, check }) => {
       try {
-        await withLimit(check());
+        await withLimit(check(), limitMs);
         return [name, 'ok'] as const;
       } catch (error) {
         onError(name, error);
@@ -37,10 +38,10 @@ export async function checkReadiness(
   };
 }
 
-async function withLimit(work: Promise<void>): Promise<void> {
+async function withLimit(work: Promise<void>, limitMs: number): Promise<void> {
   const limit = new AbortController();
-  const timeout = sleep(CHECK_LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
-    throw new Error(`No result within ${CHECK_LIMIT_MS} ms`);
+  const timeout = sleep(limitMs, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`No result within ${limitMs} ms`);
   });
   try {
     await Promise.race([work, timeout]);

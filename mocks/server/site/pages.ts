@@ -42,9 +42,8 @@ export class Pages {
       maxSize: CACHE_BYTES,
       sizeCalculation: ({ bytes }) => bytes.length * 2,
       ttl: FRESH_MS,
+      ttlResolution: 0,
       allowStale: true,
-      // Rather an old page than none.
-      allowStaleOnFetchRejection: true,
       // A page that did not fit is sent all the same.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => this.#render(context),
@@ -65,9 +64,16 @@ export class Pages {
     }
     try {
       const status: LRUCache.Status<Content> = {};
-      const options = { context: address, allowStale: isUsable, status };
+      const options = {
+        context: address,
+        allowStale: isUsable,
+        // Rather an old page than none.
+        allowStaleOnFetchRejection: remaining !== 0,
+        status,
+      };
       const page = await this.#cache.fetch(key, options);
-      metrics.countPage(page ? (fromMemory[status.fetch ?? 'miss'] ?? 'rendered') : 'missing');
+      const result = (isUsable && fromMemory[status.fetch ?? 'miss']) || 'rendered';
+      metrics.countPage(page ? result : 'missing');
       return page ?? 'missing';
     } catch (error) {
       onError(error);

@@ -39,7 +39,7 @@ export function serveSite({ base, headers, files, renderer }: Site, pages: Pages
     response: Response,
   ): Promise<void> {
     const file = files.get(decoded(name));
-    const isPage = extname(name) === '' || request.accepts('html', 'json') === 'html';
+    const isPage = extname(name) === '' || request.headers.accept?.includes('text/html') === true;
     const isAsset = /^(assets|art)\//.test(name);
     if (file || isAsset || !isPage) {
       noteRoute(request, `${base}${name.includes('/') ? `${firstSegment(`/${name}`)}/` : ''}*`);

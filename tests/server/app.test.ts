@@ -1,7 +1,9 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { securityHeaders } from '../../scripts/build/security-headers.mjs';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { type AppBuild, buildApp } from './support/app-build.ts';
@@ -127,6 +129,30 @@ describe('public pages', () => {
       expect(second.headers.get('etag')).toBe(etag);
     }
   });
+});
+
+test('the app starts in the HTML of a search, without a change or an error', async () => {
+  const { url } = await start();
+  const options = chromiumLaunchOptions();
+  const ownPort = `--host-resolver-rules=MAP localhost:5003 127.0.0.1:${new URL(url).port}`;
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ownPort] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await page.evaluate(() => document.querySelector('h2')?.setAttribute('data-seen', ''));
+    await route.continue();
+  });
+  await page.goto(`${PUBLIC_URL}/search?query=cardio&utm_source=mail`);
+  // The app removes this notice once it runs.
+  await page.locator('#late').waitFor({ state: 'detached' });
+  const known = await page.locator('h2[data-seen]').textContent();
+  expect(known).toMatch(/^Dr\. /);
+  expect(errors).toEqual([]);
 });
 
 test('the app, its files and the API share one address', async () => {

@@ -78,8 +78,9 @@ export function serveRealtime(
     async drain(overMs) {
       isDraining = true;
       const start = performance.now();
-      for (const [index, socket] of [...sockets].entries()) {
-        const dueMs = start + (index / sockets.size) * overMs - performance.now();
+      const open = [...sockets];
+      for (const [index, socket] of open.entries()) {
+        const dueMs = start + (index / open.length) * overMs - performance.now();
         if (dueMs > 1) await sleep(dueMs);
         if (socket.writable) socket.write(RESTART_FRAME);
       }

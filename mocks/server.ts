@@ -1,4 +1,6 @@
+import { reportErrorsTo } from './handlers/core/api-error.ts';
 import { consoleLog } from './server/log.ts';
+import { currentRequestId } from './server/operations/request-id.ts';
 import { readOptions, type ServerOptions, usage } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { startServer } from './server/start-server.ts';
@@ -7,17 +9,24 @@ import { describeDatabase } from './store/postgres/open-postgres.ts';
 
 /** Exits with 1 when the server cannot start. */
 async function run(options: ServerOptions): Promise<void> {
-  const { databaseUrl, dataPath } = options;
+  const { appFolder, databaseUrl, dataPath } = options;
+  const name = appFolder === null ? 'The API of CareSetu' : 'CareSetu';
   const place = databaseUrl === null ? dataPath : `the database ${describeDatabase(databaseUrl)}`;
+  reportErrorsTo((error) => {
+    const requestId = currentRequestId();
+    if (requestId === undefined) console.error(error);
+    else console.error(`Request ${requestId}:`, error);
+  });
   const server = await startServer(options, consoleLog);
   consoleLog({
     event: 'started',
     url: server.url,
-    message: `The API of CareSetu is at ${server.url}, its data in ${place}. Stop it with Ctrl+C.`,
+    message: `${name} is at ${server.url}, its data in ${place}. Stop it with Ctrl+C.`,
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });
-    await server.close();
+    // Ctrl+C is for development: no balancer waits.
+    await server.close(signal === 'SIGINT' ? 0 : undefined);
     consoleLog({ event: 'stopped' });
     process.exit(0);
   };

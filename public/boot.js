@@ -12,15 +12,18 @@
   } catch {
     // Without access to storage, the page has the system's theme and looks as for a guest.
   }
-  // Prerendered HTML fits one path without query parameters that change the page (scripts/build/page-query.mjs). Login
+  // Prerendered HTML fits one path with the query parameters that change the page (scripts/build/page-query.mjs). Login
   // forms fit guests only. Otherwise the HTML is hidden until the app has rendered the right page, unless the user has
   // already seen it.
-  const { page, audience, signedIn } = root.dataset;
+  const { page, query = '', audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;
   // The build inserts the names.
-  const isAsked = /[?&](PAGE_QUERY_NAMES)=/.test(location.search);
-  if (page === location.pathname && !isAsked && !isForOthers) return;
+  const asked = [...new URLSearchParams(location.search)].filter(([name]) =>
+    /^(PAGE_QUERY_NAMES)$/.test(name),
+  );
+  const isForQuery = query === String(new URLSearchParams(asked));
+  if (page === location.pathname && isForQuery && !isForOthers) return;
   const isFirst =
     document.currentScript instanceof HTMLScriptElement && !document.currentScript.async;
   root.dataset.stale = isFirst ? 'hidden' : 'seen';

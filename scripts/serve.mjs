@@ -6,33 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pageQuery } from './build/page-query.mjs';
 import { plainHeaders } from './build/security-headers.mjs';
-
-/** @type {Record<string, string>} */
-const contentTypes = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const compressible = /^text\/|json|javascript|xml/;
-
-/** Files in assets/ never change, since their names contain a content hash. */
-function getCaching(/** @type {string} */ path) {
-  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
-}
+import { getCaching, getContentType, isCompressible } from './build/static-files.mjs';
 
 /** Returns undefined if the file is missing or outside the folder. */
 async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) {
@@ -95,7 +69,7 @@ async function answer(site, request, response) {
   // The demo's API runs in the service worker; such a call must not receive a page.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
     const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
-    response.writeHead(404, { 'content-type': contentTypes['.json'] });
+    response.writeHead(404, { 'content-type': getContentType('.json') });
     return response.end(JSON.stringify(body));
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -107,9 +81,9 @@ async function answer(site, request, response) {
 
   const found = await find(site, path, isAsked, request.headers);
   if (!found) return refuse(404, 'Not found.');
-  const type = contentTypes[extname(found.file)] ?? 'application/octet-stream';
+  const type = getContentType(found.file);
   const isZipped =
-    compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    isCompressible(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(200, {
     'content-type': type,
     'cache-control': found.caching,

@@ -15,8 +15,9 @@ import { allowOrigins } from './allow-origins.ts';
 import { BodyBudget } from './limits/body-budget.ts';
 import { noteClientAddress } from './limits/client-address.ts';
 import { mostBytes, sendResponse, toRequest, withBody } from './http-exchange.ts';
-import { type Log, logCalls } from './log.ts';
-import { HEALTH_PATH } from './paths.ts';
+import { matchAddresses } from './address-list.ts';
+import { observeCalls } from './operations/observe-calls.ts';
+import { type OperationsOptions, serveOperations } from './operations/serve-operations.ts';
 import { createTurns } from './limits/turns.ts';
 
 /** Small request bodies have their own budget, so uploads never block a login. */
@@ -25,25 +26,26 @@ const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
 const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
 
-export interface AppOptions {
+export interface AppOptions extends OperationsOptions {
   backend: Backend;
   origins: readonly string[];
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
-  log: Log;
-  /** False during shutdown. */
-  isUp: () => boolean;
+  /** Serves the app beside the API, with `--app`. */
+  site: RequestHandler | null;
 }
 
 /** Leaves out json-server's body parser and its routes, which expose the database. */
 export function createApp(options: AppOptions): Application {
-  const { backend, origins, trustedProxies, addressLimits, log, isUp } = options;
+  const { backend, origins, trustedProxies, addressLimits, site, log, metrics, isUp } = options;
+  const { baseUrl } = backend;
+  const isProxy = matchAddresses(trustedProxies);
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
-  app.use(logCalls(log, backend.baseUrl), setSecurityHeaders);
-  app.get(HEALTH_PATH, (_request, response) => {
-    response.status(isUp() ? 200 : 503).json({ status: isUp() ? 'ok' : 'stopping' });
-  });
+  app.use(observeCalls({ log, metrics, baseUrl, isProxy }), endConnections(isUp));
+  if (site) app.use(site);
+  app.use(setSecurityHeaders);
+  serveOperations(app, options);
   app.use(
     allowOrigins(origins),
     limitByAddress(addressLimits, backend),
@@ -86,6 +88,14 @@ function serveApi(backend: Backend): RequestHandler {
     } catch (error) {
       next(error);
     }
+  };
+}
+
+/** During shutdown, clients open their next connection to another process. */
+function endConnections(isUp: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (!isUp()) response.set('connection', 'close');
+    next();
   };
 }
 

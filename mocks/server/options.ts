@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
 export type SmsTarget =
@@ -16,14 +17,22 @@ export interface ServerOptions {
   /** The address that browsers use, if it differs. */
   publicUrl: string | null;
   origins: string[];
-  /** Proxies whose X-Forwarded-For is trusted. */
+  /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
+  /** The build of the app to serve beside the API; null for the API alone. */
+  appFolder: string | null;
+  /** Addresses that may read the metrics. */
+  metricsReaders: string[];
+  /** From SIGTERM until the server accepts no more connections. */
+  drainSeconds: number;
   refusesCommonPasswords: boolean;
   isReset: boolean;
   sms: SmsTarget;
   /** Sent as X-Webhook-Secret; null refuses all webhooks. */
   webhookSecret: string | null;
 }
+
+const MOST_DRAIN_SECONDS = 300;
 
 /** A public value, only for servers on this machine. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
@@ -40,6 +49,12 @@ export const usage = `npm run server -- [options]
   --trust-proxy LIST  the proxies that say in X-Forwarded-For who calls, separated by commas:
                    addresses, subnets such as 10.0.0.0/8, or loopback, linklocal, uniquelocal
                    (CARESETU_TRUST_PROXY; none)
+  --app [FOLDER]   serves the built app too, with public pages from live data
+                   (CARESETU_APP; dist, if no folder is given)
+  --metrics LIST   the addresses that may read /metrics, as for --trust-proxy
+                   (CARESETU_METRICS; loopback)
+  --drain SECONDS  after SIGTERM, how long /ready answers 503 before the server accepts no more
+                   connections, so that a balancer notices (CARESETU_DRAIN; 0)
   --common-passwords  refuse or allow the 10,000 most common passwords at sign-up and at a change
                    (CARESETU_COMMON_PASSWORDS; allow on this machine only, else refuse)
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
@@ -52,7 +67,7 @@ WEBHOOK_SECRET is what helpers' devices and a payment provider must send along a
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
 of its own, none of them is heard without one).
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
-file, for any number of servers (docs/operations.md).
+file, for any number of servers (docs/postgresql.md).
 Neither is an option: those can be read by everybody on a machine.
 `;
 
@@ -71,7 +86,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     String(flags[name] ?? (env[`CARESETU_${name.toUpperCase()}`] || fallback));
   const host = readHost(text('host', 'localhost'));
   const publicUrl = readPublicUrl(text('url', ''));
-  const trustedProxies = readProxies(flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''));
+  const trustedProxies = readAddresses(
+    'trust-proxy',
+    flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''),
+  );
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
   const databaseUrl = readDatabaseUrl(env);
   if (databaseUrl !== null) refuseFileFlags(flags);
@@ -84,6 +102,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     publicUrl,
     origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
     trustedProxies,
+    appFolder: text('app', '') || null,
+    metricsReaders: readAddresses('metrics', text('metrics', 'loopback')),
+    drainSeconds: readDrain(text('drain', '0')),
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
@@ -109,10 +130,15 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+/** `--app` needs no folder. */
+const DEFAULT_APP = 'dist';
+
 function parseFlags(args: string[]) {
   try {
     return parseArgs({
-      args,
+      args: args.flatMap((arg, at) =>
+        arg === '--app' && /^(--|$)/.test(args[at + 1] ?? '') ? [arg, DEFAULT_APP] : [arg],
+      ),
       options: {
         data: { type: 'string' },
         port: { type: 'string' },
@@ -121,6 +147,9 @@ function parseFlags(args: string[]) {
         origins: { type: 'string' },
         'common-passwords': { type: 'string' },
         'trust-proxy': { type: 'string' },
+        app: { type: 'string' },
+        metrics: { type: 'string' },
+        drain: { type: 'string' },
         sms: { type: 'string' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -182,18 +211,26 @@ function readOrigin(text: string): string {
   return origin;
 }
 
-function readProxies(text: string): string[] {
-  const proxies = text === '' ? [] : text.split(',').map((proxy) => proxy.trim());
-  for (const proxy of proxies) {
-    const [address = '', bits = '0'] = proxy.split('/');
-    const isSubnet = isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
-    if (!isSubnet && !['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) {
+function readAddresses(flag: string, text: string): string[] {
+  const addresses = text === '' ? [] : text.split(',').map((address) => address.trim());
+  for (const address of addresses) {
+    if (!isAddressRange(address)) {
       throw new StartError(
-        `--trust-proxy must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal, not "${proxy}".`,
+        `--${flag} must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal, not "${address}".`,
       );
     }
   }
-  return proxies;
+  return addresses;
+}
+
+function readDrain(text: string): number {
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(seconds <= MOST_DRAIN_SECONDS)) {
+    throw new StartError(
+      `--drain must be a whole number of seconds from 0 to ${MOST_DRAIN_SECONDS}, not "${text}".`,
+    );
+  }
+  return seconds;
 }
 
 function isRefused(text: string): boolean {

@@ -1,4 +1,11 @@
+/** The process is alive. */
 export const HEALTH_PATH = '/health';
+
+/** The process can answer calls. */
+export const READY_PATH = '/ready';
+
+/** In Prometheus' text format. */
+export const METRICS_PATH = '/metrics';
 
 /** The app's default geocoder. */
 export const GEOCODER_PATH = '/geocoder';

@@ -40,7 +40,7 @@ async function start(registerLimitMs?: number) {
     const connected = new Promise<void>((resolve) => socket.once('connect', resolve));
     return { socket, connected, disconnected, refused };
   };
-  return { ...chat, port, open, close };
+  return { ...chat, port, open, connections, close };
 }
 
 function upgradeOf(path: string, headers: string[] = []): string {
@@ -161,4 +161,18 @@ describe('an upgrade', () => {
     await close();
     await expect.poll(() => isGone).toBe(true);
   });
+});
+
+test('a drain closes all connections, after which clients reconnect, and refuses new ones', async () => {
+  const { open, port, connections } = await start();
+  const clients = [open(), open(), open()];
+  await Promise.all(clients.map(({ connected }) => connected));
+  expect(connections.count()).toBe(3);
+  await connections.drain(90);
+  // The client's own reconnect follows this reason, unlike 'io server disconnect'.
+  const reasons = await Promise.all(clients.map(({ disconnected }) => disconnected));
+  expect(reasons).toEqual(['transport close', 'transport close', 'transport close']);
+  await expect.poll(connections.count).toBe(0);
+  const answer = await refusal(port, '/socket.io/?EIO=4&transport=websocket');
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
 });

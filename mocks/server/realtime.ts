@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
 import type { Connection, Realtime } from '../realtime/realtime.ts';
@@ -9,6 +10,9 @@ import { SOCKET_PATH } from './paths.ts';
 /** Clients only send a token and an id. */
 const PACKET_BYTES = 10_000;
 const REGISTER_LIMIT_MS = 10_000;
+
+/** A close frame with the status 1012, 'service restart' (RFC 6455, IANA's registry). */
+const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
@@ -21,6 +25,13 @@ export interface RealtimeServerOptions {
 }
 
 export interface RealtimeServer {
+  /** Open connections. */
+  count(): number;
+  /**
+   * Closes all connections, evenly over the given time, and refuses new ones: clients then reconnect to
+   * another process, not all at once.
+   */
+  drain(overMs: number): Promise<void>;
   /** Clients reconnect automatically. */
   close(): Promise<void>;
 }
@@ -42,6 +53,7 @@ export function serveRealtime(
   io.on('connection', (socket) => acceptConnection(socket, realtime, registerLimitMs));
 
   const sockets = new Set<Duplex>();
+  let isDraining = false;
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin } = request.headers;
     if (!request.url?.startsWith(`${SOCKET_PATH}/`)) {
@@ -49,6 +61,9 @@ export function serveRealtime(
     } else if (origin !== undefined && !origins.includes(origin)) {
       const message = 'Pages from this address cannot call the API.';
       endWithError(socket, '403 Forbidden', 'forbidden', message);
+    } else if (isDraining) {
+      const message = 'This server is about to stop. Please connect again.';
+      endWithError(socket, '503 Service Unavailable', 'busy', message);
     } else {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
@@ -58,6 +73,17 @@ export function serveRealtime(
   for (const server of servers) server.on('upgrade', upgrade);
 
   return {
+    count: () => sockets.size,
+    async drain(overMs) {
+      isDraining = true;
+      const start = performance.now();
+      const open = [...sockets];
+      for (const [index, socket] of open.entries()) {
+        const dueMs = start + (index / open.length) * overMs - performance.now();
+        if (dueMs > 1) await sleep(dueMs);
+        if (socket.writable) socket.write(RESTART_FRAME);
+      }
+    },
     async close() {
       await io.close();
       // An unresponsive client would block the shutdown.

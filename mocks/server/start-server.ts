@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../clock.ts';
+import { reportError } from '../handlers/core/api-error.ts';
 import { defaultQuotas, type Limits } from '../handlers/core/backend.ts';
 import { Passwords } from '../handlers/auth/passwords.ts';
 import { startSweeping } from '../handlers/core/sweep.ts';
@@ -14,9 +16,14 @@ import { createHashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
 import { openData, type SeedSource } from './open-data.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
+import { checkApiUrl, openSite } from './site/open-site.ts';
+import { createPageSource } from './site/page-source.ts';
+import { Pages } from './site/pages.ts';
+import { serveSite } from './site/serve-site.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
 /** About three seconds of work per thread. */
@@ -41,8 +48,12 @@ const realEnvironment: ServerEnvironment = {
 export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
-  /** Waits for running requests and closes the data. */
-  close(): Promise<void>;
+  /**
+   * Waits for running requests and closes the data.
+   * @param drainMs `/ready` answers 503 for this long before connections are refused; by default
+   * `--drain`
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 export async function startServer(
@@ -51,8 +62,12 @@ export async function startServer(
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
   const { host, origins, trustedProxies, webhookSecret } = options;
-  const outbox = createSmsOutbox(await createSmsSender(options.sms), console.error);
+  const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
+  const outbox = createSmsOutbox(await createSmsSender(options.sms), (error) => {
+    metrics.countBackgroundError();
+    reportError(error);
+  });
   const data = await openData(options, { clock, createSeed }, warn);
   const { store, files } = data;
   const hashPool = createHashPool();
@@ -61,6 +76,7 @@ export async function startServer(
     const isTooCommon = options.refusesCommonPasswords
       ? await createCommonPasswordCheck()
       : () => false;
+    const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
     // No `await` before the app is attached: an early request would get no response.
     const { port } = listening;
@@ -94,21 +110,48 @@ export async function startServer(
       limits,
       isTooCommon,
     };
+    if (site) checkApiUrl(site, baseUrl);
+    const pages =
+      site &&
+      new Pages({
+        renderer: site.renderer,
+        source: createPageSource(backend),
+        metrics,
+        onError: reportError,
+      });
+    // The app's own calls have an Origin too.
+    const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,
-      origins,
+      origins: allowedOrigins,
       trustedProxies,
       addressLimits,
+      site: site && pages && serveSite(site, pages),
+      metrics,
+      metricsReaders: options.metricsReaders,
+      readinessChecks: [{ name: 'store', check: () => store.read(async () => undefined) }],
       log,
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
-    const stopSweeping = startSweeping(backend, (error) => warn(String(error)), data.sweepAlone);
-    const connections = serveRealtime(servers, { realtime: backend.realtime, origins });
+    const stopSweeping = startSweeping(
+      backend,
+      (error) => {
+        metrics.countBackgroundError();
+        warn(String(error));
+      },
+      data.sweepAlone,
+    );
+    const connections = serveRealtime(servers, {
+      realtime: backend.realtime,
+      origins: allowedOrigins,
+    });
+    metrics.watchSockets(connections.count);
     return {
       url,
-      async close() {
+      async close(drainMs = options.drainSeconds * 1000) {
         isUp = false;
+        await Promise.all([connections.drain(drainMs), sleep(drainMs)]);
         await stopSweeping();
         await connections.close();
         await stop(servers);

@@ -1,58 +1,91 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from './base-path.mjs';
 import { projectRoot } from '../ensure-installed.mjs';
+import { hostHeaders } from './security-headers.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
+import { getCaching, getContentType } from './static-files.mjs';
+
+const RENDERER = 'render-site.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder its old content is removed
+ * @param {string} options.folder its old content is removed, and that of the folder for the server beside it
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
   const { build, loadEnv } = await import('vite');
+  const serverFolder = `${folder}-server`;
   await build({
     root: projectRoot,
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, manifest: true },
   });
-  const { notes, cachedPages } = await renderPages({ folder, siteUrl });
+  await buildRenderer(serverFolder);
+  const renderer = await import(pathToFileURL(join(serverFolder, RENDERER)).href);
+  const base = basePath();
+  const notes = await renderer.renderSite({ folder, serverFolder, base, siteUrl });
   for (const note of notes) console.log(note);
-  const isDemo = !loadEnv('production', projectRoot, 'VITE_')['VITE_API_URL'];
-  await buildServiceWorker({ folder, isDemo, cachedPages });
-  await rm(join(folder, '.vite'), { recursive: true });
+  const settings = loadEnv('production', projectRoot, 'VITE_');
+  const isDemo = !settings['VITE_API_URL'];
+  await buildServiceWorker({ folder, isDemo, cachedPages: renderer.cachedPages });
+  await rename(join(folder, '.vite'), join(serverFolder, '.vite'));
+  if (isDemo) {
+    // The demo's backend is in the browser.
+    await rm(serverFolder, { recursive: true });
+  } else {
+    await describeSite({ folder, serverFolder, base, siteUrl, settings });
+  }
 }
 
 /**
- * Writes the HTML of the public pages. The renderer has its own build folder.
- * @param {{ folder: string, siteUrl: string | null }} options same as for buildSite
- * @returns {Promise<{ notes: string[], cachedPages: string[] }>} notes for the console, and the
- * pages that open offline
+ * Builds the code that renders public pages, for the build and for `npm run server -- --app`. It contains all that it
+ * needs, so that it runs in any folder.
+ * @param {string} serverFolder
  */
-async function renderPages({ folder, siteUrl }) {
+async function buildRenderer(serverFolder) {
   const { build } = await import('vite');
-  // Below node_modules, so that imports resolve.
-  const cache = join(projectRoot, 'node_modules/.cache/caresetu');
-  await mkdir(cache, { recursive: true });
-  const renderer = await mkdtemp(join(cache, 'renderer-'));
-  try {
-    await build({
-      root: projectRoot,
-      logLevel: 'error',
-      build: {
-        copyPublicDir: false,
-        ssr: 'scripts/build/prerender/render-site.ts',
-        outDir: renderer,
-        rolldownOptions: { output: { entryFileNames: 'render-site.mjs' } },
-      },
-    });
-    const site = await import(pathToFileURL(join(renderer, 'render-site.mjs')).href);
-    const notes = await site.renderSite({ folder, base: basePath(), siteUrl });
-    return { notes, cachedPages: site.cachedPages };
-  } finally {
-    await rm(renderer, { recursive: true });
-  }
+  await build({
+    root: projectRoot,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      copyPublicDir: false,
+      ssr: 'scripts/build/prerender/render-site.ts',
+      outDir: serverFolder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: RENDERER } },
+    },
+  });
+}
+
+/**
+ * For the server; mocks/server/site/open-site.ts reads it.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.serverFolder
+ * @param {string} options.base
+ * @param {string | null} options.siteUrl
+ * @param {Record<string, string>} options.settings
+ */
+async function describeSite({ folder, serverFolder, base, siteUrl, settings }) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('_'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .toSorted()
+    .map((path) => ({ path, type: getContentType(path), caching: getCaching(path) }));
+  const site = {
+    format: 1,
+    base,
+    siteUrl,
+    apiUrl: settings['VITE_API_URL'],
+    headers: hostHeaders(settings),
+    files,
+  };
+  await writeFile(join(serverFolder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -54,6 +54,14 @@ describe('a page', () => {
     expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
   });
 
+  it('of a query is not cached: it fits no other', async () => {
+    const html = htmlOf('found').replace('><', ' data-query="city=Pune"><');
+    host = async () => new Response(html, { headers });
+    expect(await (await open()).text()).toContain('found');
+    await Promise.all(later);
+    expect(await files.page(address)).toBeUndefined();
+  });
+
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is in trouble', async () => new Response('Bad gateway', { status: 502, headers })],

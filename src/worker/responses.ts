@@ -11,8 +11,8 @@ export const RELOAD_TIMEOUT_MS = 15_000;
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** Matches prerendered HTML. */
-const builtPage = /<html[^>]* data-page=/;
+/** Matches prerendered HTML, except for a query, which fits no other query. */
+const builtPage = /<html(?![^>]* data-query=)[^>]* data-page=/;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'waitUntil'>;
 

@@ -448,11 +448,12 @@ describe('the log', () => {
     await device.call('listAppointments', { id: patientA.id }, { token });
     await device.call('getTakenSlots', { id: doctorA.id, date: '2026-11-24' });
     await device.send('GET', `/nothing/${patientA.phone}?name=${patientA.name}`);
-    expect(log.map(({ ms, ...entry }) => ({ ...entry, isTimed: typeof ms === 'number' }))).toEqual([
-      { method: 'POST', route: '/api/login', status: 200, isTimed: true },
-      { method: 'GET', route: '/api/appointments/:id', status: 200, isTimed: true },
-      { method: 'GET', route: '/api/doctors/:id/slots', status: 200, isTimed: true },
-      { method: 'GET', route: 'unknown', status: 404, isTimed: true },
+    const entry = { requestId: expect.stringMatching(/^[\da-f-]{36}$/), ms: expect.any(Number) };
+    expect(log).toEqual([
+      { ...entry, method: 'POST', route: '/api/login', status: 200 },
+      { ...entry, method: 'GET', route: '/api/appointments/:id', status: 200 },
+      { ...entry, method: 'GET', route: '/api/doctors/:id/slots', status: 200 },
+      { ...entry, method: 'GET', route: 'unknown', status: 404 },
     ]);
   });
 });

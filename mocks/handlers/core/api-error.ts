@@ -32,11 +32,23 @@ export function busy(): ApiError {
   });
 }
 
+let report: (error: unknown) => void = (error) => console.error(error);
+
+/** An unexpected error, with its stack. */
+export function reportError(error: unknown): void {
+  report(error);
+}
+
+/** The server adds the id of the request. */
+export function reportErrorsTo(listener: (error: unknown) => void): void {
+  report = listener;
+}
+
 /** Hides the cause of unexpected errors (500). */
 export function errorResponse(error: unknown): Response {
   if (error instanceof StoreBusyError) return errorResponse(busy());
   if (!(error instanceof ApiError)) {
-    console.error(error);
+    reportError(error);
     return errorResponse(new ApiError('unexpected', 'Something went wrong. Please try again.'));
   }
   const { code, message, fields, headers } = error;

@@ -93,6 +93,30 @@ test('forms for guests have a marker in the HTML', () => {
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });
 
+test('a page for a query names it', () => {
+  const page = publicPages(nobody).find(({ path }) => path === '/search');
+  const html = renderDocument({
+    template: readTemplate(indexHtml),
+    styles,
+    page: {
+      ...page,
+      path: '/search',
+      module: '',
+      title: '',
+      description: '',
+      query: 'query="a"&b',
+    },
+    rendered: { head: '', content: '<h1>A page</h1>' },
+    files: { styles: [], scripts: [] },
+    base: '/caresetu/',
+    siteUrl,
+    now: 0,
+  });
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  expect(documentElement.dataset).toMatchObject({ page: '/caresetu/search', query: 'query="a"&b' });
+  expect(made(nobody, '/search').document.documentElement.dataset).not.toHaveProperty('query');
+});
+
 test('a page has one title and one description', () => {
   const { document, attributes } = made(nobody, '/services');
   expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([

@@ -41,9 +41,10 @@ export function renderDocument(options: DocumentOptions): string {
   return html;
 }
 
-function renderAttributes({ path, isForGuests }: PublicPage, base: string, now: number): string {
-  const audience = isForGuests ? ' data-audience="guests"' : '';
-  return `data-page="${escaped(base.replace(/\/$/, '') + path)}" data-rendered-at="${new Date(now).toISOString()}"${audience}`;
+function renderAttributes(page: PublicPage, base: string, now: number): string {
+  const query = page.query ? ` data-query="${escaped(page.query)}"` : '';
+  const audience = page.isForGuests ? ' data-audience="guests"' : '';
+  return `data-page="${escaped(base.replace(/\/$/, '') + page.path)}"${query} data-rendered-at="${new Date(now).toISOString()}"${audience}`;
 }
 
 function renderHead(options: DocumentOptions): string[] {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PageSource } from '../../../mocks/server/site/site-renderer.ts';
 import { ananya } from '../../../stories/fixtures/doctors.ts';
-import { notesOn, publicPages } from './public-pages.ts';
+import { readPageQuery } from '../page-query.mjs';
+import { findRoute, notesOn, pageAt, publicPages } from './public-pages.ts';
 
 const siteUrl = 'https://example.org';
 const doctorsOf = (count: number) =>
@@ -33,4 +35,64 @@ test('a note says that SITE_URL is not set', () => {
   const [note, ...others] = notesOn({ doctors: [], hospitals: [] }, null);
   expect(note).toMatch(/^SITE_URL is not set, so there is no sitemap/);
   expect(others).toEqual([]);
+});
+
+/** The page at an address, with so many doctors. */
+function pageOf(address: string, count: number) {
+  const doctors = doctorsOf(count).map((doctor, index) => ({
+    ...doctor,
+    specialty: index < 3 ? 'Cardiology' : 'Neurology',
+  }));
+  const source: PageSource = {
+    doctors: async () => doctors,
+    hospitals: async () => [],
+    doctor: async (id) => doctors.find((doctor) => doctor.id === id) ?? null,
+    hospital: async () => null,
+  };
+  const { pathname, search } = new URL(address, siteUrl);
+  const query = readPageQuery(search);
+  return pageAt({ path: pathname, query, ...findRoute(pathname) }, source);
+}
+
+test('a page on request equals that of the build', async () => {
+  const built = publicPages({ doctors: doctorsOf(1), hospitals: [] });
+  for (const path of ['/', '/services', '/login']) {
+    const { query, ...page } = (await pageOf(path, 1)) ?? {};
+    expect(query).toBe('');
+    expect(page).toEqual(built.find((one) => one.path === path));
+  }
+});
+
+test('a search of few doctors has them all, one of many those that it finds', async () => {
+  const idsAt = async (address: string, count: number) =>
+    (await pageOf(address, count))?.data?.doctors?.map(({ id }) => id);
+  expect(await idsAt('/search?query=cardio', 60)).toHaveLength(60);
+  expect(await idsAt('/search?query=cardio', 5000)).toEqual(['doctor-0', 'doctor-1', 'doctor-2']);
+  expect(await idsAt('/search?query=neuro', 5000)).toBeUndefined();
+  expect(await idsAt('/search', 5000)).toBeUndefined();
+});
+
+test('an unknown doctor or hospital has no page', async () => {
+  expect(await pageOf('/doctors/doctor-1', 2)).toMatchObject({ path: '/doctors/doctor-1' });
+  expect(await pageOf('/doctors/doctor-2', 2)).toBeNull();
+  expect(await pageOf('/hospitals/nowhere', 2)).toBeNull();
+});
+
+test.each([
+  ['/doctors/one', { route: '/doctors/:id', hasHtml: true }],
+  ['/search', { route: '/search', hasHtml: true }],
+  ['/freelancers', { route: '/freelancers', hasHtml: false }],
+  ['/appointments', { route: '/appointments', hasHtml: false }],
+  ['/nothing/here', { route: '*', hasHtml: false }],
+])('the route of %s is found', (path, route) => {
+  expect(findRoute(path)).toEqual(route);
+});
+
+test.each([
+  ['', ''],
+  ['?utm_source=mail&gclid=1', ''],
+  ['?query=heart%20doctor&utm_source=mail&sort=fee', 'query=heart+doctor&sort=fee'],
+  ['?xquery=a&query=', 'query='],
+])('of %j, %j changes the page', (search, query) => {
+  expect(readPageQuery(search)).toBe(query);
 });

@@ -1,8 +1,17 @@
+import { matchPath } from 'react-router-dom';
+import type { PageAddress, PageSource } from '../../../mocks/server/site/site-renderer.ts';
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Hospital } from '../../../src/contract/hospitals.ts';
+import { parseSearch, searchDoctors } from '../../../src/domain/doctors/search.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
 import { paths, type Path } from '../../../src/pages/paths.ts';
-import { routes, type Html, type OpenRoute, type Route } from '../../../src/pages/routes.ts';
+import {
+  routes,
+  type Html,
+  type HtmlPage,
+  type OpenRoute,
+  type Route,
+} from '../../../src/pages/routes.ts';
 import type { FirstData } from '../../../src/state/core/first-data.ts';
 import { ENTRY, moduleOf } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
@@ -15,6 +24,8 @@ export interface PublicData {
 
 export interface PublicPage {
   path: Path;
+  /** The parameters that change the page, without the question mark. */
+  query?: string;
   module: string;
   title: string;
   description: string;
@@ -53,21 +64,35 @@ export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | nu
   return notes;
 }
 
+/** The route of a path below the base path. */
+export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> {
+  const route = Object.values<Route>(routes).find((one) => matchPath(one.path, path));
+  if (!route) return { route: '*', hasHtml: false };
+  return { route: route.path, hasHtml: 'html' in route && route.html !== undefined };
+}
+
+/**
+ * The page at an address, from live data. Null if its doctor or hospital is unknown.
+ * @throws {Error} when the address has no HTML
+ */
+export async function pageAt(
+  { path, query, route: pattern }: PageAddress,
+  source: PageSource,
+): Promise<PublicPage | null> {
+  const route = Object.values<Route>(routes).find((one) => one.path === pattern);
+  if (!route || !('html' in route) || !route.html) throw new Error(`${pattern} has no HTML`);
+  const { html } = route;
+  const { id = '' } = matchPath(route.path, path)?.params ?? {};
+  const page =
+    'each' in html
+      ? await itemPage(route, html.each, id, source)
+      : singlePage(route, html, await loadList(route, html, query, source));
+  return page && { ...page, query };
+}
+
 function pagesOf(route: OpenRoute, html: Html, data: PublicData): PublicPage[] {
-  const module = route.page === 'home/HomePage' ? ENTRY : moduleOf(route);
-  if (!('each' in html)) {
-    return [
-      {
-        path: route.path,
-        module,
-        title: html.title,
-        description: html.description,
-        ...(route.guard === 'guest' && { isForGuests: true }),
-        ...(html.list && { data: listIn(data, html.list) }),
-        ...(route.path === paths.home() && { schemaOrg: aboutTheSite }),
-      },
-    ];
-  }
+  if (!('each' in html)) return [singlePage(route, html, html.list && listIn(data, html.list))];
+  const module = moduleOf(route);
   return html.each === 'doctor'
     ? (data.doctors ?? []).map((doctor) => ({ module, ...doctorPage(doctor) }))
     : (data.hospitals ?? []).map((hospital) => ({
@@ -76,8 +101,54 @@ function pagesOf(route: OpenRoute, html: Html, data: PublicData): PublicPage[] {
       }));
 }
 
+function singlePage(route: OpenRoute, html: HtmlPage, data?: FirstData): PublicPage {
+  return {
+    path: route.path,
+    module: route.page === 'home/HomePage' ? ENTRY : moduleOf(route),
+    title: html.title,
+    description: html.description,
+    ...(route.guard === 'guest' && { isForGuests: true }),
+    ...(data && { data }),
+    ...(route.path === paths.home() && { schemaOrg: aboutTheSite }),
+  };
+}
+
+async function itemPage(
+  route: OpenRoute,
+  kind: 'doctor' | 'hospital',
+  id: string,
+  source: PageSource,
+): Promise<PublicPage | null> {
+  const module = moduleOf(route);
+  if (kind === 'doctor') {
+    const doctor = await source.doctor(id);
+    return doctor && { module, ...doctorPage(doctor) };
+  }
+  const hospital = await source.hospital(id);
+  if (!hospital) return null;
+  return { module, ...hospitalPage(hospital, shortList('doctors', await source.doctors())) };
+}
+
+/** Of a long list, a search gets the doctors that it finds: the page loads the others. */
+async function loadList(
+  route: OpenRoute,
+  { list }: HtmlPage,
+  query: string,
+  source: PageSource,
+): Promise<FirstData | undefined> {
+  if (list === 'hospitals') return shortList('hospitals', await source.hospitals());
+  if (list !== 'doctors') return undefined;
+  const doctors = await source.doctors();
+  const isSearch = route.path === routes.search.path && query !== '';
+  if (!isSearch || doctors.length <= LISTED) return shortList('doctors', doctors);
+  return shortList('doctors', searchDoctors(doctors, parseSearch(new URLSearchParams(query))));
+}
+
 function listIn(data: PublicData, name: 'doctors' | 'hospitals'): FirstData {
-  const list = data[name];
+  return shortList(name, data[name]);
+}
+
+function shortList(name: 'doctors' | 'hospitals', list: Doctor[] | Hospital[] | null): FirstData {
   return list && list.length <= LISTED ? { [name]: list } : {};
 }
 

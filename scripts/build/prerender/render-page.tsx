@@ -17,6 +17,8 @@ export interface RenderedPage {
 export interface RenderOptions {
   /** Without the base path. */
   path: string;
+  /** Without the question mark. */
+  query: string;
   data: FirstData;
   /** In ms since 1970. */
   now: number;
@@ -29,24 +31,27 @@ const HINTS = /^(?:<link [^>]*>)+/;
 /** @throws {Error} when a part throws or suspends */
 export async function renderPage({
   path,
+  query,
   data,
   now,
   isDemo,
 }: RenderOptions): Promise<RenderedPage> {
   await preloadPage(path);
+  // No await from here on: pages share this state.
   queryClient.clear();
   applyFirstData(data);
   startClockAt(now);
   const base = import.meta.env.BASE_URL;
+  const location = base.replace(/\/$/, '') + path + (query && `?${query}`);
   const html = renderToString(
     <StrictMode>
-      <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
+      <StaticRouter basename={base} location={location}>
         <App demo={isDemo ? demoSlots(new Promise(() => {})) : null} stripePublishableKey={null} />
       </StaticRouter>
     </StrictMode>,
   );
   // React leaves such a part to the browser without an error.
-  if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered at build time`);
+  if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered to HTML`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };
 }

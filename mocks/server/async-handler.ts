@@ -1,0 +1,14 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+/** Express 4 does not await handlers. */
+export function asyncHandler(
+  handle: (request: Request, response: Response) => Promise<void>,
+): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,115 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** In seconds. Hashing a password takes about 0.1 s, uploads take longer. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const TOO_MANY_REQUESTS = 429;
+
+export interface ObservedCall {
+  method: string;
+  /** A pattern: its values are few and not personal. */
+  route: string;
+  /** `cut off` when the client left before the response. */
+  status: number | 'cut off';
+  seconds: number;
+}
+
+/** `missing`: 404. `fallback`: the app renders the page, after an error or under load. */
+export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
+
+export interface Metrics {
+  /** For further metrics, such as those of a store. */
+  registry: Registry;
+  observeCall(call: ObservedCall): void;
+  /** A failure outside of a request, such as a text message that was not sent. */
+  countBackgroundError(): void;
+  /** For a store that repeats a write after a conflict. */
+  countWriteRetry(): void;
+  countPage(result: PageResult): void;
+  observeRender(seconds: number): void;
+  /** @param count is called at each scrape */
+  watchSockets(count: () => number): void;
+  /** In Prometheus' text format. */
+  scrape(): Promise<{ type: string; text: string }>;
+}
+
+/** Event-loop lag, memory, CPU and file handles: one set for the process. */
+let processMetrics: Registry | undefined;
+
+function getProcessMetrics(): Registry {
+  if (!processMetrics) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'caresetu_request_duration_seconds',
+    help: 'Time from the request to the end of the response',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'caresetu_errors_total',
+    help: 'Responses with a status from 500, and failures in the background',
+    labelNames: ['source'],
+    registers,
+  });
+  const throttled = new Counter({
+    name: 'caresetu_throttled_requests_total',
+    help: 'Requests beyond a limit (429)',
+    labelNames: ['route'],
+    registers,
+  });
+  const retries = new Counter({
+    name: 'caresetu_write_retries_total',
+    help: 'Writes that a store repeated after a conflict',
+    registers,
+  });
+  const pages = new Counter({
+    name: 'caresetu_pages_total',
+    help: 'Public pages: fresh or stale from memory, rendered, missing (404), or left to the app',
+    labelNames: ['result'],
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'caresetu_page_render_duration_seconds',
+    help: 'Time to load the data of a public page and render it',
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  for (const source of ['request', 'background']) errors.inc({ source }, 0);
+  return {
+    registry,
+    observeCall({ method, route, status, seconds }) {
+      calls.observe({ method, route, status }, seconds);
+      if (status === TOO_MANY_REQUESTS) throttled.inc({ route });
+      if (typeof status === 'number' && status >= 500) errors.inc({ source: 'request' });
+    },
+    countBackgroundError: () => errors.inc({ source: 'background' }),
+    countWriteRetry: () => retries.inc(),
+    countPage: (result) => pages.inc({ result }),
+    observeRender: (seconds) => renders.observe(seconds),
+    watchSockets(count) {
+      registry.registerMetric(
+        new Gauge({
+          name: 'caresetu_open_sockets',
+          help: 'Open realtime connections',
+          registers: [],
+          collect() {
+            this.set(count());
+          },
+        }),
+      );
+    },
+    async scrape() {
+      const texts = [await registry.metrics(), await getProcessMetrics().metrics()];
+      return { type: registry.contentType, text: texts.join('\n') };
+    },
+  };
+}

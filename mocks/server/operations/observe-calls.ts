@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
+import { findRoute } from '../../handlers/core/route.ts';
+import { getAddress } from '../http-exchange.ts';
+import type { Log } from '../log.ts';
+import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH } from '../paths.ts';
+import type { Metrics } from './metrics.ts';
+import { readRequestId, withRequestId } from './request-id.ts';
+
+const apiRoutes = [
+  ...[HEALTH_PATH, READY_PATH, METRICS_PATH].map((path) => ({ method: 'GET', path })),
+  ...Object.values(endpoints),
+  ...Object.values(geocodingEndpoints).map(({ method, path }) => ({
+    method,
+    path: `${GEOCODER_PATH}${path}`,
+  })),
+];
+
+const siteRoutes = new WeakMap<IncomingMessage, string>();
+
+/** For requests that are no API call. */
+export function noteRoute(request: IncomingMessage, pattern: string): void {
+  siteRoutes.set(request, pattern);
+}
+
+export interface ObserveOptions {
+  log: Log;
+  metrics: Metrics;
+  baseUrl: string;
+  /** Trusted proxies, by address. */
+  isProxy: (address: string) => boolean;
+}
+
+/** Logs and counts route patterns only: paths, queries and bodies may be personal. */
+export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions): RequestHandler {
+  const routeOf = (request: IncomingMessage): string => {
+    const { method = '' } = request;
+    const url = getAddress(request, baseUrl);
+    const route = url === null ? undefined : findRoute(apiRoutes, { method, url }, baseUrl);
+    return siteRoutes.get(request) ?? route?.path ?? 'unknown';
+  };
+  return (request, response, next) => {
+    const start = performance.now();
+    const requestId = readRequestId(request, isProxy);
+    response.setHeader('x-request-id', requestId);
+    response.once('close', () => {
+      const { method } = request;
+      const route = routeOf(request);
+      const status = response.writableFinished ? response.statusCode : 'cut off';
+      const ms = performance.now() - start;
+      metrics.observeCall({ method, route, status, seconds: ms / 1000 });
+      log({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 });
+    });
+    withRequestId(requestId, next);
+  };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds. Balancers wait about as long. */
+const CHECK_LIMIT_MS = 2000;
+
+export interface ReadinessCheck {
+  /** Shown in the response. */
+  name: string;
+  /** Rejects when the server should get no requests. */
+  check(): Promise<void>;
+}
+
+export interface Readiness {
+  isReady: boolean;
+  checks: Record<string, 'ok' | 'failed'>;
+}
+
+/** The reasons of failures go to `onError` only. */
+export async function checkReadiness(
+  checks: readonly ReadinessCheck[],
+  onError: (name: string, error: unknown) => void,
+  limitMs = CHECK_LIMIT_MS,
+): Promise<Readiness> {
+  const results = await Promise.all(
+    checks.map(async ({ name, check }) => {
+      try {
+        await withLimit(check(), limitMs);
+        return [name, 'ok'] as const;
+      } catch (error) {
+        onError(name, error);
+        return [name, 'failed'] as const;
+      }
+    }),
+  );
+  return {
+    isReady: results.every(([, result]) => result === 'ok'),
+    checks: Object.fromEntries(results),
+  };
+}
+
+async function withLimit(work: Promise<void>, limitMs: number): Promise<void> {
+  const limit = new AbortController();
+  const timeout = sleep(limitMs, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`No result within ${limitMs} ms`);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    limit.abort();
+    timeout.catch(() => undefined);
+  }
+}

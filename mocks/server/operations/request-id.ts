@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const HEADER = 'x-request-id';
+
+/** Of proxies, such as nginx's $request_id. */
+const VALID_ID = /^[\w-]{8,64}$/;
+
+const current = new AsyncLocalStorage<string>();
+
+/** A trusted proxy's id, or a new one. */
+export function readRequestId(
+  { headers, socket }: IncomingMessage,
+  isProxy: (address: string) => boolean,
+): string {
+  const given = headers[HEADER];
+  const isTrusted = isProxy(socket.remoteAddress ?? '');
+  return isTrusted && typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID();
+}
+
+/** `currentRequestId` returns the id in all work that `work` starts. */
+export function withRequestId(id: string, work: () => void): void {
+  current.run(id, work);
+}
+
+/** Undefined outside a request. */
+export function currentRequestId(): string | undefined {
+  return current.getStore();
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { errorCode } from '../../store/core/storage-error.ts';
+import { StartError } from '../start-error.ts';
+import type { CreateSiteRenderer, SiteRenderer } from './site-renderer.ts';
+import { createContent, type Content } from './content.ts';
+
+/** Written by scripts/build/build.mjs. */
+const siteFile = z.object({
+  format: z.literal(1),
+  base: z.string(),
+  siteUrl: z.nullable(z.string()),
+  apiUrl: z.string(),
+  headers: z.record(z.string(), z.string()),
+  files: z.array(z.object({ path: z.string(), type: z.string(), caching: z.string() })),
+});
+
+const rendererModule = z.object({
+  createSiteRenderer: z.custom<CreateSiteRenderer>((value) => typeof value === 'function'),
+});
+
+export interface Site {
+  folder: string;
+  /** With a slash at both ends. */
+  base: string;
+  /** The API that the app calls, without a trailing slash. */
+  apiUrl: string;
+  /** Security headers of every response. */
+  headers: Record<string, string>;
+  /** By the path below the base path. In memory, so that a new build does not mix with this one. */
+  files: ReadonlyMap<string, Content>;
+  renderer: SiteRenderer;
+}
+
+/**
+ * @param folder a build for an API
+ * @throws {StartError}
+ */
+export async function openSite(folder: string): Promise<Site> {
+  const serverFolder = `${resolve(folder)}-server`;
+  const { base, siteUrl, headers, files, ...site } = await readSite(serverFolder);
+  const apiUrl = site.apiUrl.replace(/\/+$/, '');
+  const contents = files.map(async ({ path, type, caching }) => {
+    const bytes = await readFile(join(folder, path));
+    return [path, createContent({ bytes, type, caching })] as const;
+  });
+  const { createSiteRenderer } = rendererModule.parse(
+    await import(pathToFileURL(join(serverFolder, 'render-site.mjs')).href),
+  );
+  const { 'Strict-Transport-Security': hsts, ...otherHeaders } = headers;
+  const isSecure = apiUrl.startsWith('https:') && hsts !== undefined;
+  return {
+    folder,
+    base,
+    apiUrl,
+    headers: { ...otherHeaders, ...(isSecure && { 'Strict-Transport-Security': hsts }) },
+    files: new Map(await Promise.all(contents)),
+    renderer: await createSiteRenderer({
+      folder: resolve(folder),
+      serverFolder,
+      siteUrl: siteUrl ?? (apiUrl + base).replace(/\/$/, ''),
+    }),
+  };
+}
+
+/**
+ * @param baseUrl the server's address for browsers
+ * @throws {StartError}
+ */
+export function checkApiUrl({ folder, apiUrl }: Site, baseUrl: string): void {
+  if (apiUrl === baseUrl) return;
+  throw new StartError(
+    `The app in ${folder} calls the API at ${apiUrl}, but this server is ${baseUrl}. Build it with VITE_API_URL=${baseUrl}, or start the server with --url ${apiUrl}.`,
+  );
+}
+
+async function readSite(serverFolder: string) {
+  const file = join(serverFolder, 'site.json');
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new StartError(
+      `${file} is missing. Build the app for this server: VITE_API_URL=http://localhost:5003 npm run build. A build of the demo has its own backend.`,
+    );
+  }
+  const site = siteFile.safeParse(JSON.parse(text));
+  if (site.success) return site.data;
+  throw new StartError(`${file} is of another version of CareSetu. Build the app again.`);
+}

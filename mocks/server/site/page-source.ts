@@ -1,0 +1,54 @@
+import { getResponse } from 'msw';
+import { doctorEndpoints } from '../../../src/contract/doctors.ts';
+import { hospitalEndpoints } from '../../../src/contract/hospitals.ts';
+import type { Backend } from '../../handlers/core/backend.ts';
+import { doctorHandlers } from '../../handlers/doctors/doctors.ts';
+import { hospitalHandlers } from '../../handlers/hospitals/hospitals.ts';
+import type { PageSource } from './site-renderer.ts';
+
+const NOT_FOUND = 404;
+
+/** Milliseconds for which pages share a list. */
+const LIST_MS = 5000;
+
+/** The responses that a guest gets, without the network. */
+export function createPageSource(backend: Backend): PageSource {
+  const handlers = [...doctorHandlers(backend), ...hospitalHandlers(backend)];
+
+  /** Null for 404. */
+  async function read(path: string): Promise<unknown> {
+    const response = await getResponse(handlers, new Request(backend.baseUrl + path));
+    if (response?.status === NOT_FOUND) return null;
+    if (!response?.ok) throw new Error(`The data of a page got ${response?.status ?? 'nothing'}`);
+    return response.json();
+  }
+
+  const { listDoctors, getDoctor } = doctorEndpoints;
+  const { listHospitals, getHospital } = hospitalEndpoints;
+  const readItem = (path: string, id: string) => read(path.replace(':id', encodeURIComponent(id)));
+  return {
+    doctors: shared(async () => listDoctors.response.parse(await read(listDoctors.path))),
+    hospitals: shared(async () => listHospitals.response.parse(await read(listHospitals.path))),
+    async doctor(id) {
+      const found = await readItem(getDoctor.path, id);
+      return found === null ? null : getDoctor.response.parse(found);
+    },
+    async hospital(id) {
+      const found = await readItem(getHospital.path, id);
+      return found === null ? null : getHospital.response.parse(found);
+    },
+  };
+}
+
+function shared<T>(load: () => Promise<T>): () => Promise<T> {
+  let last: { promise: Promise<T>; at: number } | undefined;
+  return () => {
+    if (last && performance.now() - last.at < LIST_MS) return last.promise;
+    const loading = { promise: load(), at: performance.now() };
+    loading.promise.catch(() => {
+      if (last === loading) last = undefined;
+    });
+    last = loading;
+    return loading.promise;
+  };
+}

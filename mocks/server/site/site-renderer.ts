@@ -1,0 +1,44 @@
+import type { Doctor } from '../../../src/contract/doctors.ts';
+import type { Hospital } from '../../../src/contract/hospitals.ts';
+
+/** Live data for a page. */
+export interface PageSource {
+  doctors(): Promise<Doctor[]>;
+  hospitals(): Promise<Hospital[]>;
+  /** Null if unknown. */
+  doctor(id: string): Promise<Doctor | null>;
+  /** Null if unknown. */
+  hospital(id: string): Promise<Hospital | null>;
+}
+
+export interface PageAddress {
+  /** Below the base path, as in the request. */
+  path: string;
+  /** The parameters that change the page, without the question mark. */
+  query: string;
+  /** The route's pattern, for logs; `*` if none matches. */
+  route: string;
+  /** False for pages that only the app renders. */
+  hasHtml: boolean;
+}
+
+export interface SiteRenderer {
+  /** @param path below the base path */
+  parseAddress(path: string, search: string): PageAddress;
+  /**
+   * Null if the page's doctor or hospital is unknown.
+   * @param now in ms since 1970
+   * @throws {Error} when the page cannot be rendered
+   */
+  render(address: PageAddress, source: PageSource, now: number): Promise<string | null>;
+}
+
+/** Exported by the renderer of the build (scripts/build/prerender/render-site.ts). */
+export type CreateSiteRenderer = (options: {
+  /** The build. */
+  folder: string;
+  /** The build's files for the server. */
+  serverFolder: string;
+  /** Base path included, without a trailing slash; null if unknown. */
+  siteUrl: string | null;
+}) => Promise<SiteRenderer>;

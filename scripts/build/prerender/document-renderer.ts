@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { renderDocument, type PageFiles } from './document.ts';
+import { withDrawings } from './drawings.ts';
+import { ENTRY, pageFiles, ROUTES } from './page-files.ts';
+import type { PublicPage } from './public-pages.ts';
+import { renderPage } from './render-page.tsx';
+import { readTemplate } from './template.ts';
+
+export interface DocumentRendererOptions {
+  /** The build. */
+  folder: string;
+  manifest: Manifest;
+  /** The built index.html with its fonts (`withFonts`). */
+  html: string;
+  /** With a slash at both ends. */
+  base: string;
+  /** Base path included, without a trailing slash; null if unknown. */
+  siteUrl: string | null;
+  isDemo: boolean;
+}
+
+/** @param now in ms since 1970 */
+export type RenderHtml = (page: PublicPage, now: number) => Promise<string>;
+
+/** For the build, and for the server on request. */
+export async function createDocumentRenderer({
+  folder,
+  manifest,
+  html,
+  base,
+  siteUrl,
+  isDemo,
+}: DocumentRendererOptions): Promise<RenderHtml> {
+  const template = readTemplate(html);
+  const styles = await readStyles(folder, manifest);
+  const known = new Map<string, Promise<PageFiles>>();
+
+  const filesOf = (page: PublicPage): Promise<PageFiles> => {
+    const modules = listModules(page);
+    const key = modules.join();
+    const found = known.get(key) ?? sortedFiles(pageFiles(manifest, modules), folder);
+    known.set(key, found);
+    return found;
+  };
+
+  return async (page, now) => {
+    const files = await filesOf(page);
+    const { path, query = '', data = {} } = page;
+    const drawn = await renderPage({ path, query, data, now, isDemo });
+    const rendered = await withDrawings(drawn, folder, base);
+    return renderDocument({ template, styles, page, rendered, files, base, siteUrl, now });
+  };
+}
+
+function listModules({ module, data }: PublicPage): string[] {
+  const hasData = data !== undefined && Object.keys(data).length > 0;
+  const modules = module === ENTRY ? [ENTRY] : [ROUTES, module];
+  return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
+}
+
+/** Largest first: browsers limit parallel requests to six. */
+async function sortedFiles({ styles, scripts }: PageFiles, folder: string): Promise<PageFiles> {
+  const sized = await Promise.all(
+    scripts.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
+  );
+  const sorted = sized.toSorted((a, b) => b.size - a.size).map(({ file }) => file);
+  return { styles, scripts: sorted };
+}
+
+async function readStyles(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const read = async (file: string) => [file, await readFile(join(folder, file), 'utf8')] as const;
+  return new Map(await Promise.all([...files].map(read)));
+}

@@ -1,0 +1,205 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { securityHeaders } from '../../scripts/build/security-headers.mjs';
+import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import { type AppBuild, buildApp } from './support/app-build.ts';
+import { createHttpDevice } from './support/http-device.ts';
+import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { temporaryFolder } from './support/test-server.ts';
+
+/** The app is built for it; the server listens on any free port. */
+const PUBLIC_URL = 'http://localhost:5003';
+const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
+
+let build: AppBuild;
+
+beforeAll(async () => {
+  build = await buildApp(PUBLIC_URL);
+}, 240_000);
+afterAll(() => build?.remove());
+
+/** Starts a server with the app and stops it after the test. */
+async function start(args: string[] = []): Promise<ServerProcess & { smsPath: string }> {
+  const folder = await temporaryFolder();
+  const smsPath = join(folder, 'sms.jsonl');
+  const data = ['--data', join(folder, 'caresetu.json'), '--sms', smsPath];
+  const app = ['--app', build.folder, '--url', PUBLIC_URL, '--port', '0'];
+  const server = await startServerProcess([...data, ...app, ...args]);
+  onTestFinished(() => void server.end('SIGKILL'));
+  return { ...server, smsPath };
+}
+
+const withoutScripts = (html: string) => html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
+
+async function pageCounts(url: string): Promise<Record<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const counts = text.matchAll(/^caresetu_pages_total\{result="(\w+)"\} (\d+)$/gm);
+  return Object.fromEntries([...counts].map(([, result = '', count]) => [result, Number(count)]));
+}
+
+describe('public pages', () => {
+  test('have search results in their HTML, from memory the second time', async () => {
+    const { url } = await start();
+    const doctors = doctorEndpoints.listDoctors.response.parse(
+      (await createHttpDevice(url).call('listDoctors')).body,
+    );
+    const response = await fetch(`${url}/search?query=cardio&utm_source=mail`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const expected = securityHeaders({ VITE_API_URL: PUBLIC_URL });
+    for (const [name, value] of Object.entries(expected)) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+    const html = await response.text();
+    expect(html).toContain('data-page="/search" data-query="query=cardio"');
+    const shown = doctors.filter(({ id }) => withoutScripts(html).includes(`"/doctors/${id}"`));
+    expect(shown.length).toBeGreaterThan(2);
+    expect(new Set(shown.map(({ specialty }) => specialty))).toEqual(new Set(['Cardiology']));
+
+    // A parameter that changes nothing.
+    const again = await fetch(`${url}/search?query=cardio`);
+    expect(await again.text()).toBe(html);
+    expect(await pageCounts(url)).toEqual({ rendered: 1, fresh: 1 });
+  });
+
+  test('show a doctor who has just joined, and 404 until then', async () => {
+    const { url, smsPath } = await start();
+    const device = createHttpDevice(url);
+    const phone = '9333333333';
+    const body = {
+      fullName: 'Vasundhara Rajagopal',
+      phone,
+      password: 'a-long-password',
+      role: 'doctor',
+      terms: true,
+    };
+    expect((await device.call('signup', {}, { body })).status).toBe(200);
+    await expect.poll(() => readFile(smsPath, 'utf8')).toMatch(/\d{6}/);
+    const [otp = ''] = /\b\d{6}\b/.exec(await readFile(smsPath, 'utf8')) ?? [];
+    const verified = await device.call('verifyOtp', {}, { body: { phone, otp } });
+    const { accessToken: token, user } = signedIn.parse(verified.body);
+
+    const unlisted = await fetch(`${url}/doctors/${user.id}`);
+    expect(unlisted.status).toBe(404);
+    expect(await unlisted.text()).toBe(await readFile(join(build.folder, 'app.html'), 'utf8'));
+
+    const profile = {
+      name: body.fullName,
+      specialty: 'Cardiology',
+      bio: 'New here.',
+      experience: 4,
+      profilePicture: null,
+      education: ['MBBS'],
+    };
+    const saved = await device.call('updateDoctor', { id: user.id }, { body: profile, token });
+    expect(saved.status).toBe(200);
+    const availability = [{ day: 'Monday', startTime: '09:00', endTime: '12:00' }];
+    const opened = await device.call(
+      'updateAvailability',
+      { id: user.id },
+      { body: { availability }, token },
+    );
+    expect(opened.status).toBe(200);
+
+    const page = await fetch(`${url}/doctors/${user.id}`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(withoutScripts(html)).toContain('Vasundhara Rajagopal</h1>');
+    expect(html).toContain('<title>CareSetu | Dr. Vasundhara Rajagopal</title>');
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/doctors/${user.id}" />`);
+    await expect
+      .poll(async () => (await fetch(`${url}/search?query=vasundhara`)).text(), { timeout: 20_000 })
+      .toContain(`href="/doctors/${user.id}"`);
+  });
+
+  test('are not sent again to a browser that has them', async () => {
+    const { url } = await start();
+    for (const path of ['/doctors', '/app.html', '/appointments']) {
+      const first = await fetch(url + path);
+      const etag = first.headers.get('etag') ?? '';
+      // As browsers revalidate; Node's fetch would add no-cache.
+      const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+      const second = await fetch(url + path, { headers });
+      expect([path, second.status, await second.text()]).toEqual([path, 304, '']);
+      expect(second.headers.get('etag')).toBe(etag);
+    }
+  });
+});
+
+test('the app starts in the HTML of a search, without a change or an error', async () => {
+  const { url } = await start();
+  const options = chromiumLaunchOptions();
+  const ownPort = `--host-resolver-rules=MAP localhost:5003 127.0.0.1:${new URL(url).port}`;
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ownPort] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await page.evaluate(() => document.querySelector('h2')?.setAttribute('data-seen', ''));
+    await route.continue();
+  });
+  await page.goto(`${PUBLIC_URL}/search?query=cardio&utm_source=mail`);
+  // The app removes this notice once it runs.
+  await page.locator('#late').waitFor({ state: 'detached' });
+  const known = await page.locator('h2[data-seen]').textContent();
+  expect(known).toMatch(/^Dr\. /);
+  expect(errors).toEqual([]);
+});
+
+test('the app, its files and the API share one address', async () => {
+  const server = await start();
+  const { url } = server;
+  const app = await readFile(join(build.folder, 'app.html'), 'utf8');
+  const page = await fetch(`${url}/appointments`);
+  expect([page.status, await page.text()]).toEqual([200, app]);
+
+  const [script = ''] = /assets\/[\w.-]+\.js/.exec(app) ?? [];
+  const file = await fetch(`${url}/${script}`);
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(file.headers.get('content-encoding')).toBe('gzip');
+  expect(await file.text()).toBe(await readFile(join(build.folder, script), 'utf8'));
+  expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+
+  const device = createHttpDevice(url);
+  expect(await device.send('GET', '/api/nothing')).toMatchObject({ body: { code: 'not-found' } });
+  // The app's own calls.
+  const body = {
+    phone: '9333333333',
+    password: 'wrong-password',
+    role: 'patient',
+    remember: false,
+  };
+  const headers = { origin: PUBLIC_URL };
+  expect((await device.call('login', {}, { body, headers })).status).toBe(401);
+
+  await fetch(`${url}/search?query=asthma&location=Chennai`);
+  await fetch(`${url}/doctors/doctor-ananya-krishnan?tab=reviews`);
+  const routes = () =>
+    [...server.output().matchAll(/"route":"([^"]+)"/g)].map(([, route]) => route);
+  const expected = ['/assets/*', '/appointments', '/search', '/doctors/:id', '/api/login'];
+  await expect.poll(routes).toEqual(expect.arrayContaining(expected));
+  expect(server.output()).not.toMatch(/asthma|chennai|ananya|reviews|9333333333|gone/i);
+});
+
+test('the build leaves the renderer beside the files for browsers', async () => {
+  const site: unknown = JSON.parse(await readFile(`${build.folder}-server/site.json`, 'utf8'));
+  expect(site).toMatchObject({ format: 1, base: '/', apiUrl: PUBLIC_URL });
+  await expect(access(join(build.folder, 'render-site.mjs'))).rejects.toThrow('ENOENT');
+  await expect(access(join(build.folder, 'site.json'))).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  [['--url', 'http://localhost:6003'], 'calls the API at http://localhost:5003'],
+  [['--app', 'no-such-folder'], 'site.json is missing. Build the app'],
+])('a server with %j does not start and says why', async (args, message) => {
+  await expect(start(args)).rejects.toThrow(message);
+});

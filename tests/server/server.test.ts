@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect((await sameDevice.call('refreshAtStart')).status).toBe(200);
   });
 
-  test('of two devices stay separate', async () => {
+  test('stay separate on two devices', async () => {
     const { createDevice } = await startTestServer();
     const [one, other, guest] = [createDevice(), createDevice(), createDevice()];
     await signIn(one, patientA);
@@ -294,7 +294,7 @@ describe('a request body', () => {
   });
 });
 
-describe('the upload of a file', () => {
+describe('a file upload', () => {
   const upload = (url: string, path: string, length: number, token?: string, from?: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -333,7 +333,7 @@ describe('the upload of a file', () => {
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
   });
 
-  test('gets 503 while two others of its account are in progress, and logins still work', async () => {
+  test('gets 503 while two other uploads of the same account are in progress, and logins still work', async () => {
     const { url, createDevice } = await startTestServer({ trustedProxies: ['loopback'] });
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -458,7 +458,7 @@ describe('the log', () => {
 });
 
 describe('shutdown', () => {
-  test('finishes the open call, writes all changes and releases the file', async () => {
+  test('finishes open calls, saves all changes and unlocks the data file', async () => {
     const gateway = await startGateway();
     gateway.answer(200);
     const { url, createDevice, close, dataPath } = await startTestServer({ sms: gateway.target });

@@ -78,7 +78,7 @@ describe('nginx.conf', () => {
     expect(valuesOf(proxy, 'proxy_cookie_flags')).toEqual(['~ secure']);
   });
 
-  test('serves prerendered HTML, the app for a search, and 404 for a missing file', () => {
+  test("serves prerendered HTML for pages, the app's HTML for a search, and 404 for a missing file", () => {
     const [html] = site.filter(({ value }) => value.includes('$caresetu_html'));
     expect(html?.children?.map(({ name, value }) => [name, value])).toEqual([
       [`~${pageQuery.source.replace('[?&]', '(^|&)')}`, '.query'],
@@ -156,7 +156,7 @@ describe('prerendered HTML', () => {
     },
   );
 
-  test('is hidden by boot.js for the same parameters, which the build inserts', () => {
+  test('is hidden by boot.js for the same parameters, which the build inserts into boot.js', () => {
     expect(read('public/boot.js')).toContain('/[?&](PAGE_QUERY_NAMES)=/.test(');
   });
 });
@@ -229,7 +229,7 @@ describe('real-api.md', () => {
     for (const setting of settings) expect(text).toContain(`\`${setting}\``);
   });
 
-  test('shows the current headers', () => {
+  test('shows the same headers as the build generates', () => {
     const [, shown = ''] = /```\n(Content-Security-Policy[\s\S]+?)\n```/.exec(text) ?? [];
     const headers = shown.replaceAll('\n  ', ' ').split('\n');
     const sent = Object.entries(hostHeaders({ VITE_API_URL: 'https://api.example.com' }));

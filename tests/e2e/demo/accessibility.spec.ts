@@ -116,7 +116,9 @@ async function expectAccessiblePage(page: Page, path: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {
-  test(`no page of ${who} has an axe violation or scrolls sideways`, async ({ page }) => {
+  test(`no page that ${who} can open has an axe violation or scrolls sideways`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     if (person) await logIn(page, person);
     for (const path of paths) {

@@ -69,7 +69,7 @@ test('one tap on a demo account on the login page signs the user in', async ({ p
   await expect(accountButton(page)).toContainText('Dr. Ananya');
 });
 
-test('when a session expires, the user sees login with one warning, logs in and returns to the page', async ({
+test('when a session expires, the user sees the login page with a single warning, logs in and returns to the page', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T04:30:00Z' });

@@ -13,7 +13,7 @@ test('a login or logout applies to every tab of the browser', async ({ context, 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('when a refresh is rejected, the user sees login with one warning, logs in and returns to the page', async ({
+test('when a refresh is rejected, the user sees the login page with a single warning, logs in and returns to the page', async ({
   context,
   page,
 }) => {

@@ -39,7 +39,7 @@ async function pageOf(
 
 const sendingChecks = [
   check(
-    'sets sender, receiver, time and status itself',
+    'sets sender, receiver, time and status on the server',
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

@@ -7,7 +7,7 @@ import { buildServiceWorker } from './service-worker.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder its old content is removed
+ * @param {string} options.folder emptied before the build
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
@@ -25,14 +25,14 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Writes the HTML of the public pages. The renderer has its own build folder.
+ * Writes the HTML of the public pages.
  * @param {{ folder: string, siteUrl: string | null }} options same as for buildSite
  * @returns {Promise<{ notes: string[], cachedPages: string[] }>} notes for the console, and the
  * pages that open offline
  */
 async function renderPages({ folder, siteUrl }) {
   const { build } = await import('vite');
-  // Below node_modules, so that imports resolve.
+  // Below node_modules, so that the renderer's imports resolve.
   const cache = join(projectRoot, 'node_modules/.cache/caresetu');
   await mkdir(cache, { recursive: true });
   const renderer = await mkdtemp(join(cache, 'renderer-'));

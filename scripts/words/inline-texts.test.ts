@@ -160,7 +160,6 @@ describe('a pseudo-localised message', () => {
   });
 });
 
-/** Runs code with the runtime and returns its `result`. */
 function evaluated(code: string, values: Record<string, unknown>): unknown {
   // oxlint-disable-next-line no-new-func
   const run = new Function('t', 'plural', ...Object.keys(values), `${code} return result;`);

@@ -158,7 +158,7 @@ describe('a server with a full disk', () => {
   );
 });
 
-/** Each request for a one-time code writes a small record. */
+/** Requests one-time codes, each of which writes a small record. */
 async function askForCodes(url: string, count: number): Promise<Map<string, number>> {
   const device = createHttpDevice(url);
   const answers = new Map<string, number>();

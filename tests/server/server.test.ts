@@ -347,7 +347,7 @@ describe('a file upload', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Other users fill the remaining capacity. One address reaches its own limit.
+    // Two uploads use up one address's limit; a third user then fills the remaining capacity.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);

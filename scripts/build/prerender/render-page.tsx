@@ -26,7 +26,7 @@ export interface RenderOptions {
 /** React renders resource hints before the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
-/** @throws {Error} when a part throws or suspends */
+/** @throws {Error} when a component throws or suspends */
 export async function renderPage({
   path,
   data,
@@ -45,7 +45,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React leaves such a part to the browser without an error.
+  // React leaves a suspended part to the browser without an error.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered at build time`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

@@ -42,7 +42,7 @@ export async function renderSite({ folder, base, siteUrl }: SiteOptions): Promis
   const manifest = await readManifest(folder);
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
-  // Some hosts support only 404.html.
+  // Some hosts serve only 404.html for unknown paths.
   for (const name of ['app.html', '404.html']) {
     await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }

@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** Pages by visitor. Storybook's tests check payments and receipts. */
+/** Pages per visitor. Storybook's tests check payments and receipts. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -107,7 +107,7 @@ async function expectAccessiblePage(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
-  // The keyboard works in tabs only after hydration.
+  // Tabs handle keys only after hydration.
   await expectHydrated(page);
   await expectNoViolation(page, path);
 }

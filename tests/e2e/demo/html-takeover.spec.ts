@@ -111,7 +111,7 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   browser,
 }) => {
   test.setTimeout(180_000);
-  // Later pages of a browser context load from the worker's cache.
+  // Each page needs a new context: otherwise the worker's cache would serve later pages.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);

@@ -126,7 +126,7 @@ test("the demo's backend works after a hard reload and after the worker was stop
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   expect(loads()).toBe(1);
   await stopWorkers(page);
-  // Tests the time before the page registers with the restarted worker.
+  // Runs before the page registers with the restarted worker.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });

@@ -187,7 +187,8 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // The key may arrive before Playwright intercepts the file chooser.
+    // Start waiting before the key press: it may open the file chooser before Playwright intercepts
+    // it.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

@@ -12,7 +12,6 @@ import {
 import type { Kit } from '../../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
-/** Allowed clock difference. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 async function threeMessages(kit: Kit) {

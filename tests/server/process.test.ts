@@ -84,7 +84,7 @@ describe('a server process', () => {
     await start(['--data', data]);
   });
 
-  test('never shares its data file with servers that start at the same time', async () => {
+  test('never shares its data file, even when several servers start at once', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const starts = await Promise.allSettled([1, 2, 3, 4].map(() => start(['--data', data])));
     expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);

@@ -63,7 +63,7 @@ describe('the server', () => {
     );
   });
 
-  test('does not start when its port is taken, and says what to do', async () => {
+  test('does not start when the port is taken, and prints what to do', async () => {
     const { url } = await startTestServer();
     const port = Number(new URL(url).port);
     await expect(startTestServer({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);

@@ -88,7 +88,7 @@ test('the URL of the home page is the base path', () => {
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
 });
 
-test('a form for guests, such as login, is marked as one in the HTML', () => {
+test('forms for guests, such as login, are marked in the HTML', () => {
   expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });

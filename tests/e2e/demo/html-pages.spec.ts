@@ -45,7 +45,7 @@ const abouts: Partial<Record<string, z.ZodMiniType>> = {
   [hospital]: place,
 };
 
-test.describe('a page without scripts', () => {
+test.describe('a public page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('hides a doctor’s next free day, which may be out of date', async ({ page }) => {

@@ -121,7 +121,7 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   }
 });
 
-test('a doctor’s page shows a notice when updating its data fails with status 500', async ({
+test('a doctor’s page shows a notice when a request for new data fails with status 500', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Needed by Debian's Chromium in a container; harmless elsewhere. */
+/** Flags for Debian's Chromium in a container; harmless elsewhere. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

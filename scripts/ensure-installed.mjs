@@ -12,7 +12,7 @@ function listPackages(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
 }
 
-/** Optional packages of other platforms may be missing. */
+/** Ignores missing optional packages, which may belong to other platforms. */
 function isUpToDate() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(projectRoot + installedList)) return false;

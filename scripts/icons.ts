@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Run `npm run icons` after changes of the logo or the hero. */
+/** Run `npm run icons` after changing the logo or the hero. */
 
 const GROUND = '#f7f0e3';
 const MARK_GROUND = '#0d3b38';

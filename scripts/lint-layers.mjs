@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Imports allowed besides the layer's own.
+ * Layers that each layer may import, besides itself.
  * @type {Record<string, string[]>}
  */
 const mayImport = {
@@ -91,7 +91,7 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
 }
 
-/** Undefined for configuration and tests. */
+/** Returns undefined for configuration and tests. */
 function getLayer(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';

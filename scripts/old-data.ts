@@ -10,12 +10,12 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 
-// Makes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's server
-// right after a write, so that its journal contains changes that the data file lacks.
+// Writes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's
+// server right after a write, so that its journal contains changes that the data file lacks.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
-/** The server compacts its journal 200 ms after a write. */
+/** Leaves room for compaction, which begins 200 ms after a write. */
 const TIDY_MS = 1500;
 
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
@@ -39,7 +39,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['x', '-C', folder], { input: archive });
-    // `npm install` in the folder would write through this symlink.
+    // Never run `npm install` in the folder: it would write through this symlink.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const script = join(folder, 'server.mjs');
     await build({
@@ -72,7 +72,6 @@ async function makeDataFile(commit: string): Promise<boolean> {
   }
 }
 
-/** The returned function makes one round of changes. */
 async function createRounds(url: string): Promise<(round: number) => Promise<void>> {
   const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {
@@ -133,7 +132,8 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // Only in the first round: hashing these passwords takes longer than the compaction.
+      // Only in the first round: while the server hashes the passwords, it already compacts the
+      // journal.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',

@@ -17,7 +17,7 @@ const ignoredFolders = new Set([
   'test-results',
 ]);
 
-/** These files quote the words. */
+/** These files quote the avoided words. */
 const ignoredFiles = new Set([
   'docs/glossary.md',
   'public/mockServiceWorker.js',

@@ -121,7 +121,7 @@ export async function serve(site) {
       `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
     );
   });
-  // A machine may have no IPv6.
+  // Ignored, since a machine may have no IPv6.
   await listenOn('::1').catch(() => undefined);
   return () => end.forEach((one) => one());
 }

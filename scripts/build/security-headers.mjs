@@ -1,4 +1,6 @@
-/** The single source for `npm start`, the file `_headers` and `scripts/build/nginx-headers.mjs`. */
+/**
+ * Defines the headers for `npm start`, the file `_headers` and `scripts/build/nginx-headers.mjs`.
+ */
 
 /**
  * See .env.example; blank means not set.
@@ -12,7 +14,7 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Browsers warn about names that they do not know. */
+/** Only names that browsers know, since they warn about others. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -35,7 +37,7 @@ function toOrigin(/** @type {string | undefined} */ address) {
 function read(/** @type {Settings} */ settings) {
   const api = toOrigin(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
-  // The demo's backend runs in the page.
+  // No socket: the demo's backend runs in the page.
   const socket = isDemo ? [] : toOrigin(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
   return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), takesCards };
@@ -49,7 +51,7 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
-    // react-aria and Radix add <style> elements and inline positions.
+    // react-aria and Radix add <style> elements and inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     // data: for inlined drawings, blob: for previews, the API for users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
@@ -96,7 +98,7 @@ export const plainHeaders = {
 export function securityHeaders(settings) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // Stripe's wallets open a popup that posts back.
+    // Stripe's wallets open popups, which send messages to the page.
     'Cross-Origin-Opener-Policy': read(settings).takesCards
       ? 'same-origin-allow-popups'
       : 'same-origin',
@@ -135,7 +137,7 @@ export function headersFile(settings, base) {
 }
 
 /**
- * Directives for a server with HTTPS only.
+ * nginx directives for a server that uses only HTTPS.
  * @param {Settings} settings
  */
 export function nginxHeaders(settings) {

@@ -75,7 +75,8 @@ function listShellFiles(manifest, cachedPages) {
 }
 
 /**
- * True for other pages, and for packages that only those pages or online features need.
+ * True for pages that do not open offline, and for packages that only those pages or online
+ * features need.
  * @param {string} key
  * @param {string[]} cachedPages
  */

@@ -71,7 +71,7 @@ export function toFullSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 
-/** Adds a rule that zod cannot express, and removes default patterns and limits. */
+/** Adds a rule that zod cannot express, and removes zod's default patterns and limits. */
 function polish({
   zodSchema,
   jsonSchema,

@@ -23,7 +23,7 @@ export const securitySchemes = {
   },
 };
 
-/** The refresh cookie is optional. */
+/** Calls for which the refresh cookie is optional. */
 const withOptionalSession = ['logout'];
 
 /** The caller must meet one of the returned alternatives. */

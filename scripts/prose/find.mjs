@@ -55,7 +55,7 @@ function inCode(/** @type {string} */ file, /** @type {string} */ text) {
 
 /** @typedef {{ start: number, text: string }} Part a part of a file, as long as in the file */
 
-/** Comments without their marks; adjacent line comments are joined. */
+/** Adjacent line comments are joined. */
 function commentBlocks(
   /** @type {string} */ text,
   /** @type {readonly { type: string, start: number, end: number }[]} */ comments,

@@ -3,7 +3,7 @@ import { findProse } from './find.mjs';
 
 const lines = (file: string, text: string) => findProse(file, text).map(({ line }) => line);
 
-describe('the prose check of code', () => {
+describe('the prose check for code', () => {
   test.each([
     '// What stands under the field',
     '// Whether it is open.',
@@ -30,7 +30,7 @@ describe('the prose check of code', () => {
     expect(lines('src/state/a.ts', text)).toEqual([]);
   });
 
-  test("reports the finding's line, also within a comment", () => {
+  test('reports the line of each finding, even inside a multi-line comment', () => {
     const [found] = findProse('src/a.ts', 'let a;\n/**\n * First.\n * Then\n * meanwhile.\n */');
     expect(found).toMatchObject({ line: 5, text: '* meanwhile.' });
   });
@@ -48,7 +48,7 @@ describe('the prose check of code', () => {
     expect(lines('src/a.test.ts', code.join('\n'))).toEqual([1, 2, 3, 3]);
   });
 
-  test("checks users' texts, but ignores names in code", () => {
+  test('checks texts for users, but ignores names in code', () => {
     const code = "const forget = <p title='The own page'>It's loaded anew</p>;";
     expect(findProse('src/screens/a.tsx', code)).toHaveLength(2);
     expect(findProse('src/screens/a.test.tsx', code)).toEqual([]);
@@ -56,7 +56,7 @@ describe('the prose check of code', () => {
   });
 });
 
-describe('the prose check of docs', () => {
+describe('the prose check for docs', () => {
   test('finds words in sentences and in headings', () => {
     expect(lines('docs/a.md', '# What it does\n\nIt is\ntold anew.\n')).toEqual([1, 3, 4]);
   });

@@ -16,7 +16,7 @@ export const patterns = [
   { find: '(?:hears?|heard|hearing) of', say: 'receives, is notified of' },
   { find: '(?:is|are) news|late news|news of', say: 'event, update' },
   { find: '(?:stand|stands|stood) (?:here|there|first|last|alone)', say: 'is, are' },
-  // Patients do stand in a queue, and CareSetu's sign stands on a river bank.
+  // Exceptions: patients do stand in a queue, and CareSetu's sign stands on a river bank.
   {
     find: '(?:stand|stands|stood) (?:above|below|under|beside|behind|between|around|within|outside|at|on(?! one| the other)|in(?! line| (?:the|a) (?:hospital|queue)))',
     say: 'is, are',

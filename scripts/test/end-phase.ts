@@ -1,6 +1,6 @@
 /**
- * 'errored' if the play function failed, '' while it runs. Serialized into the page, so it must not
- * use anything from this module.
+ * Returns 'errored' if the play function failed, '' while it runs. Serialized into the page, so it
+ * must not use anything from this module.
  * @param id of the story, if another may still be on the page
  */
 export function endPhase(id?: string): string {

@@ -85,7 +85,7 @@ function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, re
 }
 
 /**
- * Errors outside of tests count as failures, such as a server that did not start.
+ * Errors outside tests, such as a server that did not start, count as failures.
  * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
  * @returns {Result}
  */

@@ -5,7 +5,7 @@ export function scaleTokens(base: unknown): Token[] {
   return listTokens(base).filter(({ path }) => !path.startsWith('color.'));
 }
 
-/** The dark theme applies by system setting or `data-theme`. */
+/** The system setting or `data-theme` selects the dark theme. */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
   const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>

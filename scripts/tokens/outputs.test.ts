@@ -47,7 +47,7 @@ describe('tokens.d.ts', () => {
 describe.each([
   ['light', light, '#f7f0e3'],
   ['dark', dark, '#0c1b1a'],
-])('the Figma variables of the %s mode', (_, theme, ground) => {
+])('the Figma variables for the %s mode', (_, theme, ground) => {
   const mode = figmaMode(base, theme);
   const variables = new Map(listTokens(mode).map((token) => [token.path, token]));
 

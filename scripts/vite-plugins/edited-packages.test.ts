@@ -13,7 +13,7 @@ const checked = {
 };
 
 test.each(Object.entries(checked))(
-  'the patched package %s has the tested version %s',
+  'the patched package %s is installed in the tested version %s',
   (name, version) => {
     const file = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
     const installed: unknown = JSON.parse(readFileSync(file, 'utf8'));

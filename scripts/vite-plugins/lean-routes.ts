@@ -14,7 +14,7 @@ const ADDRESSES = '?addresses';
 
 /**
  * Removes the columns of the route table that browsers do not need (docs/decisions/0045).
- * `paths.ts`, which is part of the landing page, imports a copy with addresses only.
+ * `paths.ts` imports a copy with addresses only.
  */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;
@@ -71,7 +71,7 @@ function rowsOf(code: string): ESTree.ObjectExpression[] {
   );
 }
 
-/** Skips `as const satisfies …`. */
+/** Unwraps `as const satisfies …`. */
 function objectIn(expression: ESTree.Expression | null | undefined): ESTree.ObjectExpression {
   if (expression?.type === 'ObjectExpression') return expression;
   if (expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression') {

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { withoutEffects } from './trim-router.ts';
 
-test('creating and naming a component has no side effect, so that bundlers can drop unused components', () => {
+test('creating and naming a component has no side effects, so bundlers can drop unused components', () => {
   const code = `var Link = React10.forwardRef(\n  function LinkWithRef() {}\n);\nLink.displayName = "Link";\n`;
   expect(withoutEffects(code)).toBe(
     `var Link = /* @__PURE__ */ React10.forwardRef(\n  function LinkWithRef() {}\n);\n\n`,
   );
 });
 
-test('the installed router still contains the patched code', () => {
+test('the installed router still contains the code that the plugin patches', () => {
   const main = createRequire(import.meta.url).resolve('react-router');
   const folder = join(dirname(main), '../development');
   const [code = ''] = readdirSync(folder)

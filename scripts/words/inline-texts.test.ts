@@ -152,7 +152,7 @@ describe('random English texts', () => {
   }, 60_000);
 });
 
-describe('a pseudo message', () => {
+describe('a pseudo-localised message', () => {
   it('has an accent on every letter and keeps placeholders and elements', () => {
     expect(pseudoMessage('Read the <0>terms</0>, {name}<1/>')).toBe(
       '[Ŕéáđ ţĥé <0>ţéŕɱš</0>, {name}<1/> ~~~~~]',
@@ -160,7 +160,6 @@ describe('a pseudo message', () => {
   });
 });
 
-/** Runs code with the runtime and returns its `result`. */
 function evaluated(code: string, values: Record<string, unknown>): unknown {
   // oxlint-disable-next-line no-new-func
   const run = new Function('t', 'plural', ...Object.keys(values), `${code} return result;`);

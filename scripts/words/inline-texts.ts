@@ -2,7 +2,7 @@ import { MagicString } from 'magic-string';
 import { parseMessage, type MessagePart } from './message.ts';
 import { sourceTexts, type SourceText, type Span } from './source-texts.ts';
 
-/** A message for each plural category, or for 'other' alone. */
+/** A message for each plural category, or only for 'other'. */
 export type Translation = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Returns a text's translation, or null for English. */
@@ -31,7 +31,7 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   };
 }
 
-/** The values of a text may contain further texts. */
+/** Works recursively, since the values of a text may contain further texts. */
 class TextWriter {
   readonly #code: string;
   readonly #texts: readonly SourceText[];
@@ -108,7 +108,7 @@ class TextWriter {
     return this.#span(span);
   }
 
-  /** A piece of the source with its texts inlined. */
+  /** Returns a piece of the source with its texts inlined. */
   #span(span: Span): string {
     let end = span.start;
     let written = '';

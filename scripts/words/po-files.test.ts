@@ -63,7 +63,7 @@ msgstr ""
 `);
   });
 
-  it('has the same placeholder for the count of every plural, formatted or not', () => {
+  it('uses one placeholder for the count in every plural, formatted or not', () => {
     const job = 'const a = plural(n, { one: t`1 job`, other: t`${formatCount(n)} jobs` });';
     const same = 'const a = plural(all, { one: t`1 job`, other: t`${all} jobs` });';
     const found = collectTexts([
@@ -73,14 +73,14 @@ msgstr ""
     expect(found.map(({ message }) => message)).toEqual(['{count} jobs']);
   });
 
-  it('cannot contain two texts with one msgid', () => {
+  it('cannot contain two texts with the same msgid', () => {
     const both = 'const a = t`1 job`; const b = plural(n, { one: t`1 job`, other: t`${n} jobs` });';
     expect(() => collectTexts([{ path: 'src/ui/a.tsx', code: imports + both }])).toThrow(
       "src/ui/a.tsx: give '1 job' a context",
     );
   });
 
-  it('keeps translations, remarks and flags when texts are collected again', () => {
+  it("keeps translations, translators' comments and flags when texts are collected again", () => {
     const old = writePo(texts, 'hi')
       .replace('msgid "Close"\nmsgstr ""', 'msgid "Close"\nmsgstr "बंद करें"')
       .replace('#. A button.\n', '# Short, please.\n#. A button.\n');
@@ -88,7 +88,7 @@ msgstr ""
     expect(writePo(texts, 'hi', old)).toBe(old);
   });
 
-  it('loses a text that the source no longer contains', () => {
+  it('drops a text that the source no longer contains', () => {
     const old = writePo(texts, 'hi');
     expect(writePo(texts.slice(1), 'hi', old)).not.toContain('"Close"');
   });
@@ -101,7 +101,7 @@ function hindi(text: string): string {
 const visits = 'msgid "A visit"\nmsgid_plural "{visits} visits"\n';
 
 describe("a PO file's translations", () => {
-  it('include plurals and leave out missing or fuzzy texts', () => {
+  it('include plurals but no missing or fuzzy texts', () => {
     const found = readTranslations(
       hindi(
         `${visits}msgstr[0] "{visits} मुलाक़ात"\nmsgstr[1] "{visits} मुलाक़ातें"\n\n` +

@@ -69,10 +69,7 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   return order.filter((category) => found.includes(category));
 }
 
-/**
- * Value of the Plural-Forms header.
- * @throws {Error} for a language with plural categories other than 'one' and 'other'
- */
+/** @throws {Error} for a language with plural categories other than 'one' and 'other' */
 function pluralForms(language: string): string {
   const rules = new Intl.PluralRules(language);
   if (pluralCategories(language).join() !== 'one,other') {

@@ -4,9 +4,9 @@ const reviewed: Record<string, readonly string[] | null> = {
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
-  // AttachmentCard has the visible names of the kinds.
+  // AttachmentCard contains the names that users see.
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
-  // Values of the contract; weekdayName() translates them.
+  // Contract values, which weekdayName() translates.
   'src/domain/time/india-time.ts': [
     'Sunday',
     'Monday',

@@ -3,7 +3,6 @@ import { parseFile, walk, type Comment, type Node } from './ast.ts';
 import { jsxText } from './jsx-text.ts';
 import { formatMessage, type MessagePart } from './message.ts';
 
-/** Range of offsets in a file. */
 export interface Span {
   start: number;
   end: number;

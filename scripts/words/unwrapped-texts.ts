@@ -22,7 +22,7 @@ const codeFunctions =
 const codeValues =
   /^([MmLlHhVvCcSsQqTtAaZz\d\s.,-]+|[\d.]+(px|rem|em|ms|s|%)\b.*|\(.*|.*\b(var|rgba?|calc|min|max|url|translate\w*|scale|minmax|clamp|repeat)\(.*|(top|bottom) (start|end)|Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|Page(Up|Down)|Backspace|Delete|Space|Shift|Asia\/.*|[A-Z]\w*(Error|Event))$/s;
 
-/** Strings that users could read but that are not wrapped for translation, in source order. */
+/** Returns unwrapped strings that users could read, in source order. */
 export function unwrappedTexts(path: string, code: string): UnwrappedText[] {
   const { program } = parseFile(path, code);
   const found: UnwrappedText[] = [];
@@ -148,7 +148,8 @@ function isTemplateOfWords(text: string): boolean {
 }
 
 /**
- * True for a string that is rendered or part of a text. There, even one lower-case word is a text.
+ * True for a string that is rendered or part of a text: it counts even if it is one lower-case
+ * word.
  */
 function isShown(parents: readonly Node[], code: string): boolean {
   for (const [index, parent] of parents.toReversed().entries()) {

@@ -8,7 +8,7 @@ import { pseudoMessage } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Number of missing texts that a warning lists. */
+/** Maximum number of missing texts in a warning. */
 const NAMED = 10;
 
 /**

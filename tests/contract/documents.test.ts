@@ -32,7 +32,7 @@ test('openapi.json is valid OpenAPI 3.1 without dangling references', async () =
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('openapi.json contains each call under its own name', () => {
+test('openapi.json has one operation for each call, named after the call', () => {
   const { paths } = openApi.parse(JSON.parse(standing('public/openapi.json')));
   const names = Object.values(paths)
     .flatMap((path) => Object.values(path))

@@ -58,7 +58,7 @@ async function openBackends() {
   };
 }
 
-/** Expects the same responses from all backends and returns their statuses. */
+/** Expects equal responses and returns their statuses. */
 async function playOnAll(steps: Step[]): Promise<number[]> {
   const { players, close } = await openBackends();
   const [memory, ...others] = players;

@@ -67,7 +67,7 @@ test('the server delays a 429 response, which slows down rapid retries', async (
   expect(performance.now() - sentAt).toBeGreaterThan(240);
 });
 
-test('signup, resending a code and forgotten password share one limit', async () => {
+test('signing up, resending a code and resetting a password share one limit', async () => {
   const { from } = await start();
   const call = from('203.0.113.7');
   await call('POST', '/api/signup', signup);
@@ -86,7 +86,7 @@ test('all addresses of an IPv6 /64 network share one limit', async () => {
   expect((await from('2001:db8:1:3::1')('POST', '/api/login', login)).status).toBe(200);
 });
 
-test('a forged X-Forwarded-For header does not circumvent the limit', async () => {
+test('a forged X-Forwarded-For header does not bypass the limit', async () => {
   const direct = await start([]);
   for (const address of ['203.0.113.1', '203.0.113.2']) {
     expect((await direct.from(address)('POST', '/api/login', login)).status).toBe(200);

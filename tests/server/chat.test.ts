@@ -55,7 +55,7 @@ async function bothPeople(server: TestServer) {
 const fromPatient = ({ senderId }: { senderId: string }) => senderId === patientA.id;
 
 describe('two users on a server', () => {
-  test('receive each message, delivery and read receipt', async () => {
+  test("receive each other's messages, delivery receipts and read receipts", async () => {
     const { patient, doctor } = await bothPeople(await startTestServer());
     await patient.send('doctorA', 'Are you there?');
     const doctorHears = await doctor.connect();

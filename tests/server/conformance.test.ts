@@ -44,7 +44,7 @@ async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
 }
 
 describe('the conformance kit', () => {
-  test('finds no difference on the server', async () => {
+  test('finds no difference between the server and the contract', async () => {
     const { code, printed, report, junit } = await runAgainstServer([
       '--geocoder',
       'URL/geocoder',
@@ -65,7 +65,7 @@ describe('the conformance kit', () => {
     expect(junit).toContain('failures="0"');
   });
 
-  test('exits with 1 and reports the call and field that differ', async () => {
+  test('exits with 1 and reports the call and the field that differ from the contract', async () => {
     const withTypo = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const text = (await response.text()).replaceAll('"specialty"', '"speciality"');

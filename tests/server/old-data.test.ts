@@ -50,9 +50,9 @@ function replay(file: string, journal: string): Map<string, Map<string, StoredRe
 }
 
 describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
-  'the data of commit %s, whose server was killed',
+  'the data that a killed server of commit %s left behind',
   (commit) => {
-    test('opens with all records of its file and journal', async () => {
+    test('opens with all records from the data file and the journal', async () => {
       const path = join(folder, 'caresetu.json');
       const file = await unpack(`${commit}.json.gz`);
       const journal = await unpack(`${commit}.json.journal.gz`);

@@ -39,13 +39,13 @@ test("the server serves the pictures of the demo's doctors and hospitals", async
   }
 });
 
-test("a portrait on the server equals the demo's file", async () => {
+test("the server's portrait of a doctor is identical to the demo's file", async () => {
   const { portraitOf } = await startDemoServer();
   const art = new URL('../../public/art/people/ananya.svg', import.meta.url);
   expect(await (await fetch(portraitOf(ananya))).text()).toBe(await readFile(art, 'utf8'));
 });
 
-test('picture URLs contain the address at which the server was called', async () => {
+test('picture URLs contain the address that the client used to reach the server', async () => {
   const dataPath = join(await temporaryFolder(), 'caresetu.json');
   const first = await startDemoServer({ dataPath });
   await first.close();

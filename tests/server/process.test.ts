@@ -70,7 +70,7 @@ describe('a server process', () => {
     expect(String(refusal)).not.toMatch(/^\s+at /m);
   });
 
-  test('refuses a data file in use, and opens it after the other process was killed', async () => {
+  test('refuses a data file that another process uses, and opens it after that process is killed', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const first = await start(['--data', data]);
     const refusal: unknown = await start(['--data', data, '--reset']).catch(
@@ -84,7 +84,7 @@ describe('a server process', () => {
     await start(['--data', data]);
   });
 
-  test('never shares its data file with servers that start at the same time', async () => {
+  test('never shares its data file, even when several servers start at once', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const starts = await Promise.allSettled([1, 2, 3, 4].map(() => start(['--data', data])));
     expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
@@ -158,7 +158,7 @@ describe('a server with a full disk', () => {
   );
 });
 
-/** Each request for a one-time code writes a small record. */
+/** Requests one-time codes, each of which writes a small record. */
 async function askForCodes(url: string, count: number): Promise<Map<string, number>> {
   const device = createHttpDevice(url);
   const answers = new Map<string, number>();

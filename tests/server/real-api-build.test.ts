@@ -27,7 +27,7 @@ const demoOnly = [
  * shared chunks.
  */
 const OWN_KB = 25;
-/** The landing's limit (docs/rendering.md), in kB of gzip. */
+/** Limit for the landing page's code (docs/rendering.md), in kB of gzip. */
 const LANDING_KB = 100;
 
 const budgets: Budgets = content;
@@ -63,8 +63,7 @@ async function textOf(outDir: string): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // To detect a locale's digits, the number field formats a number that is also a demo phone
-  // number.
+  // Not from the demo: the number field formats this number to detect a locale's digits.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 

@@ -63,7 +63,7 @@ describe('the server', () => {
     );
   });
 
-  test('does not start when its port is taken, and says what to do', async () => {
+  test('does not start when the port is taken, and prints what to do', async () => {
     const { url } = await startTestServer();
     const port = Number(new URL(url).port);
     await expect(startTestServer({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect((await sameDevice.call('refreshAtStart')).status).toBe(200);
   });
 
-  test('of two devices stay separate', async () => {
+  test('stay separate on two devices', async () => {
     const { createDevice } = await startTestServer();
     const [one, other, guest] = [createDevice(), createDevice(), createDevice()];
     await signIn(one, patientA);
@@ -294,7 +294,7 @@ describe('a request body', () => {
   });
 });
 
-describe('the upload of a file', () => {
+describe('a file upload', () => {
   const upload = (url: string, path: string, length: number, token?: string, from?: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -333,7 +333,7 @@ describe('the upload of a file', () => {
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
   });
 
-  test('gets 503 while two others of its account are in progress, and logins still work', async () => {
+  test('gets 503 while two other uploads of the same account are in progress, and logins still work', async () => {
     const { url, createDevice } = await startTestServer({ trustedProxies: ['loopback'] });
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -347,7 +347,7 @@ describe('the upload of a file', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Other users fill the remaining capacity. One address reaches its own limit.
+    // Two uploads use up one address's limit; a third user then fills the remaining capacity.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -459,7 +459,7 @@ describe('the log', () => {
 });
 
 describe('shutdown', () => {
-  test('finishes the open call, writes all changes and releases the file', async () => {
+  test('finishes open calls, saves all changes and unlocks the data file', async () => {
     const gateway = await startGateway();
     gateway.answer(200);
     const { url, createDevice, close, dataPath } = await startTestServer({ sms: gateway.target });

@@ -11,7 +11,7 @@ const ratios: Ratio[] = [
   { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
 ];
 
-test("the report's table shows missed goals and very small values", () => {
+test("the report's table marks missed goals and does not round very small values to zero", () => {
   expect(ratioTable(ratios).split('\n').slice(2)).toEqual([
     '| paint | 1.15 × | at most 1.15 × | met |',
     '| rate | 9.99 × | at least 10 × | missed |',
@@ -39,7 +39,7 @@ const page: Figures = {
   moved: 0,
 };
 
-test('the report compares pages with the lower bounds, and with the peer if it was measured', () => {
+test('the report compares pages with the lower bounds, and with the peer app if it was measured', () => {
   const others = [
     'doctors',
     'a doctor',

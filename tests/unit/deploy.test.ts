@@ -34,7 +34,7 @@ function nginx(text: string): Directive[] {
 const valuesOf = (directives: readonly Directive[] | null | undefined, name: string) =>
   (directives ?? []).filter((one) => one.name === name).map(({ value }) => value);
 
-/** Settings of which each adds to the headers. */
+/** Each of these settings adds to the headers. */
 const everything = {
   VITE_API_URL: 'https://api.example.com',
   VITE_SOCKET_URL: 'https://live.example.com',
@@ -78,7 +78,7 @@ describe('nginx.conf', () => {
     expect(valuesOf(proxy, 'proxy_cookie_flags')).toEqual(['~ secure']);
   });
 
-  test('serves prerendered HTML, the app for a search, and 404 for a missing file', () => {
+  test("serves prerendered HTML for pages, the app's HTML for a search, and 404 for a missing file", () => {
     const [html] = site.filter(({ value }) => value.includes('$caresetu_html'));
     expect(html?.children?.map(({ name, value }) => [name, value])).toEqual([
       [`~${pageQuery.source.replace('[?&]', '(^|&)')}`, '.query'],
@@ -102,7 +102,7 @@ describe('nginx.conf', () => {
 
   test('sends the security headers with every response', () => {
     expect(valuesOf(secure, 'include')).toEqual(['/etc/nginx/caresetu-headers.conf']);
-    // A location with a header of its own would lose these.
+    // A location with its own add_header would not inherit these headers.
     for (const { children } of locations) expect(valuesOf(children, 'add_header')).toEqual([]);
     const example = { VITE_API_URL: 'https://app.example.com' };
     expect(read('docs/deploy/caresetu-headers.conf')).toContain(`\n\n${nginxHeaders(example)}`);
@@ -229,7 +229,7 @@ describe('real-api.md', () => {
     for (const setting of settings) expect(text).toContain(`\`${setting}\``);
   });
 
-  test('shows the current headers', () => {
+  test('shows the same headers as the build generates', () => {
     const [, shown = ''] = /```\n(Content-Security-Policy[\s\S]+?)\n```/.exec(text) ?? [];
     const headers = shown.replaceAll('\n  ', ' ').split('\n');
     const sent = Object.entries(hostHeaders({ VITE_API_URL: 'https://api.example.com' }));

@@ -41,7 +41,7 @@ it.each([
     state: "a doctor on a patient's dashboard",
     element: <PatientDashboardScreen {...patientDashboard.args} user={doctorDashboard.args.user} />,
   },
-])('a component shows nothing for $state', ({ element }) => {
+])('a component renders nothing for $state', ({ element }) => {
   const { container } = render(element);
   expect(container.textContent).toBe('');
   expect(container.querySelector('svg, img, button, a')).toBeNull();

@@ -15,18 +15,18 @@ import { sourceFile, tsxFiles } from './library/sources.ts';
 const storiesOfRoute = (wanted: string) => pageStories.filter(({ route }) => route === wanted);
 
 describe('the stories in stories/pages', () => {
-  it('open each route', () => {
+  it('cover each route', () => {
     const untold = routes.filter((route) => storiesOfRoute(route).length === 0);
     expect(untold.map((route) => `${route}: no page story opens it`)).toEqual([]);
     expect(routes.length).toBeGreaterThan(28);
   });
 
-  it('open each page of src/pages', () => {
+  it('cover each page in src/pages', () => {
     expect(unroutedPages).toEqual([]);
     expect(pages.length).toBeGreaterThan(28);
   });
 
-  it('belong to pages whose only props are those that every page has', () => {
+  it('cover only pages whose props are part of PageProps', () => {
     const signature = (page: string) =>
       new RegExp(
         `export function ${page.split('/').at(-1)}\\((\\)|\\{[^}]*\\}: (Pick<|Payment)PageProps\\b)`,
@@ -41,7 +41,7 @@ describe('the stories in stories/pages', () => {
     expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
   });
 
-  it('show each page with data and in each state of the inventory and of its source', () => {
+  it('show each page with data, in each state of the inventory and in each state that its source implies', () => {
     const missing = Object.entries(pageStates).flatMap(([route, own]) => {
       const states = [...own, ...statesFromPage(route)];
       const names = storiesOfRoute(route).map(({ name }) => name);
@@ -57,15 +57,15 @@ describe('the stories in stories/pages', () => {
   });
 });
 
-it('stories of the whole app have no docs page, where several apps would share their stores', () => {
+it('stories of the whole app have no docs page, because several apps on one page would share their stores', () => {
   const files = [...tsxFiles('stories/pages'), ...tsxFiles('stories/flows')];
   // Storybook's indexer reads only literal tags.
   const documented = files.filter(({ text }) => !text.includes("\n  tags: ['!autodocs'],\n"));
   expect(documented.map(({ path }) => path)).toEqual([]);
 });
 
-describe('the parser of page stories', () => {
-  it('uses the path of the story, or that of its file if the story has none', () => {
+describe('the parser for page stories', () => {
+  it('uses the path of the story, or the path of the file if the story has none', () => {
     const text = `
 const meta = { ...appStory, args: { path: '/records' } };
 export const Records: Story = { play: shows('Medical records', /x/) };

@@ -43,7 +43,7 @@ describe('the props tables', () => {
   });
 });
 
-describe('the parser of props', () => {
+describe('the props parser', () => {
   const [chip] = interfacesOf({
     path: 'src/ui/Chip/Chip.tsx',
     text: `
@@ -72,7 +72,7 @@ describe('the parser of props', () => {
     }
   });
 
-  it('reads the default in the code even if the comment differs', () => {
+  it('takes the default from the code even if the comment differs', () => {
     expect(size).toEqual({
       place: 'src/ui/Chip/Chip.tsx ChipProps.size',
       name: 'size',
@@ -84,7 +84,7 @@ describe('the parser of props', () => {
     });
   });
 
-  it("finds a prop without a comment and does not use another prop's comment", () => {
+  it("detects a prop without a comment and does not use another prop's comment", () => {
     expect(label).toMatchObject({ doc: '', isOptional: false });
     expect(isOpen).toMatchObject({ doc: 'Whether it is open.', isOptional: true, type: 'boolean' });
   });

@@ -28,9 +28,10 @@ function expectOnly(parts: readonly Element[], tags: readonly string[]) {
   expect(attributes.filter((name) => /^on|^srcdoc$|^formaction$|^data$/.test(name))).toEqual([]);
 }
 
-it('there are 500 different attack texts', () => expect(new Set(scriptPayloads).size).toBe(500));
+it('the list contains 500 different attack texts', () =>
+  expect(new Set(scriptPayloads).size).toBe(500));
 
-it('attack texts stay text in a message, where only plain URLs become links', () => {
+it('attack texts appear as plain text in a message, where only plain URLs become links', () => {
   const messages = showEach((payload) => <MessageText text={payload} />);
   expect(messages.map(({ textContent }) => textContent)).toEqual(scriptPayloads);
   expectOnly(messages, ['p', 'a', 'bdi']);
@@ -40,7 +41,7 @@ it('attack texts stay text in a message, where only plain URLs become links', ()
   );
 });
 
-it('attack texts stay text in a file name', () => {
+it('attack texts appear as plain text in a file name', () => {
   const cards = showEach((name) => (
     <AttachmentCard
       attachment={{ id: 'a', name, type: 'text/plain', size: 1, progress: null }}
@@ -54,7 +55,7 @@ it('attack texts stay text in a file name', () => {
   expectOnly(cards, ['button', 'span', 'bdi', ...icon]);
 });
 
-it("attack texts stay text in a draft, its file name and the partner's name", () => {
+it("attack texts appear as plain text in a draft, its file name and the partner's name", () => {
   const composers = showEach((payload) => (
     <Composer
       partnerName={payload}

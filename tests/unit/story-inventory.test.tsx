@@ -78,7 +78,7 @@ describe.each(layers)('src/%s', (layer) => {
   });
 });
 
-describe('the parser of stories', () => {
+describe('the parser for stories', () => {
   const told = (stories: string[], state: State) =>
     isTold(
       stories.map((name) => ({ name })),

@@ -15,7 +15,7 @@ it('every text for users is wrapped in t, plural or Say (CONTRIBUTING.md)', () =
   expect(unwrapped).toEqual([]);
 });
 
-it('every text for users has one id for translators', () => {
+it('all texts for users have unique ids for translators', () => {
   expect(productTexts().length).toBeGreaterThan(1000);
 });
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { specialties } from '../../src/domain/doctors/specialties.ts';
 
-/** Include visits, payment, conversations, forms and long texts. */
+/** Screens with visits, payment, conversations, forms and long texts. */
 const screens = [
   'About',
   'Account',

@@ -12,7 +12,7 @@ import { address, buildSite, siteIn, type Site } from '../visual/site.ts';
 
 const WORKERS = 2;
 
-/** Milliseconds. */
+/** Milliseconds per story. */
 const LIMIT = 180_000;
 
 const { only, look } = parseArgs({

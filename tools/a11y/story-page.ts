@@ -8,7 +8,6 @@ import { setTextSize } from './text-size.ts';
 
 const storyEnd = object({
   phase: string(),
-  /** Such as '390px'. */
   ownWidth: optional(string()),
 });
 

@@ -16,7 +16,7 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // Desktop width during login.
+  // For login; afterwards the viewport is small.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -73,7 +73,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await journeys[name](page, site, async () => {
-      // The demo's data is shared only within a browser.
+      // Only pages of one browser share the demo's data.
       if (backend === 'demo') return context.newPage();
       contexts.push(await browser.newContext({ locale: phone.locale }));
       return contexts[1]?.newPage() ?? page;

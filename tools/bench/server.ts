@@ -122,7 +122,7 @@ async function withServer<T>(
   }
 }
 
-/** New files keep the runs independent. */
+/** Uses new files, so the runs are independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

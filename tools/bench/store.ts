@@ -16,8 +16,9 @@ interface Candidate {
 
 /** Milliseconds; null if not measured. */
 interface Figures {
-  /** Time to start with empty storage, then after a reload. */
+  /** Time to start with empty storage. */
   firstStart: number;
+  /** After a reload. */
   nextStart: number | null;
   read: number | null;
   list: number | null;

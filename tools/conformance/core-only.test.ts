@@ -27,7 +27,7 @@ function asDocumented(target: Target): Target {
   return { ...target, fetch, isCoreOnly: true };
 }
 
-test("a server with only the specification's calls passes the core checks", async () => {
+test("a server that implements only the specification's calls passes the core checks", async () => {
   // The specification has no call to cancel, so all visits of the run stay open.
   const quotas = { openVisits: Infinity };
   const backend = createTestBackend({ seed: createTestSeed(), quotas });

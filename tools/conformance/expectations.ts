@@ -23,7 +23,7 @@ export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<
   if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const secret = secretIn(reply.body);
   if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
-  // ResponseOf is inferred from the schema that parsed it.
+  // Safe cast: the schema that parsed the data defines ResponseOf.
   return parsed.data as ResponseOf<N>;
 }
 

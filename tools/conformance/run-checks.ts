@@ -10,7 +10,7 @@ export interface CheckResult {
   outcome: 'passed' | 'failed' | 'skipped';
   ms: number;
   message?: string;
-  /** The endpoint may be another one than the checked endpoint. */
+  /** The endpoint may differ from the checked one. */
   difference?: { endpoint: string; field: string; expected: string; actual: string };
 }
 

@@ -17,7 +17,7 @@ const answer = z.object({
 const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
 export interface BarePage {
-  /** Does not wait for the page. */
+  /** Navigates without waiting for the page. */
   open: (url: string) => void;
   /** Bypasses the worker and all caches. */
   reloadHard: () => Promise<void>;
@@ -79,7 +79,7 @@ async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
   const inPage = (method: string, params = {}) => send(method, params, String(sessionId));
   await inPage('Page.enable');
   await inPage('Network.enable');
-  // Disables route preloading.
+  // A slow network disables route preloading.
   const source = `Object.defineProperty(navigator.connection, 'effectiveType', { value: '3g' })`;
   await inPage('Page.addScriptToEvaluateOnNewDocument', { source });
   const evaluate = async (expression: string) => {
@@ -136,7 +136,7 @@ function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
       waiting.delete(data.id);
     }
   });
-  // `ended` reports that the browser has exited.
+  // Ignored, since `ended` reports that the browser has exited.
   commands.on('error', () => undefined);
   return async (method, params = {}, sessionId) => {
     count += 1;

@@ -78,7 +78,6 @@ export function compared(base: readonly Story[], current: readonly Story[]): Com
 export interface Outcome {
   looks: readonly { name: string }[];
   known: readonly Story[];
-  /** Titles of changed stories. */
   changed: readonly string[];
   added: readonly Story[];
   gone: readonly Story[];

@@ -58,7 +58,7 @@ function made(
 
 const nobody: PublicData = { doctors: null, hospitals: null };
 
-test('page URLs include the base path, and the site URL if it is known', () => {
+test('page URLs include the base path, and the site URL if one is configured', () => {
   const { document, attributes } = made(nobody, '/doctors');
   expect(document.documentElement.dataset).toMatchObject({
     page: '/caresetu/doctors',
@@ -88,7 +88,7 @@ test('the URL of the home page is the base path', () => {
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
 });
 
-test('forms for guests have a marker in the HTML', () => {
+test('forms for guests, such as login, are marked in the HTML', () => {
   expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });
@@ -151,7 +151,7 @@ test('text that contains a replacement pattern such as $& appears unchanged', ()
   expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
 });
 
-test("styles are inlined, each with a disabled link for Vite's loader", () => {
+test("styles are inlined, each with a disabled link so that Vite's loader does not load them again", () => {
   const { document, attributes } = made(nobody, '/terms');
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
@@ -168,7 +168,7 @@ test('the build fails when styles are missing or contain a closing style tag', (
   expect(() => made(nobody, '/terms', { styles: broken })).toThrow('would end');
 });
 
-test('scripts come last with low priority', () => {
+test('scripts come last in the HTML and have low fetch priority', () => {
   const { document, attributes } = made(nobody, '/terms');
   expect(attributes('script[type=module], link[rel=modulepreload]', 'fetchpriority')).toEqual([
     'low',

@@ -25,7 +25,6 @@ export interface DocumentOptions {
 
 const PREVIEW = '/icons/preview.png';
 
-/** See docs/rendering.md. */
 export function renderDocument(options: DocumentOptions): string {
   const { template, page, rendered, base, now } = options;
   const html = template.html

@@ -5,9 +5,8 @@ import type { RenderedPage } from './render-page.tsx';
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Inlines eager drawings, since requests would delay the largest contentful paint. Hydration leaves
- * the inlined URLs in place.
- * @param folder the build
+ * Inlines eager drawings, since requests would delay the largest contentful paint.
+ * @param folder the build's output
  * @param base with a slash at both ends
  */
 export async function withDrawings(
@@ -30,7 +29,7 @@ export async function withDrawings(
   return page;
 }
 
-/** Escapes as little as possible, which compresses best. */
+/** Escapes as little as possible, since that compresses best. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

@@ -23,20 +23,20 @@ test('a page loads its static imports, except those that the app loads anyway', 
   });
 });
 
-test('a page with two modules loads shared chunks once', () => {
+test('a page with two modules loads the chunks that they share only once', () => {
   const { scripts } = pageFiles(manifest, ['Page.tsx', '_list.js', 'Later.tsx']);
   expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
 });
 
-test("the app's entry needs no further files", () => {
+test("the app's entry needs no files besides its own", () => {
   expect(pageFiles(manifest, ['index.html'])).toEqual({ scripts: [], styles: [] });
 });
 
-test("the build fails when it lacks a page's module", () => {
+test("the build fails when its output lacks a page's module", () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
 });
 
-test('a page without prerendered HTML loads the routes and the shared chunk', () => {
+test('pages without prerendered HTML load the chunk of the routes and the shared chunk', () => {
   const build = {
     ...manifest,
     'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },

@@ -34,7 +34,7 @@ export interface PublicPage {
   schemaOrg?: SchemaOrg;
 }
 
-/** Longer lists make the HTML too heavy. */
+/** Longer lists are omitted to keep the HTML small. */
 const LISTED = 60;
 
 export function publicPages(data: PublicData): PublicPage[] {

@@ -28,7 +28,7 @@ export interface RenderOptions {
 /** React renders resource hints before the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
-/** @throws {Error} when a part throws or suspends */
+/** @throws {Error} when a component throws or suspends */
 export async function renderPage({
   path,
   query,

@@ -16,7 +16,7 @@ const hospital = {
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };
 
-test('a doctor is a schema.org physician who belongs to a hospital, with absolute URLs', () => {
+test('a doctor is a schema.org Physician affiliated with a hospital, and all URLs are absolute', () => {
   expect(aboutDoctor(ananya, addressOf)).toMatchObject({
     '@type': 'Physician',
     name: 'Dr. Ananya Krishnan',
@@ -42,7 +42,7 @@ test('a doctor without reviews has no rating, and unknown facts are left out', (
   }
 });
 
-test('a hospital has its street address, and a clinic has the type of a clinic', () => {
+test('a hospital has its street address, and a clinic has the type MedicalClinic', () => {
   expect(aboutHospital(hospital, addressOf)).toMatchObject({
     '@type': 'Hospital',
     url: 'https://example.org/hospitals/h%2F1',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publicPages } from './public-pages.ts';
 import { robotsTxt, sitemapXml } from './site-files.ts';
 
-test('the sitemap lists every page except the forms for guests', () => {
+test('the sitemap lists every page except the forms for guests, such as login', () => {
   const pages = publicPages({ doctors: null, hospitals: null });
   const xml = sitemapXml('https://example.org/a&b', pages);
   const document = new DOMParser().parseFromString(xml, 'application/xml');

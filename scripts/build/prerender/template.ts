@@ -10,7 +10,7 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 export interface Template {
   /** Without scripts and styles. */
   html: string;
-  /** Tags with low priority. */
+  /** Script tags with low fetch priority. */
   scripts: string[];
   styles: string[];
 }

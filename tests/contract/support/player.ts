@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
-/** Only medical records have a diagnosis. */
+/** Matches medical records: only they have a diagnosis. */
 const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
@@ -144,13 +144,13 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     if (device.cookie !== before) person.oldCookie = before;
     await realtime.idle();
     await learn(person, reply);
-    // A sign-in causes further events.
+    // Wait, since a sign-in causes further events.
     await realtime.idle();
     return told(reply);
   };
 }
 
-/** A helper's messages have generated ids. */
+/** Needed because a helper's messages have generated ids. */
 function isHelper(personId: string): boolean {
   return Object.values(helpers).some(({ id }) => id === personId);
 }

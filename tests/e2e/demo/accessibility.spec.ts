@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** Pages by visitor. Storybook's tests check payments and receipts. */
+/** Pages per visitor. Storybook's tests check payments and receipts. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -107,7 +107,7 @@ async function expectAccessiblePage(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
-  // The keyboard works in tabs only after hydration.
+  // Tabs handle keys only after hydration.
   await expectHydrated(page);
   await expectNoViolation(page, path);
 }
@@ -116,7 +116,9 @@ async function expectAccessiblePage(page: Page, path: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {
-  test(`no page of ${who} has an axe violation or scrolls sideways`, async ({ page }) => {
+  test(`no page that ${who} can open has an axe violation or scrolls sideways`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     if (person) await logIn(page, person);
     for (const path of paths) {

@@ -24,7 +24,9 @@ test("on a small screen, the demo's one-time code scrolls into view, and one tap
   await expect(boxes.last()).toBeInViewport();
 });
 
-test('the demo strip collapses, frees its space and stays collapsed', async ({ page }) => {
+test('the demo strip can be collapsed to free its space, and stays collapsed after a reload', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const strip = page.getByRole('region', { name: 'Demo' });
   const top = async () => (await page.getByRole('banner').boundingBox())?.y ?? 0;

@@ -45,7 +45,7 @@ const abouts: Partial<Record<string, z.ZodMiniType>> = {
   [hospital]: place,
 };
 
-test.describe('HTML without scripts', () => {
+test.describe('a public page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('hides a doctor’s next free day, which may be out of date', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('HTML without scripts', () => {
     await expect(day).toBeHidden();
   });
 
-  test('shows heading and data of all public pages and includes a description', async ({
+  test('shows its heading and data, and has its own title and description', async ({
     page,
     baseURL,
   }) => {
@@ -113,7 +113,7 @@ test('the sitemap lists the public pages, and each has its own HTML', async ({
   const hospitals = listed.filter((path) => path.startsWith('/hospitals/'));
   expect(doctors).toContain(doctor);
   expect(hospitals).toContain(hospital);
-  // The sitemap has no login and signup forms.
+  // The sitemap omits login and signup forms.
   const others = paths.filter((path) => path !== doctor && path !== hospital);
   expect(listed.toSorted()).toEqual(
     [...others, ...doctors, ...hospitals]

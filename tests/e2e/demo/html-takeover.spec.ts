@@ -81,17 +81,17 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test.describe(`a public page has no layout shift before the backend responds, ${width}px`, () => {
+  test.describe(`the layout before the backend responds, ${width}px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('when the user opens one page after another', async ({ page }) => {
+    test('does not shift when the user opens one page after another', async ({ page }) => {
       await page.addInitScript(noteShifts);
       const others = ['/forgot-password', '/freelancers', '/freelancers/freelancer-ramesh-pawar'];
       for (const path of [...paths, ...others])
         expect(await shiftsOn(page, path), `what moves on ${path}`).toEqual([]);
     });
 
-    test("on a first visit, before the demo's tools load", async ({ browser }) => {
+    test("does not shift on a first visit, before the demo's tools load", async ({ browser }) => {
       for (const path of ['/login', '/forgot-password']) {
         const page = await browser.newPage({ viewport: { width, height } });
         await page.addInitScript(noteShifts);
@@ -111,7 +111,7 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   browser,
 }) => {
   test.setTimeout(180_000);
-  // Later pages of a browser context load from the worker's cache.
+  // Each page needs a new context: otherwise the worker's cache would serve later pages.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);
@@ -121,7 +121,7 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   }
 });
 
-test('a doctor’s page shows a notice when updating its data fails with status 500', async ({
+test('a doctor’s page shows a notice when a request for new data fails with status 500', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,22 +142,22 @@ test('a doctor’s page shows a notice when updating its data fails with status 
   await expect(notice).toHaveCount(0);
 });
 
-test.describe('prerendered HTML never shows for', () => {
-  test('a URL with a search', async ({ page }) => {
+test.describe('prerendered HTML', () => {
+  test('is never shown for a URL with a search', async ({ page }) => {
     const letGo = await openWithoutScripts(page, '/hospitals?query=Vasanth');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(main(page).getByRole('listitem').first()).toContainText('Vasanth');
   });
 
-  test('a URL with a selected tab', async ({ page }) => {
+  test('is never shown for a URL with a selected tab', async ({ page }) => {
     const letGo = await openWithoutScripts(page, `${doctor}?tab=reviews`);
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(page.getByRole('tab', { name: /Reviews/, selected: true })).toBeVisible();
   });
 
-  test('a URL that has no prerendered page', async ({ page }) => {
+  test('is never shown for a URL that has no prerendered page', async ({ page }) => {
     const letGo = await openWithoutScripts(page, '/doctors/nobody');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
@@ -165,7 +165,7 @@ test.describe('prerendered HTML never shows for', () => {
     await expect(main(page)).not.toContainText('Ananya');
   });
 
-  test('a signed-in user who opens the login page', async ({ page }) => {
+  test('is never shown to a signed-in user who opens the login page', async ({ page }) => {
     await logIn(page, people.meera);
     await page.addInitScript(() => {
       const look = () => {

@@ -126,7 +126,7 @@ test("the demo's backend works after a hard reload and after the worker was stop
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   expect(loads()).toBe(1);
   await stopWorkers(page);
-  // Tests the time before the page registers with the restarted worker.
+  // Runs before the page registers with the restarted worker.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });
@@ -152,7 +152,11 @@ test('pages open offline, and the app works when it is online again', async ({
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a closed tab leaves the backend to the other tabs', async ({ page, context, host }) => {
+test('the other tabs still reach the backend after one tab is closed', async ({
+  page,
+  context,
+  host,
+}) => {
   await open(page, host.url);
   const other = await context.newPage();
   await open(other, `${host.url}/doctors`);

@@ -18,7 +18,7 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-test('a declined card is charged nothing and logged once, and another card can pay', async ({
+test('a declined card is not charged and is logged once, and another card can pay', async ({
   page,
 }) => {
   const failures = failuresOf(page);
@@ -78,7 +78,7 @@ test('the payment page shows that the booking is paid when the patient goes back
   await expect(title(page)).toHaveText('Ramesh is booked');
 });
 
-test('a UPI request can be declined, can expire, and can be approved after a reload', async ({
+test('a UPI request can be declined, can expire, and can still be approved after a reload', async ({
   page,
 }) => {
   await logIn(page, people.meera);

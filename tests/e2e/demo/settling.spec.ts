@@ -37,7 +37,7 @@ for (const who of ['meera', 'ananya'] as const) {
     [390, 844],
     [1280, 900],
   ] as const) {
-    test(`no page of ${who} has a layout shift while it loads, ${width}px`, async ({ page }) => {
+    test(`no page has a layout shift while it loads for ${who}, ${width}px`, async ({ page }) => {
       await logIn(page, people[who]);
       await page.setViewportSize({ width, height });
       await page.addInitScript(noteShifts);

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('two tabs keep two users signed in after a reload, and a logout affects one tab', async ({
+test('two tabs keep two users signed in after a reload, and logging out in one does not affect the other', async ({
   context,
   page: first,
 }) => {
@@ -69,7 +69,7 @@ test('one tap on a demo account on the login page signs the user in', async ({ p
   await expect(accountButton(page)).toContainText('Dr. Ananya');
 });
 
-test('when a session expires, the user sees login with one warning, logs in and returns to the page', async ({
+test('when a session expires, the user sees the login page with a single warning, logs in and returns to the page', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T04:30:00Z' });

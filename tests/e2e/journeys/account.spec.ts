@@ -30,7 +30,7 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-test('a patient changes name and picture, and the header shows both', async ({ page }) => {
+test('a patient changes their name and picture, and the header shows both', async ({ page }) => {
   await openAccount(page, people.meera);
   const name = main(page).getByRole('textbox', { name: 'Full name' });
   await name.fill('Meera P.');
@@ -63,7 +63,7 @@ test('a patient changes name and picture, and the header shows both', async ({ p
 });
 
 test(
-  'a picture of 12 MB and a file of another type are rejected, and unsaved input stays',
+  'a 12 MB picture and a PDF are rejected as pictures, and unsaved input is kept',
   onTheDemoAlone,
   async ({ page }) => {
     await openAccount(page, people.meera);
@@ -182,12 +182,13 @@ test('deleting an account logs the patient out, and the login no longer works', 
 });
 
 test(
-  'a patient changes name, picture and password using only the keyboard',
+  'a patient changes their name, picture and password using only the keyboard',
   onTheDemoAlone,
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // The key may arrive before Playwright intercepts the file chooser.
+    // Start waiting before the key press: it may open the file chooser before Playwright intercepts
+    // it.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

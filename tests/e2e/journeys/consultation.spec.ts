@@ -36,7 +36,7 @@ test('a doctor writes notes and completes the visit, and the patient finds the r
     await expect(history.getByText('Prescription').first()).toBeVisible();
   });
 
-  await test.step('notes survive invalid input and a reload', async () => {
+  await test.step("the doctor's notes survive a failed validation and a reload", async () => {
     await box(doctor, /^Prescription/).fill('Aspirin 75 mg, one a day after food');
     await box(doctor, /^Systolic/).fill('138');
     await main(doctor).getByRole('button', { name: 'Complete visit' }).click();
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('no other user enters the room', async ({ page }) => {
+test('no other user can enter the room', async ({ page }) => {
   await logIn(page, people.arjun);
   await page.goto(room);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit not found');
@@ -157,7 +157,7 @@ test('no other user enters the room', async ({ page }) => {
   await expect(page).toHaveURL('/appointments');
 });
 
-test("a doctor joins today's video visit from the list, then another", async ({ page }) => {
+test("a doctor joins one of today's video visits from the list, then another", async ({ page }) => {
   await logIn(page, people.ananya);
   await page.goto('/appointments?status=scheduled');
   await main(page)

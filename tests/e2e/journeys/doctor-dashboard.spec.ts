@@ -28,7 +28,7 @@ async function count(page: Page, label: string): Promise<number> {
   return Number(await figure(page, label).innerText());
 }
 
-test('a doctor accepts and declines requests, and the counts update, also for new bookings', async ({
+test('a doctor accepts and declines requests, and the counts include these changes and new bookings', async ({
   page,
   openSecondPage,
 }) => {
@@ -159,7 +159,7 @@ async function monthShown(editor: Locator): Promise<number> {
   return new Date(`1 ${name}`).getMonth() + 1;
 }
 
-test('a day of leave removes its times and is listed below the week', async ({
+test('a day of leave removes the times of that day and is listed below the week', async ({
   page,
   openSecondPage,
 }) => {

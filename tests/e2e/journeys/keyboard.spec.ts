@@ -150,7 +150,7 @@ test(
       await page.keyboard.type('sunflower');
     });
 
-    await test.step('focus moves to the skipped terms, and the patient agrees', async () => {
+    await test.step('focus moves to the terms that the patient skipped, and the patient accepts them', async () => {
       const send = main(page).getByRole('button', { name: 'Get OTP' });
       const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
       await tabTo(page, send);
@@ -165,7 +165,7 @@ test(
       await expectArrivalAt(page, 'Verify your number');
     });
 
-    await test.step('the patient types the code, digit by digit', async () => {
+    await test.step('the patient types the one-time code, digit by digit', async () => {
       const code = await readCode();
       const boxes = main(page).getByRole('textbox', { name: /^Digit \d of 6$/ });
       await tabTo(page, boxes.first());
@@ -177,7 +177,7 @@ test(
       await page.keyboard.press('Enter');
     });
 
-    await test.step('the patient is signed in, at the top of the home page', async () => {
+    await test.step('the patient is signed in, and focus is on the heading of the home page', async () => {
       await expect(page).toHaveURL('/');
       await expect(page.getByText('OTP verified successfully')).toBeVisible();
       await expect(accountButton(page)).toContainText('Asha Verma');
@@ -191,7 +191,7 @@ test(
   'a patient hires a helper, pays and follows the queue using only the keyboard',
   onTheDemoAlone,
   async ({ page }) => {
-    await test.step('the patient finds the form from the dashboard', async () => {
+    await test.step('the patient reaches the booking form from the dashboard', async () => {
       await logInByKeys(page, people.meera);
       await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }));
       await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ test(
       await expect(main(page)).toContainText('$75.00');
     });
 
-    await test.step("the patient follows the helper's steps", async () => {
+    await test.step("the patient tracks the helper's progress", async () => {
       const status = page.getByRole('heading', { level: 1 });
       const panel = page.getByRole('region', { name: 'Demo helper' });
       await tabTo(page, panel.getByRole('button', { name: 'Set out' }));

@@ -19,7 +19,7 @@ import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-test('a message arrives, is unread until the partner sees it, and its ticks show its status', async ({
+test('a message arrives, stays unread until the partner sees it, and has ticks that show its status', async ({
   page: patient,
   openSecondPage,
 }) => {
@@ -123,7 +123,10 @@ test('messages sent offline survive a reload, and later arrive once and in order
   await expect(arrived).toHaveText(texts.map((text) => new RegExp(text)));
 });
 
-test('a downloaded file equals the uploaded file', async ({ page: patient, openSecondPage }) => {
+test('a downloaded file is identical to the uploaded file', async ({
+  page: patient,
+  openSecondPage,
+}) => {
   await openConversation(patient, meera, ananya);
   const note = Buffer.from('BP 120/80, pulse 72\n');
   await main(patient)
@@ -146,7 +149,7 @@ test('a downloaded file equals the uploaded file', async ({ page: patient, openS
 });
 
 test(
-  'a rejected file leaves the message in place, and the draft survives a reload',
+  'a rejected file does not clear the message text, and the draft survives a reload',
   onTheDemoAlone,
   async ({ page }) => {
     await openConversation(page, meera, ananya);

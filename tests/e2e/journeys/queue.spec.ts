@@ -32,7 +32,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   };
   await logIn(page, people.meera);
 
-  await test.step('the patient finds the helper from the dashboard and sees the price', async () => {
+  await test.step('the patient reaches the booking form from the dashboard and sees the price', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Patient dashboard' }).click();
     await main(page).getByRole('link', { name: 'Book a helper' }).click();
     await expect(page).toHaveURL(`/freelancers/${ramesh.id}/book`);
@@ -63,7 +63,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
     await expect(status(page)).toHaveText('Ramesh is booked');
   });
 
-  await test.step('the patient sees each step when it happens', async () => {
+  await test.step('the patient sees each step as it happens', async () => {
     await helper('Set out', { status: 'on-the-way' });
     await expect(status(page)).toHaveText('Ramesh is on the way');
     await helper('Join the queue', { status: 'in-queue', token: 'C-42', peopleAhead: 12 });
@@ -104,7 +104,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   });
 });
 
-test("when two patients want the same hours, one books them and the other keeps the form's input", async ({
+test('when two patients book the same hours, one succeeds and the other keeps the form input', async ({
   page: meera,
   openSecondPage,
 }) => {

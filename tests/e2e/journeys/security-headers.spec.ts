@@ -99,7 +99,7 @@ test('all responses have the security headers, and the build writes them to a fi
 });
 
 test(
-  'the browser blocks and reports attacks in a page',
+  'the browser blocks attacks on a page and reports them',
   onTheDemoAlone,
   async ({ page, violations }) => {
     await openLogin(page);

@@ -44,7 +44,7 @@ async function expectAWholePage(page: Page) {
   await expect(page).toHaveTitle(/CareSetu \| .+/);
 }
 
-test('each guest page has the landmarks, one main heading and its own title, and logs no error', async ({
+test('each guest page has all landmarks, one main heading and its own title, and logs no error', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('each page for signed-in users has the landmarks and one main heading', async ({ page }) => {
+test('each page for signed-in users has all landmarks and one main heading', async ({ page }) => {
   await logIn(page, people.meera);
   for (const path of memberPages) {
     await page.goto(path);
@@ -167,18 +167,22 @@ test(
   },
 );
 
-test('the button changes the theme, which survives a reload', onTheDemoAlone, async ({ page }) => {
-  await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page
-    .getByRole('button', { name: /theme|dark/i })
-    .first()
-    .click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'the theme button changes the theme, and the new theme survives a reload',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page
+      .getByRole('button', { name: /theme|dark/i })
+      .first()
+      .click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('the page shows a notice while it is offline', onTheDemoAlone, async ({ page, context }) => {
   await page.goto('/');

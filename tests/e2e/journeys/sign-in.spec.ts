@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('login with a wrong password, an unknown number or the wrong role shows a message', async ({
+test('login with a wrong password, an unknown phone number or the wrong role shows a message', async ({
   page,
 }) => {
   const tryLogin = async (phone: string, password: string, role: string) => {

@@ -15,7 +15,7 @@ function followScripts(page: Page): () => Promise<string[]> {
   };
 }
 
-test('guests do not load chat code, which loads on any page after login', async ({ page }) => {
+test('guests load no chat code; after login, any page loads it', async ({ page }) => {
   const loaded = followScripts(page);
   for (const path of ['/', '/doctors', '/login']) {
     await page.goto(path);

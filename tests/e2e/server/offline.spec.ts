@@ -53,7 +53,7 @@ test('appointments and recent conversations open offline until the user logs out
 });
 
 for (const isRemembered of [true, false]) {
-  test(`in a reopened browser, appointments ${isRemembered ? 'open' : 'are gone'} offline if the user ${isRemembered ? 'is' : 'is not'} remembered`, async ({
+  test(`after a browser restart, appointments ${isRemembered ? 'open' : 'do not open'} offline if the user ${isRemembered ? 'is' : 'is not'} remembered`, async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ for (const isRemembered of [true, false]) {
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
     await isShellCached(page);
 
-    // Closing a browser deletes session cookies.
+    // Simulate closing the browser, which deletes session cookies.
     const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
     await context.clearCookies();
     await context.addCookies(lasting);

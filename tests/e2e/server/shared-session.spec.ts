@@ -13,7 +13,7 @@ test('a login or logout applies to every tab of the browser', async ({ context, 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('when a refresh is rejected, the user sees login with one warning, logs in and returns to the page', async ({
+test('when a refresh is rejected, the user sees the login page with a single warning, logs in and returns to the page', async ({
   context,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('five tabs with an expired access token refresh it one after the other and 
   }
   let refused = 0;
   await context.route('**/api/appointments/**', (route) => {
-    // Sends one request per tab with an expired token.
+    // Gives one request per tab an expired token.
     if (refused >= tabs.length) return route.continue();
     refused += 1;
     return route.continue({

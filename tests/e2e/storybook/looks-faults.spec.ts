@@ -152,7 +152,7 @@ test('the target size check scrolls targets out from under a sticky bar', async 
   expect((await smallOnes(16)).length).toBeGreaterThan(0);
 });
 
-test('the contrast check also works for text with a decorative stitch below', async ({ page }) => {
+test('the contrast check also works for text above a decorative line', async ({ page }) => {
   const html = `<main><p style="background: linear-gradient(red, red) bottom / 100% 2px no-repeat; color: #ccc">Pale words</p></main>`;
   const found = await faultsOf(page, html, 'axe', false);
   expect(found.find(({ rule }) => rule === 'color-contrast')?.says).toMatch(/insufficient/);

@@ -15,7 +15,6 @@ type HtmlPath = {
 }[RouteName];
 type Seen = readonly [heading: string, words: string];
 
-/** A text from the list on a page. */
 const wordsOfLists = { doctors: 'Dr. Ananya Krishnan', hospitals: 'Vasanth Heart Centre' };
 
 /**

@@ -52,7 +52,7 @@ export async function startReader(code: string): Promise<void> {
       });
     }
   }
-  /** The virtual reader reads the `checked` attribute, which contains only the initial state. */
+  /** Copies the current state to the `checked` attribute, which the virtual reader reads. */
   const showWhatIsChecked = () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
       if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
@@ -80,7 +80,7 @@ export async function startReader(code: string): Promise<void> {
       await aMoment();
       showWhatIsChecked();
       await aMoment();
-      // The focused element may have changed since it received focus.
+      // Announce the focused element again: it may have changed since it received focus.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
       const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');

@@ -19,7 +19,7 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // The stories' service worker would intercept a request for the file.
+    // Passed as text: the stories' service worker would intercept a request.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }

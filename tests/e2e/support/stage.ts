@@ -41,7 +41,7 @@ export class Stage {
   }
 
   async restart(): Promise<void> {
-    // Other tests run axe.
+    // No axe: other tests run it.
     await openAlone(this.page, this.#library, 'ui-forms-button--primary', 'a11y.manual:!true');
   }
 

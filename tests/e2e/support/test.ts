@@ -13,7 +13,7 @@ interface Fixtures {
   /** File with the one-time codes; null in the demo, whose page shows them. */
   smsFile: string | null;
   /**
-   * A tab of the demo, or a separate browser for the server. Bring a page to the front before
+   * Opens a tab of the demo, or a separate browser for the server. Bring a page to the front before
    * clicking in it, since hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;

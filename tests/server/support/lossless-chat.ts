@@ -14,13 +14,13 @@ import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
-/** If there is no progress for this long, a message is lost. */
+/** Without progress for this long, the test reports messages as lost. */
 const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {
   messages: number;
   cuts: number;
-  /** Number of restarts, by turns after a kill and after a clean shutdown. */
+  /** Number of restarts, alternately after a kill and a clean shutdown. */
   restarts: number;
 }
 

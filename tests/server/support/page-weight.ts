@@ -82,7 +82,7 @@ export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): 
   });
 }
 
-/** Updates the chunk sizes and keeps the limits. A new page gets a limit. */
+/** Updates the chunk sizes and keeps the limits. */
 export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
   const sorted = [...pages].sort((a, b) => order(a.page).localeCompare(order(b.page), 'en'));
   return Object.fromEntries(

@@ -21,7 +21,7 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   env?: Record<string, string>;
-  /** @default `npm run server`'s */
+  /** @default the script of `npm run server` */
   script?: string;
   wrapper?: string[];
 }

@@ -13,7 +13,7 @@ import { createHttpDevice } from './http-device.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 8;
-/** Upper limit of responses before the kill, which comes at a random moment. */
+/** Maximum number of responses before the kill, which comes at a random moment. */
 const MAX_ANSWERS = 80;
 const ROUND_LIMIT_MS = 10_000;
 
@@ -139,7 +139,7 @@ function settle(
     bookings.shift();
     slots.push(call.slot);
   } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
-    // The patient already has a visit with another doctor at that time.
+    // The slot stays free: the patient has a visit with another doctor at that time.
     slots.push(call.slot);
     return;
   } else {
@@ -149,7 +149,7 @@ function settle(
   result.acknowledged += 1;
 }
 
-/** After a kill, the data file is a complete old or new version. */
+/** Expects the data file to be a complete old or new version. */
 async function checkFile(dataPath: string, { faults }: TortureResult): Promise<void> {
   const text = await readFile(dataPath, 'utf8');
   try {

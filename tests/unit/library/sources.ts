@@ -56,7 +56,6 @@ export function tsxFiles(folder: string): SourceFile[] {
   return sourceFiles(folder).filter(({ path }) => path.endsWith('.tsx'));
 }
 
-/** Excludes tests; sorted by path. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -70,7 +70,7 @@ function statesOf(
   return [];
 }
 
-/** A screen's data may be in any script and of any length. */
+/** A screen's data may be long or in any script, so it needs these stories. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']

@@ -32,7 +32,7 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
     const isHeld = element === first && !(await isLeft(element));
     const before = isHeld ? [] : boxes.map((box) => getMarks(box, isForced));
     element.focus();
-    // A modal dialog moves focus back.
+    // A modal dialog may have moved focus back.
     if (document.activeElement !== element) continue;
     const isShown = () =>
       boxes.some((box, index) => hasMore(before[index], getMarks(box, isForced)));

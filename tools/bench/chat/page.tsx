@@ -16,10 +16,9 @@ export interface PageResult {
   /** Milliseconds. */
   typing: number;
   slowestTyping: number;
-  /**
-   * Percentage of frames that were not scrolled to the end, and the final distance from it in px.
-   */
+  /** Percentage of frames that were not scrolled to the end. */
   framesBehind: number;
+  /** Final distance from the end, in px. */
   endedBehind: number;
   /** Distance from the end after opening, in px. */
   openedBehind: number;

@@ -3,7 +3,6 @@ import type { Candidate } from './load.ts';
 import { signIn } from './sign-in.ts';
 import type { Sites } from './sites.ts';
 
-/** Prerendered pages. */
 export const publicPages = [
   { name: 'home', path: '/' },
   { name: 'doctors', path: '/doctors' },

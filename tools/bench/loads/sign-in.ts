@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { DEMO_PASSWORD, people } from '../../../tests/e2e/support/people.ts';
 import { workerNetwork } from './slow-workers.ts';
 
-/** After so many idle ms, a worker has finished caching. */
+/** A worker that was idle for this many ms has finished caching. */
 const WORKER_REST = 1000;
 
 export async function signIn(page: Page, site: string): Promise<void> {

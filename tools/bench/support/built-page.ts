@@ -25,7 +25,7 @@ export async function withBuiltPage<T>(
     const built = await build({
       root: join(bench, folder),
       // This folder contains the demo's service worker.
-      publicDir: join(bench, '../public'),
+      publicDir: join(bench, '../../public'),
       configFile: false,
       base: './',
       plugins: [react(), vanillaExtractPlugin()],
@@ -59,7 +59,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** A new browser has no garbage from earlier runs. */
+/** Opens a new browser, which has no garbage from earlier runs. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -3,7 +3,7 @@ import { Difference, Skipped } from '../difference.ts';
 import { parseCookie, type SetCookie } from './set-cookie.ts';
 import type { Target } from './target.ts';
 
-/** Longer than any call takes. */
+/** Timeout, longer than any call takes. */
 const LIMIT_MS = 15_000;
 
 export interface CallInput {

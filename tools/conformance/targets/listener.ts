@@ -87,6 +87,6 @@ export class Listener {
 function parsed<N extends EventName>(name: N, payload: unknown): PayloadOf<N> {
   const result = z.safeParse(getPayloadSchema(name), payload);
   if (!result.success) throw shapeDifference(name, payload, result.error.issues);
-  // PayloadOf is inferred from the schema that parsed it.
+  // Safe cast: the schema that parsed the data defines PayloadOf.
   return result.data as PayloadOf<N>;
 }

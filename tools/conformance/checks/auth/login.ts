@@ -39,7 +39,7 @@ export const loginChecks = [
     expectSessionCookie(kit, reply, true);
   }),
   check(
-    'returns the same error for a wrong password and an unknown number',
+    'returns the same error for a wrong password and an unknown phone number',
     'login',
     async (kit) => {
       const wrong = await login(kit, { password: 'not-this-password' });

@@ -43,7 +43,7 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export const oneTimeCodeChecks = [
-  check('refuses a number that has an account', 'signup', async (kit) => {
+  check('refuses a phone number that has an account', 'signup', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
     const body = signupOf(phone, 'any-password');
     expectError(await kit.guest().call('signup', { body }), 'phone-registered');
@@ -77,7 +77,7 @@ export const oneTimeCodeChecks = [
     },
     ['common-passwords'],
   ),
-  check('sends a code to a new number', 'signup', async (kit) => void (await signedUp(kit)), [
+  check('sends a code to a new phone number', 'signup', async (kit) => void (await signedUp(kit)), [
     ...opensAccount,
   ]),
   check(
@@ -109,7 +109,7 @@ export const oneTimeCodeChecks = [
     },
     [...opensAccount, 'waiting'],
   ),
-  check('rejects a code for a number that did not request one', 'verifyOtp', async (kit) => {
+  check('rejects a code for a phone number that did not request one', 'verifyOtp', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
     const reply = await kit.guest().call('verifyOtp', { body: { phone, otp: '000000' } });
     expectError(reply, 'invalid-otp');
@@ -125,7 +125,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'rejects a code that a later signup with the same number received',
+    'rejects a code that was sent for a later signup with the same phone number',
     'verifyOtp',
     async (kit) => {
       const phone = madeUpPhone();
@@ -179,7 +179,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'returns the same response for known and unknown numbers',
+    'returns the same response for known and unknown phone numbers',
     'forgotPassword',
     async (kit) => {
       const send = (phone: string) => kit.guest().call('forgotPassword', { body: { phone } });
@@ -193,7 +193,7 @@ export const oneTimeCodeChecks = [
     ['codes'],
   ),
   check(
-    'takes equally long for known and unknown numbers',
+    'takes equally long for known and unknown phone numbers',
     'forgotPassword',
     async (kit) => {
       const send = async (phone: string) => {
@@ -236,7 +236,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'accepts at most 20 wrong codes per number in an hour',
+    'accepts at most 20 wrong codes per phone number in an hour',
     'resetPassword',
     async (kit) => {
       const phone = madeUpPhone();

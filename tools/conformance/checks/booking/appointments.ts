@@ -71,7 +71,7 @@ export const appointmentChecks = [
   }),
   unknown('acceptAppointment', 'doctorA'),
   check(
-    'cancels a request when its start time has passed, and refuses to accept it',
+    'cancels a request when its start time has passed, and then refuses to accept it',
     'acceptAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');

@@ -46,32 +46,36 @@ export const bookingChecks = [
     expectEqual(reply, 'appointment.patient.name', appointment.patient.name, patient.user.name);
     expectEqual(reply, 'appointment.doctor.id', appointment.doctor.id, body.doctorId);
   }),
-  check('sets patient, status, price and creation time itself', 'bookAppointment', async (kit) => {
-    const patient = await kit.as('patientA');
-    const other = await kit.as('patientB');
-    const { price } = await kit.bookedVisit();
-    const slot = await kit.freeSlot();
-    const forged = {
-      ...slot,
-      userId: other.user.id,
-      patientId: other.user.id,
-      status: 'completed',
-      createdAt: '2000-01-01T00:00:00.000Z',
-      price: { amountMinor: 0, currency: 'INR' },
-      role: 'doctor',
-    };
-    const reply = await kit.requestVisit('patientA', slot, { body: forged });
-    const { appointment } = expectResponse(reply);
-    const expect = (field: string, actual: unknown, expected: unknown) =>
-      expectEqual(reply, `appointment.${field}`, actual, expected);
-    expect('patientId', appointment.patientId, patient.user.id);
-    expect('status', appointment.status, 'pending');
-    expect('price', appointment.price, price);
-    const age = Math.abs(kit.target.now().getTime() - Date.parse(appointment.createdAt));
-    const isNow = age < CLOCK_MINUTES * 60_000;
-    const { createdAt } = appointment;
-    expectThat(reply, 'appointment.createdAt', isNow, "the server's time", createdAt);
-  }),
+  check(
+    'sets patient, status, price and creation time on the server',
+    'bookAppointment',
+    async (kit) => {
+      const patient = await kit.as('patientA');
+      const other = await kit.as('patientB');
+      const { price } = await kit.bookedVisit();
+      const slot = await kit.freeSlot();
+      const forged = {
+        ...slot,
+        userId: other.user.id,
+        patientId: other.user.id,
+        status: 'completed',
+        createdAt: '2000-01-01T00:00:00.000Z',
+        price: { amountMinor: 0, currency: 'INR' },
+        role: 'doctor',
+      };
+      const reply = await kit.requestVisit('patientA', slot, { body: forged });
+      const { appointment } = expectResponse(reply);
+      const expect = (field: string, actual: unknown, expected: unknown) =>
+        expectEqual(reply, `appointment.${field}`, actual, expected);
+      expect('patientId', appointment.patientId, patient.user.id);
+      expect('status', appointment.status, 'pending');
+      expect('price', appointment.price, price);
+      const age = Math.abs(kit.target.now().getTime() - Date.parse(appointment.createdAt));
+      const isNow = age < CLOCK_MINUTES * 60_000;
+      const { createdAt } = appointment;
+      expectThat(reply, 'appointment.createdAt', isNow, "the server's time", createdAt);
+    },
+  ),
   check('refuses a taken slot', 'bookAppointment', async (kit) => {
     const slot = await heldSlot(kit);
     expectError(await kit.requestVisit('patientB', slot), 'slot-taken');

@@ -165,7 +165,7 @@ export const doctorChecks = [
     const own = { ...after, name: 'updateAvailability' as const };
     expectEqual(own, 'availability', expectResponse(after).availability, changed);
   }),
-  check('refuses a window that ends before it starts', 'updateAvailability', async (kit) => {
+  check('refuses working hours that end before they start', 'updateAvailability', async (kit) => {
     const doctor = await kit.as('doctorA');
     const availability = [{ day: 'Monday', startTime: '12:00', endTime: '10:00' }];
     const params = { id: doctor.user.id };

@@ -44,7 +44,7 @@ export const scheduleChecks = [
       await restore();
     }
   }),
-  check('refuses overlapping windows', 'updateAvailability', async (kit) => {
+  check('refuses overlapping working hours', 'updateAvailability', async (kit) => {
     const availability = [
       { day: 'Monday', startTime: '10:00', endTime: '12:00' },
       { day: 'Monday', startTime: '11:00', endTime: '13:00' },

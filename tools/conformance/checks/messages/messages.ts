@@ -12,7 +12,6 @@ import {
 import type { Kit } from '../../kit.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
-/** Allowed clock difference. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 async function threeMessages(kit: Kit) {
@@ -39,7 +38,7 @@ async function pageOf(
 
 const sendingChecks = [
   check(
-    'sets sender, receiver, time and status itself',
+    'sets sender, receiver, time and status on the server',
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

@@ -72,7 +72,7 @@ export const freelancerChecks = [
     ['traces'],
   ),
   check(
-    "lists hours with a payment in progress, without the patient's name",
+    "lists hours for which a payment is in progress, without the patient's name",
     'getBusyHours',
     async (kit) => {
       const hours = await freeHours(kit);

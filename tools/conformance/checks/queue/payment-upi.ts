@@ -57,7 +57,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'charges nothing when the patient refuses in the UPI app',
+    'charges nothing when the patient declines in the UPI app',
     'reportPayment',
     async (kit) => {
       const { id } = await pending(kit);
@@ -83,7 +83,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses a report if there was no UPI request',
+    'refuses a UPI report if there was no UPI request',
     'reportPayment',
     async (kit) => {
       const { id, draftId } = await begun(kit);

@@ -47,36 +47,40 @@ export const queueDraftChecks = [
     expectEqual(reply, 'booking.patient.id', booking.patient.id, patient.user.id);
     expectUncached(reply);
   }),
-  check('sets patient, price, status and creation time itself', 'createQueueDraft', async (kit) => {
-    const patient = await kit.as('patientA');
-    const other = await kit.as('patientB');
-    const body = await freeHours(kit);
-    const rate = getHourlyRate(await findHelper(kit));
-    const reply = await draft(kit, 'patientA', {
-      ...body,
-      id: 'mine',
-      patientId: other.user.id,
-      userId: other.user.id,
-      status: 'paid',
-      createdAt: '2000-01-01T00:00:00.000Z',
-      amount: 1,
-      currency: 'inr',
-      hourlyRate: { amountMinor: 1, currency: 'INR' },
-      total: { amountMinor: 1, currency: 'INR' },
-      payment: { status: 'succeeded' },
-    });
-    const { booking } = expectResponse(reply);
-    const expect = (field: string, actual: unknown, expected: unknown) =>
-      expectEqual(reply, `booking.${field}`, actual, expected);
-    expect('patientId', booking.patientId, patient.user.id);
-    expect('status', booking.status, 'draft');
-    expect('hourlyRate', booking.hourlyRate, rate);
-    expect('total', booking.total, await computePrice(kit, body.duration));
-    expect('payment', booking.payment, null);
-    const age = Math.abs(kit.target.now().getTime() - Date.parse(booking.createdAt));
-    const isNow = age < CLOCK_MINUTES * 60_000;
-    expectThat(reply, 'booking.createdAt', isNow, "the server's time", booking.createdAt);
-  }),
+  check(
+    'sets patient, price, status and creation time on the server',
+    'createQueueDraft',
+    async (kit) => {
+      const patient = await kit.as('patientA');
+      const other = await kit.as('patientB');
+      const body = await freeHours(kit);
+      const rate = getHourlyRate(await findHelper(kit));
+      const reply = await draft(kit, 'patientA', {
+        ...body,
+        id: 'mine',
+        patientId: other.user.id,
+        userId: other.user.id,
+        status: 'paid',
+        createdAt: '2000-01-01T00:00:00.000Z',
+        amount: 1,
+        currency: 'inr',
+        hourlyRate: { amountMinor: 1, currency: 'INR' },
+        total: { amountMinor: 1, currency: 'INR' },
+        payment: { status: 'succeeded' },
+      });
+      const { booking } = expectResponse(reply);
+      const expect = (field: string, actual: unknown, expected: unknown) =>
+        expectEqual(reply, `booking.${field}`, actual, expected);
+      expect('patientId', booking.patientId, patient.user.id);
+      expect('status', booking.status, 'draft');
+      expect('hourlyRate', booking.hourlyRate, rate);
+      expect('total', booking.total, await computePrice(kit, body.duration));
+      expect('payment', booking.payment, null);
+      const age = Math.abs(kit.target.now().getTime() - Date.parse(booking.createdAt));
+      const isNow = age < CLOCK_MINUTES * 60_000;
+      expectThat(reply, 'booking.createdAt', isNow, "the server's time", booking.createdAt);
+    },
+  ),
   check('returns the existing draft for the same request', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     const { id } = await drafted(kit, 'patientA', body);
@@ -104,7 +108,7 @@ export const queueDraftChecks = [
     await drafted(kit, 'patientA', body);
     expectResponse(await draft(kit, 'patientB', body));
   }),
-  check('refuses hours with a payment in progress', 'createQueueDraft', async (kit) => {
+  check('refuses hours for which a payment is in progress', 'createQueueDraft', async (kit) => {
     const body = await freeHours(kit);
     await begun(kit, 'patientA', body);
     expectError(await draft(kit, 'patientB', body), 'hours-taken');

@@ -73,6 +73,29 @@ test('proxies can be set by address, subnet or kind', () => {
 });
 
 test.each([
+  [[], null],
+  [['--app'], 'dist'],
+  [['--app', '--port', '6003'], 'dist'],
+  [['--app', 'other/dist'], 'other/dist'],
+])('with %j, the app is in %s', (args, appFolder) => {
+  expect(readOptions(args, {})).toMatchObject({ appFolder });
+});
+
+test('the readers of the metrics and the time of a drain have flags and variables', () => {
+  const env = {
+    CARESETU_METRICS: 'loopback,10.0.0.0/8',
+    CARESETU_DRAIN: '5',
+    CARESETU_APP: 'dist',
+  };
+  expect(readOptions([], env)).toMatchObject({
+    metricsReaders: ['loopback', '10.0.0.0/8'],
+    drainSeconds: 5,
+    appFolder: 'dist',
+  });
+  expect(readOptions(['--drain', '7'], env)).toMatchObject({ drainSeconds: 7 });
+});
+
+test.each([
   ['console', { kind: 'console' }],
   ['codes.jsonl', { kind: 'file', path: 'codes.jsonl' }],
   ['https://sms.example/send', { kind: 'gateway', url: 'https://sms.example/send' }],
@@ -92,6 +115,9 @@ test.each([
   [['--url', 'https://app.example.com/api'], '--url must be'],
   [['--trust-proxy', 'proxy.example'], '--trust-proxy must be'],
   [['--trust-proxy', '10.0.0.0/33'], '--trust-proxy must be'],
+  [['--metrics', 'everyone'], '--metrics must be'],
+  [['--drain', '301'], '--drain must be'],
+  [['--drain', '1.5'], '--drain must be'],
   [['--common-passwords', 'no'], '--common-passwords must be'],
   [['--sms', 'http://sms.example/'], '--sms must be'],
   [['--sms', 'ftp://sms.example/'], '--sms must be'],

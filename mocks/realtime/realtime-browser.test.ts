@@ -106,7 +106,7 @@ describe('the page’s socket', () => {
   });
 
   test.each(['wss://demo.test/caresetu/other', 'wss://elsewhere.test/socket.io/'])(
-    'leaves a connection to %s to the network',
+    'passes connections to %s through to the network',
     async (url) => {
       const { open } = await openPage();
       const { packets } = await open(url);

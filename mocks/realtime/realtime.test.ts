@@ -150,7 +150,7 @@ describe('another tab', () => {
   });
 });
 
-test('a message’s status never goes back, and every change is published, in any order of events', async () => {
+test('a message’s status never reverts, and every change is published, in any order of events', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

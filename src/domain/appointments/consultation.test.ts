@@ -61,7 +61,7 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is not shown before the day of the visit and for visits that are not scheduled', () => {
+  it('is hidden before the day of the visit and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();

@@ -180,7 +180,7 @@ describe('lapsed requests', () => {
     expect(ids(lapsedRequests(visits, now))).toEqual([visits[1]?.id, visits[0]?.id]);
   });
 
-  it('leave out a request if the patient has since sent the same doctor another one', () => {
+  it('exclude a request if the patient has since sent the same doctor another one', () => {
     const before = { ...visit('2026-11-27', '09:00'), createdAt: '2026-11-24T03:29:00Z' };
     const after = { ...before, createdAt: '2026-11-24T03:31:00Z' };
     expect(lapsedRequests([lapsed('2026-11-24'), before], now)).toHaveLength(1);

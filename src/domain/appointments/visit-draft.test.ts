@@ -55,7 +55,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('is limited to the maximum lengths of a record', () => {
+  it('limits each text to the maximum length in a record', () => {
     expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
       prescription: 'The prescription must be at most 2,000 characters',
       notes: 'Notes must be at most 4,000 characters',

@@ -112,7 +112,7 @@ describe('helpers near a hospital', () => {
     expect(helpersNear({ address }, [off])).toEqual([]);
   });
 
-  it('are at most three', () => {
+  it('are limited to three', () => {
     const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...koramangala, id }));
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });

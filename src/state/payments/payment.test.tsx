@@ -76,7 +76,7 @@ async function reload(userId = 'meera') {
 
 const toasts = () => currentToasts().map(({ message }) => message);
 
-describe('opening a draft', () => {
+describe('opening the payment page of a draft', () => {
   it('starts a payment', async () => {
     await loadPayment();
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
@@ -230,7 +230,7 @@ describe('paying', () => {
     },
   );
 
-  it('waits for the decision of the bank', async () => {
+  it("waits for the bank's decision", async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     expect(currentPayment().payment).toEqual(asking);
@@ -331,7 +331,7 @@ describe('an attempt without a response', () => {
     server.confirm = lost;
   });
 
-  it('counts if the server had received it', async () => {
+  it('succeeds if the server had received it', async () => {
     server.status = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });

@@ -90,7 +90,7 @@ describe('the list of bookings', () => {
     );
   });
 
-  it('loses bookings that the server no longer has', async () => {
+  it('removes bookings that the server no longer has', async () => {
     server.replies[LIST] = ok([
       createQueueBooking('draft'),
       createQueueBooking('done', { id: 'queue-2' }),
@@ -179,7 +179,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that was missed causes requests for the data in view after the next connect', async () => {
+  it('that was missed causes requests for the data in view after the socket reconnects', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));

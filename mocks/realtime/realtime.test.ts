@@ -108,7 +108,6 @@ describe('a message', () => {
 });
 
 describe('another tab', () => {
-  /** Shares the store and exchanges events with the first tab. */
   function openTab() {
     const { store, clock, realtime } = chat.backend;
     const tab = new Realtime({ store, clock });

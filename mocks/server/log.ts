@@ -18,7 +18,6 @@ const routes = [
   })),
 ];
 
-/** Writes JSON lines to standard output. */
 export const consoleLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };

@@ -122,7 +122,7 @@ export async function startServer(
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
-    // This process holds the data file's lock.
+    // Allowed, because this process holds the data file's lock.
     const stopSweeping = startSweeping(backend, (error) =>
       log({ event: 'warning', message: String(error) }),
     );

@@ -15,9 +15,9 @@ export interface FileRule {
   part: string;
   /** Larger files get 413. */
   maxBytes: number;
-  /** MIME types by content; others get 415. */
+  /** MIME types, detected from the content; others get 415. */
   types: readonly string[];
-  /** According to the header; larger pictures get 413. */
+  /** Counted from the picture's header; larger pictures get 413. */
   maxPixels: number;
 }
 

@@ -66,7 +66,6 @@ function notes(store: FileStore): Promise<string[]> {
   return store.read(async (reads) => (await reads.find('settings')).map(({ id }) => id));
 }
 
-/** Copies the files as a killed process leaves them. */
 async function crashCopy(): Promise<string> {
   const copy = join(folder, 'after-crash');
   await mkdir(copy, { recursive: true });

@@ -52,7 +52,6 @@ interface Request {
   lose: () => void;
 }
 
-/** Requests that have no response yet, in order. */
 let requests: Request[];
 
 beforeEach(() => {

@@ -162,7 +162,7 @@ describe('a queue_update event', () => {
     await reply([createQueueBooking('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
-    // The list is requested again, since the dropped response may have other changes.
+    // Requested again, since the dropped response may have other changes.
     await reply([
       createQueueBooking('in-queue', { peopleAhead: 8 }),
       createQueueBooking('draft', { id: 'queue-2' }),

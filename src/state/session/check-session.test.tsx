@@ -174,7 +174,7 @@ describe('a restart of the browser while offline', () => {
   const start = async (isRemembered: boolean) => {
     refresh = lost;
     startLifetime(isRemembered);
-    // The browser closes.
+    // Closing the browser deletes this session cookie.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
     await becomes('provisional');

@@ -43,8 +43,7 @@ export interface Endpoint {
   respondsWithFile?: true;
   /**
    * Every call may also get `unexpected`, and `invalid-request` for text that cannot be stored. A
-   * call
-   * with a body may also get `too-large` and `busy`.
+   * call with a body may also get `too-large` and `busy`.
    */
   errors: readonly ErrorCode[];
 }

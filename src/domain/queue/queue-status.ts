@@ -35,8 +35,7 @@ export function isBooked(status: QueueStatus): boolean {
 
 /**
  * The full amount if the helper cancels, or the patient at least two hours before the start;
- * otherwise
- * zero. Null if nothing was paid.
+ * otherwise zero. Null if nothing was paid.
  */
 export function getRefund(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,

@@ -25,7 +25,7 @@ export interface Query<T> extends UseQueryOptions<T> {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Never automatic: users have a button, and focus and reconnect refetch.
+      // No automatic retry: users have a button, and focus and reconnect refetch.
       retry: false,
       refetchOnReconnect: true,
       // Runs offline too, since `call` then uses its cache.

@@ -51,7 +51,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     timer = setTimeout(() => void connect(), pause);
   };
 
-  /** The token or the session has expired. */
+  /** Called when the token or the session has expired. */
   const onRefused = async () => {
     if (used)
       await sessionSource()

@@ -88,7 +88,7 @@ async function becomeProvisional(): Promise<void> {
 
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
-  // A different user may have opened the browser.
+  // Clear the cache: a different user may have opened the browser.
   await clearCachedResponses(null).catch(() => undefined);
   return null;
 }

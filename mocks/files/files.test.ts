@@ -70,7 +70,7 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('a file removed from %s', (_, create) => {
-  test('can be stored again, and its removal leaves other files', async () => {
+  test('can be stored again, and other files are not affected', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), now);
     const other = await files.put(bytesOf('Others'), now);

@@ -80,7 +80,7 @@ describe('a visit', () => {
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
   });
 
-  test('is refused with an error that names the day when it is completed too early on another day', async () => {
+  test('cannot be completed on an earlier day, and the error names the day of the visit', async () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,

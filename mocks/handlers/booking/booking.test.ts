@@ -141,7 +141,7 @@ describe('booking', () => {
     expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('accepts a time today until it begins', async () => {
+  test('accepts a slot today until it starts', async () => {
     const { book, clock } = await start('2026-11-23T05:59:00.000Z');
     const today = { date: '2026-11-23', time: '11:30' };
     clock.advance(60);

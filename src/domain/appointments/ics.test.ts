@@ -60,7 +60,7 @@ describe('the calendar event', () => {
     expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
   });
 
-  it('has the status of the visit, and a sequence number that increases with changes of the status', () => {
+  it('has the status of the visit, and a sequence number that increases as the status changes', () => {
     const told = appointmentStatus.options.map((status) => {
       const text = visitIcs({ ...visit, status });
       return [status, property(text, 'status'), eventOf(text).sequence];

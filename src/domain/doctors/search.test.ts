@@ -61,7 +61,7 @@ const newcomer: Doctor = {
   experience: 5,
 };
 
-describe('the keywords of a search', () => {
+describe('the keywords in a search', () => {
   it.each([
     'cardio',
     '  ANANYA ',

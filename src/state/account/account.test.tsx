@@ -80,7 +80,7 @@ const account = () => renderHook(() => useLoadable(accountQuery)).result;
 const mirrored = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 
 describe('the account', () => {
-  it("is loaded, and updates the user's name and picture", async () => {
+  it("is loaded from the server and updates the user's name and picture", async () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
     await load(accountQuery);
     expect(queryClient.getQueryData(accountQuery.queryKey)?.phone).toBe('9876543210');

@@ -9,7 +9,6 @@ const SITE = 'https://demo.test/caresetu';
 const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
 const { patientA, doctorA } = people;
 
-/** Socket URLs passed to the network. */
 let passedBy: string[] = [];
 
 class NetworkSocket extends EventTarget {

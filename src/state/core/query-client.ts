@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       // Runs offline too, since `call` then uses its cache.
       networkMode: 'always',
-      // Pages that were opened before show data immediately, also offline.
+      // Keeps data, so that reopened pages show it immediately, also offline.
       gcTime: Infinity,
     },
   },
@@ -40,7 +40,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Mounted components render without the data.
+    // Makes mounted components render without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }

@@ -60,7 +60,6 @@ const initial = (): PaymentState => ({
 });
 
 const state = proxy(initial());
-/** A new object for each opened page. */
 let opened = {};
 onUserChange(closePayment);
 

@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       // Runs offline too, since `call` then uses its cache.
       networkMode: 'always',
-      // Keeps data, so that reopened pages show it immediately, also offline.
+      // Keeps data, so reopened pages show it immediately, also offline.
       gcTime: Infinity,
     },
   },

@@ -135,7 +135,7 @@ describe('the picture of a saved profile', () => {
     education: [],
   };
 
-  test('can be kept or removed by an update', async () => {
+  test('can be kept or removed when the profile is saved', async () => {
     const { uploaded, call, load } = await start();
     const profilePicture = await uploaded('doctorA', onePixel);
     const params = { id: people.doctorA.id };

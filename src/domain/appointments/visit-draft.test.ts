@@ -38,7 +38,7 @@ describe('a visit draft', () => {
     expect(errorsOf({ diagnosis: '  ' })).toEqual({ diagnosis: 'Diagnosis is required' });
   });
 
-  it('shows the allowed range at each field', () => {
+  it('shows the allowed range next to each field', () => {
     expect(errorsOf({ pulse: '400', weight: 'heavy', bloodSugar: '96.5' })).toEqual({
       pulse: 'Pulse must be 20 to 250',
       weight: 'Weight must be 1 to 400',

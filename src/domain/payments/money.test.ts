@@ -12,7 +12,7 @@ import {
 const dollars = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
 describe('money', () => {
-  it('is formatted in its own currency with Indian grouping', () => {
+  it('is formatted in its own currency with Indian digit grouping', () => {
     expect(formatMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000');
     expect(formatMoney({ amountMinor: 7550, currency: 'USD' })).toBe('$75.50');
   });

@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('shows a refusal at the field and does not log the user out', async () => {
+  it('shows a refusal next to the field and does not log the user out', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);

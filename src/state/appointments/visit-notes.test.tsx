@@ -165,7 +165,7 @@ describe('a completed visit', () => {
     expect(diagnosis()).toBe('');
   });
 
-  it('is sent once for a double tap', async () => {
+  it('is sent only once on a double tap', async () => {
     expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
       true,
       false,

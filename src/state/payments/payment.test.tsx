@@ -196,7 +196,7 @@ describe('paying', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends one request for a double tap', async () => {
+  it('sends only one request on a double tap', async () => {
     await Promise.all([pay(byCard), pay(byCard), pay(upiCharge)]);
     expect(server.count(CONFIRM)).toBe(1);
   });
@@ -248,7 +248,7 @@ describe('paying', () => {
   });
 
   it.each(['hours-taken', 'hours-not-offered'])(
-    'says that the hours were taken if the server refuses with %s',
+    'says that the hours were taken if the server refuses with the code %s',
     async (code) => {
       server.confirm = refused(409, code);
       await pay(byCard);
@@ -391,7 +391,7 @@ describe('an attempt without a response', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is repeated once for a double tap', async () => {
+  it('is repeated only once on a double tap', async () => {
     await pay(byCard);
     server.confirm = paymentIs(paidOne);
     await Promise.all([tryAgain(), tryAgain()]);

@@ -16,7 +16,7 @@ export interface DemoPhoneProps {
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;
-  // On a small screen the demo phone is below the fold.
+  // Scrolls into view, because a small screen does not show the demo phone.
   useEffect(() => {
     if (newestId === undefined) return undefined;
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));

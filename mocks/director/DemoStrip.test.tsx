@@ -33,7 +33,7 @@ it.each([
   ['Sign in as Arjun Rao (Patient) 98765 43211', '9876543211', 'patient'],
   ['Sign in as Dr. Ananya Krishnan (Doctor) 98765 00001', '9876500001', 'doctor'],
   ['Sign in as Dr. Harpreet Singh Gill (Doctor) 98765 00002', '9876500002', 'doctor'],
-])('%s: signs in with one tap and a valid login body', async (name, phone, role) => {
+])('the button ‘%s’ signs in with one tap and a valid login body', async (name, phone, role) => {
   const { user, onSignIn } = renderStrip();
   await user.click(button('Accounts'));
   await user.click(button(name));
@@ -68,7 +68,7 @@ it('asks for confirmation before a reset', async () => {
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it('keeps all data after ‘No’ and restores focus', async () => {
+it('keeps all data if the user answers ‘No’, and restores focus', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   await user.click(button('No, keep it'));

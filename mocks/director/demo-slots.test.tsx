@@ -54,7 +54,7 @@ it('shows a code on the demo phone, whichever tab requested the code', async () 
   expect(listeners.size).toBe(0);
 });
 
-it('hides the old-demo notice once another tab has reset the demo', async () => {
+it('hides the notice about an old demo once another tab has reset the demo', async () => {
   const { demo, startAfresh } = createDemo();
   const { Strip } = createDemoSlots(demo);
   render(<Strip onSignIn={() => undefined} />);
@@ -63,7 +63,7 @@ it('hides the old-demo notice once another tab has reset the demo', async () => 
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
 });
 
-it('passes the helper’s steps and the UPI answers to the demo', async () => {
+it('forwards helper steps and UPI answers to the demo', async () => {
   const { demo, events } = createDemo();
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(

@@ -45,7 +45,7 @@ describe.each<[string, () => Files]>([
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('do not change when the caller changes its bytes', async () => {
+  test('do not change when the caller modifies the original bytes', async () => {
     const files = create();
     const bytes = bytesOf('Hello');
     await files.put(bytes, now);
@@ -70,7 +70,7 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('a file removed from %s', (_, create) => {
-  test('is gone and can be stored again, and other files stay', async () => {
+  test('can be stored again, and other files are not affected', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), now);
     const other = await files.put(bytesOf('Others'), now);
@@ -106,7 +106,7 @@ describe.each<[string, () => Files]>([
   });
 });
 
-describe('the folder', () => {
+describe('the folder of stored files', () => {
   test('keeps files after a restart, named by hash and readable by their owner only', async () => {
     await createFolderFiles(root()).put(bytesOf('Hello'), now);
     const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
@@ -130,7 +130,7 @@ describe('the folder', () => {
   });
 });
 
-describe('the browser', () => {
+describe('the browser’s file storage', () => {
   test('keeps files across reloads and tabs until they are cleared', async () => {
     const profile = new IDBFactory();
     const tab = new BrowserFiles(profile);

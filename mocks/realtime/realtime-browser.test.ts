@@ -9,7 +9,6 @@ const SITE = 'https://demo.test/caresetu';
 const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
 const { patientA, doctorA } = people;
 
-/** Socket URLs passed to the network. */
 let passedBy: string[] = [];
 
 class NetworkSocket extends EventTarget {
@@ -105,7 +104,7 @@ describe('the page’s socket', () => {
   });
 
   test.each(['wss://demo.test/caresetu/other', 'wss://elsewhere.test/socket.io/'])(
-    'leaves a connection to %s to the network',
+    'passes connections to %s through to the network',
     async (url) => {
       const { open } = await openPage();
       const { packets } = await open(url);

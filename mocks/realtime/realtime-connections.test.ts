@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect((await chat.history('patientA', 'doctorA'))[0]?.status).toBe('sent');
   });
 
-  test('that ends during its registration stays ended', async () => {
+  test('that ends during its registration stays closed', async () => {
     const connection = createConnection(chat.tokenOf('doctorA'));
     const registered = chat.backend.realtime.register(connection, people.doctorA.id);
     chat.backend.realtime.leave(connection);

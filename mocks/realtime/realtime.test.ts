@@ -108,7 +108,6 @@ describe('a message', () => {
 });
 
 describe('another tab', () => {
-  /** Shares the store and exchanges events with the first tab. */
   function openTab() {
     const { store, clock, realtime } = chat.backend;
     const tab = new Realtime({ store, clock });
@@ -150,7 +149,7 @@ describe('another tab', () => {
   });
 });
 
-test('a message’s status never goes back, and every change is published, in any order of events', async () => {
+test('a message’s status never reverts, and every change is published, in any order of events', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -113,7 +113,6 @@ export class Realtime {
     if (data) this.#dispatch(data);
   }
 
-  /** Calls `listener` with events for other tabs. */
   onAnnounce(listener: (news: RealtimeEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

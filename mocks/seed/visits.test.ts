@@ -98,7 +98,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(odd).toEqual([]);
   });
 
-  it('have the same ids, doctors and patients', () => {
+  it('have the same ids, doctors and patients on every start day', () => {
     const who = ({ id, doctorId, patientId }: AppointmentRecord) => [id, doctorId, patientId];
     for (const { visits } of starts) expect(visits.map(who)).toEqual(seed.appointments.map(who));
     expect(counted(seed.appointments.map(({ id }) => id))).toBe(seed.appointments.length);

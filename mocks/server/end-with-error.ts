@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { ErrorResponseBody, ErrorCode } from '../../src/contract/errors.ts';
 
-/** Sends an API error on a raw socket and closes it. */
 export function endWithError(
   socket: Duplex,
   status: string,

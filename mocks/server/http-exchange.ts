@@ -48,7 +48,6 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   outgoing.end(body);
 }
 
-/** Discards the bytes beyond `limit` + 1. */
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -2,7 +2,6 @@
 export type LogEntry = Record<string, string | number>;
 export type Log = (entry: LogEntry) => void;
 
-/** JSON lines on standard output. */
 export const consoleLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };

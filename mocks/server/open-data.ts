@@ -16,6 +16,8 @@ export interface OpenData {
   files: Files;
   /** With a store of several processes. */
   events?: SharedEvents;
+  /** Rejects while the store cannot be used. */
+  check: () => Promise<void>;
   sweepAlone?: (sweep: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }
@@ -31,8 +33,9 @@ export async function openData(
   { databaseUrl, dataPath, isReset }: ServerOptions,
   source: SeedSource,
   warn: (message: string) => void,
+  onRetry: () => void,
 ): Promise<OpenData> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, warn);
+  if (databaseUrl !== null) return openPostgres(databaseUrl, warn, onRetry);
   const files = createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
@@ -41,7 +44,12 @@ export async function openData(
     demoAccountIds: accounts.map(({ id }) => id),
     warn,
   });
-  return { store, files, close: () => store.close() };
+  return {
+    store,
+    files,
+    check: () => store.read(async () => undefined),
+    close: () => store.close(),
+  };
 }
 
 export async function createServedSeed(

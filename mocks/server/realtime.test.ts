@@ -10,7 +10,6 @@ import { serveRealtime } from './realtime.ts';
 const PAGE = 'http://localhost:4173';
 const { patientA, doctorA } = people;
 
-/** Responds to other requests with 'API'. */
 async function start(registerLimitMs?: number) {
   const chat = await createTestChat();
   const { servers, port } = await listen('localhost', 0);

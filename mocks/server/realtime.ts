@@ -7,7 +7,7 @@ import type { Connection, Realtime } from '../realtime/realtime.ts';
 import { endWithError } from './end-with-error.ts';
 import { SOCKET_PATH } from './paths.ts';
 
-/** Clients only send a token and an id. */
+/** Small, because clients send only a token and an id. */
 const PACKET_BYTES = 10_000;
 const REGISTER_LIMIT_MS = 10_000;
 

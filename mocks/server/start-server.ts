@@ -68,7 +68,7 @@ export async function startServer(
     metrics.countBackgroundError();
     reportError(error);
   });
-  const data = await openData(options, { clock, createSeed }, warn);
+  const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
   const hashPool = createHashPool();
   let servers: Server[] = [];
@@ -129,7 +129,7 @@ export async function startServer(
       site: site && pages && serveSite(site, pages),
       metrics,
       metricsReaders: options.metricsReaders,
-      readinessChecks: [{ name: 'store', check: () => store.read(async () => undefined) }],
+      readinessChecks: [{ name: 'store', check: data.check }],
       log,
       isUp: () => isUp,
     });

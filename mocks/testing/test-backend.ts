@@ -20,7 +20,6 @@ export const COMMON_PASSWORD = 'qwertyuiop';
 /** Address of clients without X-Forwarded-For. */
 export const TEST_ADDRESS = '192.0.2.1';
 
-/** Advances only when a test advances it. */
 export interface TestClock {
   now: () => Date;
   advance: (seconds: number) => void;

@@ -22,7 +22,6 @@ interface SendExtras {
   file?: File;
 }
 
-/** Signs in all test users. */
 export async function createTestChat({
   store,
   now,

@@ -1,5 +1,5 @@
 const RETRY_MS = 500;
-/** Milliseconds to start after the worker was replaced. */
+/** Milliseconds that msw has to start after its worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /**

@@ -13,7 +13,7 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** Uploaded share, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -61,9 +61,8 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * Without this extension an API responds 404: the doctor's profile is fetched, and the first
- * message
- * creates the conversation.
+ * If the API lacks this extension (404), fetches the doctor's profile instead; the first message
+ * then creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

@@ -8,7 +8,7 @@ import {
 } from '../domain/hospitals/place-suggestions.ts';
 import { fetchParsed } from './http/parse-response.ts';
 
-/** No token, so that the geocoder learns nothing about the user. */
+/** No token is sent, so that the geocoder learns nothing about the user. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
 /** A place that cannot be parsed is dropped, the others are kept. */

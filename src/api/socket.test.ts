@@ -176,7 +176,7 @@ describe('the socket', () => {
     expect(made().options.path).toBe('/care/socket.io/');
   });
 
-  it('publishes the events of the contract, and drops invalid payloads', async () => {
+  it('publishes the events in the contract and drops invalid payloads', async () => {
     const noted = await open();
     const [messages, statuses] = [noted('new_message'), noted('message_status')];
     const [bookings, appointments] = [noted('queue_update'), noted('appointment_changed')];
@@ -197,7 +197,7 @@ describe('the socket', () => {
     expect(appointments).toEqual([visit]);
   });
 
-  it('retries with pauses that grow to 8 seconds', async () => {
+  it('retries with growing pauses of up to 8 seconds', async () => {
     await open();
     const pauses = [500, 1000, 2000, 4000, 8000, 8000];
     for (const [index, pause] of pauses.entries()) {
@@ -253,7 +253,7 @@ describe('the socket', () => {
     expect(made().connects).toBe(2);
   });
 
-  it('is created only once, even if the browser goes online during its creation', async () => {
+  it('is created only once, even if the browser goes online while it is being created', async () => {
     let making = 0;
     setApiConfig({
       apiUrl: 'https://api.example',

@@ -60,8 +60,7 @@ export const signupBody = z.object({
 
 /**
  * Identifies a signup or password reset. It takes precedence over the HttpOnly cookie, which
- * browser
- * tabs share. If both are missing, the newest attempt from the client's IP address counts.
+ * browser tabs share. If both are missing, the newest attempt from the client's IP address counts.
  */
 const attemptId = z.string().check(z.maxLength(64));
 

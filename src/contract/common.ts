@@ -17,7 +17,7 @@ export const timeOfDay = z
 /** UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 
-/** Paise or cents. */
+/** `amountMinor` is in paise or cents. */
 export const money = z.object({
   amountMinor: z.int().check(z.nonnegative()),
   currency: z.enum(['INR', 'USD']),
@@ -25,7 +25,7 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** Counts graphemes; JSON Schema gets the largest possible number of UTF-16 units. */
+/** Counts graphemes; the JSON Schema limits UTF-16 units, to the largest number possible. */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [

@@ -15,9 +15,9 @@ export interface FileRule {
   part: string;
   /** Larger files get 413. */
   maxBytes: number;
-  /** MIME types by content; others get 415. */
+  /** MIME types, detected from the content; others get 415. */
   types: readonly string[];
-  /** According to the header; larger pictures get 413. */
+  /** Counted from the picture's header; larger pictures get 413. */
   maxPixels: number;
 }
 
@@ -43,8 +43,7 @@ export interface Endpoint {
   respondsWithFile?: true;
   /**
    * Every call may also get `unexpected`, and `invalid-request` for text that cannot be stored. A
-   * call
-   * with a body may also get `too-large` and `busy`.
+   * call with a body may also get `too-large` and `busy`.
    */
   errors: readonly ErrorCode[];
 }

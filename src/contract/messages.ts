@@ -21,7 +21,7 @@ export const sharedFile: FileRule = {
 export const attachment = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
-  /** MIME type by content. */
+  /** MIME type, detected from the content. */
   type: z.string(),
   /** Bytes. */
   size: z.int().check(z.nonnegative()),

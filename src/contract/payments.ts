@@ -27,7 +27,7 @@ export const paymentFailure = z.enum([
 
 export const payment = z.object({
   id,
-  /** The queue booking, a draft until it is paid. */
+  /** Id of the queue booking, a draft until it is paid. */
   draftId: id,
   /** US cents (spec §9). */
   amount: money,

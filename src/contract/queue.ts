@@ -72,7 +72,7 @@ export const queueBooking = z.extend(queueBookingBody, {
     profilePicture: picture,
     rating: z.number(),
     completedJobs: z.int(),
-    /** Only after the payment. */
+    /** Included only after the payment. */
     phone: z.optional(z.string()),
   }),
   patient: z.object({ id, name: z.string() }),

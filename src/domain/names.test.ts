@@ -42,7 +42,7 @@ describe('a name', () => {
     expect(shortName('\u202eriaN\u2067 Meera')).toBe('riaN Meera');
   });
 
-  it('has a short form for doctors, and the title "Dr." only once', () => {
+  it('is shortened for doctors and contains the title "Dr." only once', () => {
     expect(doctorShortName('Dr. Ananya Krishnan')).toBe('Dr. Krishnan');
     expect([withDoctorTitle('Asha Rao'), withDoctorTitle('Dr. Asha Rao')]).toEqual([
       'Dr. Asha Rao',

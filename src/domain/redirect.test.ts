@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './redirect.ts';
 
 describe('the redirect after login', () => {
-  it('keeps path, search and hash', () => {
+  it('preserves the path, query and hash', () => {
     expect(safeRedirect('/appointments/book/doctor-1?date=2026-11-25#notes')).toBe(
       '/appointments/book/doctor-1?date=2026-11-25#notes',
     );

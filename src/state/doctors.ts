@@ -40,7 +40,7 @@ export const doctorToBook = (id: string) =>
 export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
   queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),
-  // Cached times may have been taken since.
+  // Not cached, since times may be taken in the meantime.
   gcTime: 0,
 });
 

@@ -214,7 +214,9 @@ describe('compose.yaml', () => {
 
   test('starts the processes of nginx with settings that they accept', () => {
     const filled = (value: string) =>
-      value.replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send');
+      value
+        .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
+        .replace('${POSTGRES_PASSWORD:?a password}', 'secret');
     for (const [, { environment = {}, stop_grace_period: grace }] of servers) {
       const entries = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
       expect(expectStart(Object.fromEntries(entries))).toMatchObject({

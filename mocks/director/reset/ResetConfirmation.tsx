@@ -13,7 +13,6 @@ const texts = {
   failed: 'That did not work. Close other tabs of the demo and try again.',
 };
 
-/** Focuses the button that keeps the data. */
 export function ResetConfirmation({ onReset, onCancel }: ResetConfirmationProps) {
   const [state, setState] = useState<keyof typeof texts>('asking');
   const questionId = useId();

@@ -2,7 +2,6 @@ import { clear, createStore } from 'idb-keyval';
 import type { Demo } from '../../browser.ts';
 
 const CHANNEL = 'caresetu-demo-reset';
-/** The theme is not part of the demo's data. */
 const PRESERVED_KEY = 'caresetu-theme';
 
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {

@@ -51,7 +51,7 @@ test('deleting the account during a booking leaves the slot free', async () => {
   expect(visits).toEqual([]);
 });
 
-test('deleting the account while sending a message stops the message', async () => {
+test('deleting the account while a message is being sent cancels the message', async () => {
   const { send, store, leaveBeforeNextWrite } = await startRacing();
   leaveBeforeNextWrite();
   expect(await send('patientA', 'doctorA', 'One more thing')).toMatchObject({ status: 401 });

@@ -88,7 +88,7 @@ describe('deleting a patient account', () => {
     expect(login).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
   });
 
-  test('allows a new account with the same number, which has no data of the old one', async () => {
+  test('allows a new account with the same phone number but none of the old data', async () => {
     await leave('patientA');
     const device = chat.createDevice();
     const { phone, role } = people.patientA;

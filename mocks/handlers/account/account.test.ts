@@ -35,7 +35,7 @@ describe('the account', () => {
     expect((await chat.call('doctorA', 'getAccount')).body).toEqual(account);
   });
 
-  test('can be renamed, also on a doctor’s profile and visits', async () => {
+  test('can be renamed, also on a doctor’s profile and in visits', async () => {
     const body = { name: ' Dr. Charulata Menon ', role: 'patient', phone: '9999999999' };
     const reply = await chat.call('doctorA', 'updateAccount', {}, { body });
     expect(reply.body).toMatchObject({
@@ -104,7 +104,7 @@ describe('a password change', () => {
     });
   });
 
-  test('counts wrong passwords together with those of the login', async () => {
+  test('counts wrong passwords together with those at login', async () => {
     for (let guess = 0; guess < 3; guess += 1) await change(`guess-${guess}`);
     for (let guess = 0; guess < 2; guess += 1) await logIn(`guess-${guess}`);
     const blocked = await change(TEST_PASSWORD);

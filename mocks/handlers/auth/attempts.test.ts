@@ -26,7 +26,7 @@ const attemptIdOf = (body: unknown): string => Object(body).attemptId;
 
 describe('a signup 31 seconds before a stranger’s signup for the same number', () => {
   test.each(['with its cookie', 'without cookies'])(
-    'opens only its own account, %s',
+    'creates only its own account, %s',
     async (cookies) => {
       const { createDevice, signUp, verify, codeFor, clock, backend } = start();
       const victim = createDevice(VICTIM.address);

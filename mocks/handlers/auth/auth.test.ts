@@ -39,7 +39,7 @@ describe('login', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
-  test('reports a wrong role only when the password is right', async () => {
+  test('reports a wrong role only when the password is correct', async () => {
     const { device } = start();
     const right = await login(device, doctorA.phone, TEST_PASSWORD, 'patient');
     const wrong = await login(device, doctorA.phone, 'wrong-password', 'patient');
@@ -94,7 +94,7 @@ describe('login', () => {
     },
   );
 
-  test('does not count right passwords for the number, and does not reset its wrong ones', async () => {
+  test('counts only wrong passwords for a number, and a correct one does not reset the count', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('login', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(195);
   });
 
-  test('resets the attempts of the address after a right password', async () => {
+  test('resets the address’s attempts after a correct password', async () => {
     const { device } = start();
     for (let round = 0; round < 4; round += 1)
       await login(device, patientA.phone, 'wrong-password');
@@ -154,7 +154,7 @@ describe('logout', () => {
   });
 });
 
-describe('access token', () => {
+describe('an access token', () => {
   const listOwn = (device: TestDevice, token?: string) =>
     device.call('listAppointments', { id: patientA.id }, token === undefined ? {} : { token });
 
@@ -185,7 +185,7 @@ describe('access token', () => {
     }
   });
 
-  test('is required', async () => {
+  test('is required to list appointments', async () => {
     const { device } = start();
     expect(await listOwn(device)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
   });

@@ -76,7 +76,7 @@ test('no hash is computed for concurrent wrong codes', async () => {
   );
 });
 
-test('only one hash is computed when a right code is sent many times', async () => {
+test('only one hash is computed when a correct code is sent many times', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const code = codeFor(patientA.phone);
@@ -88,7 +88,7 @@ test('only one hash is computed when a right code is sent many times', async () 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a right code works on a busy server', async () => {
+test('a correct code works on a busy server', async () => {
   const { reset, forgot, codeFor, fill, logIn } = start();
   await forgot();
   const free = fill();
@@ -97,7 +97,7 @@ test('a right code works on a busy server', async () => {
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a right code can be reused when hashing the new password failed', async () => {
+test('a correct code can be reused when hashing the new password failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const { reset, forgot, codeFor, logIn, passwords } = start();

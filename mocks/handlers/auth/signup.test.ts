@@ -92,7 +92,7 @@ describe('a signup', () => {
 });
 
 describe('a one-time code', () => {
-  test('works once', async () => {
+  test('can be used only once', async () => {
     const { signUp, verify, codeFor } = start();
     await signUp();
     const code = codeFor(PHONE);
@@ -178,7 +178,7 @@ describe('a one-time code', () => {
     expect(await verify('123456', '9333333333')).toMatchObject({ status: 400 });
   });
 
-  test('is stored hashed', async () => {
+  test('is stored as a hash', async () => {
     const { signUp, codeFor, backend } = start();
     await signUp();
     const stored = await backend.store.read((reads) => reads.find('oneTimeCodes'));

@@ -47,7 +47,7 @@ async function expectEvent(id: string, changes: object) {
   expect(received('doctorB')).toEqual([]);
 }
 
-describe('the event appointment_changed', () => {
+describe('the appointment_changed event', () => {
   const booking = {
     doctorId: people.doctorA.id,
     date: '2026-11-25',

@@ -62,7 +62,7 @@ describe('a visit', () => {
     ['accept', 'cancelled'],
     ['complete', 'pending'],
     ['cancel', 'cancelled'],
-  ] as const)('refuses to %s when it is %s', async (name, id) => {
+  ] as const)('refuses the action ‘%s’ when its status is ‘%s’', async (name, id) => {
     const { move, tokens } = await start();
     expect(await move(name, id, tokens.doctorA)).toMatchObject({
       status: 409,
@@ -80,7 +80,7 @@ describe('a visit', () => {
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
   });
 
-  test('names the day in the error when it is completed too early on another day', async () => {
+  test('cannot be completed on an earlier day, and the error names the day of the visit', async () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
@@ -98,7 +98,7 @@ describe('a visit', () => {
 });
 
 describe('a request unanswered at its start time', () => {
-  test.each(['accept', 'cancel'] as const)('refuses to %s', async (name) => {
+  test.each(['accept', 'cancel'] as const)('refuses the action ‘%s’', async (name) => {
     const { device, move, clock } = await start();
     clock.advance(4 * 24 * 3600);
     const { accessToken } = await signIn(device, doctorA);

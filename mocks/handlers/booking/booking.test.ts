@@ -141,7 +141,7 @@ describe('booking', () => {
     expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('accepts a time today until it begins', async () => {
+  test('accepts a slot today until it starts', async () => {
     const { book, clock } = await start('2026-11-23T05:59:00.000Z');
     const today = { date: '2026-11-23', time: '11:30' };
     clock.advance(60);
@@ -208,14 +208,14 @@ describe('an Idempotency-Key', () => {
     expect(visits).toHaveLength(1);
   });
 
-  test('is refused with a different body', async () => {
+  test('is refused when it is repeated with a different body', async () => {
     const { book } = await start();
     await book({}, { 'idempotency-key': 'one' });
     const other = await book({ notes: 'Other' }, { 'idempotency-key': 'one' });
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
   });
 
-  test('belongs to one user', async () => {
+  test('is separate for each user', async () => {
     const { book, tokens } = await start();
     const key = { 'idempotency-key': 'one' };
     await book({}, key);

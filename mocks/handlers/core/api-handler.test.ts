@@ -14,7 +14,7 @@ function start() {
   return { answer, ask };
 }
 
-test.each(['PUT', 'put'])('%s requests get the decoded path parameters', async (method) => {
+test.each(['PUT', 'put'])('a %s request gets the decoded path parameters', async (method) => {
   const { ask } = start();
   const answer = await ask(method, `${URL_OF_API}/api/doctors/a%20b?x=1`);
   expect(await answer?.json()).toEqual({ id: 'a b' });

@@ -19,7 +19,7 @@ export class ApiHandler extends HttpHandler {
 
   override async run(...args: Parameters<HttpHandler['run']>) {
     const [{ request }] = args;
-    // `fetch` does not uppercase `patch`.
+    // Uppercased, since `fetch` does not uppercase `patch`.
     const isOwn = request.method.toUpperCase() === this.#method && this.#match(request.url).matches;
     return isOwn ? super.run(...args) : null;
   }

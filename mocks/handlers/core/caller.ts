@@ -61,7 +61,7 @@ function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request:
   }
 }
 
-/** The client refreshes its session and retries (spec §4 Token refresh). */
+/** Makes the client refresh its session and retry (spec §4 Token refresh). */
 export function staleToken(): ApiError {
   return new ApiError('token-expired', 'Your session has expired.');
 }

@@ -5,7 +5,10 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
-/** MSW's own matcher throws on broken percent-encoding, and the request gets no response. */
+/**
+ * Replaces MSW's matcher, which throws on broken percent-encoding, so that the request gets no
+ * response.
+ */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
   const wanted = path.split('/');

@@ -305,7 +305,7 @@ describe('2,000 unexpired rows of each kind', () => {
     ['from the demo’s store', async () => countHandedOut(await openBrowser())],
     ['from the data file', async () => countHandedOut(await openFile())],
     ['from the rows below the indexes', async () => createCountingStore()],
-  ])('cost no extra reads %s', async (_, create) => {
+  ])('cause no extra reads %s', async (_, create) => {
     expect(await readsOf(await create(), ROWS)).toEqual(await readsOf(await create(), 0));
   });
 });

@@ -67,7 +67,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -retentionSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Most sweeps find nothing, and reading does not block writes.
+  // Reads first: most sweeps find nothing, and reading does not block writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

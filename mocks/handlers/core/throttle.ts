@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Per phone number. */
+/** One-time codes per phone number. */
 export const CODES_AN_HOUR = 5;
 /** Wrong passwords per hour for a number from one address. */
 const LOGIN_ATTEMPTS = 5;
@@ -89,8 +89,8 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts before the check, so concurrent requests get no extra attempts. Call `uncountPasswordAttempt`
- * after a right password.
+ * Counts before the check, so concurrent requests get no extra attempts. Call
+ * `uncountPasswordAttempt` after a correct password.
  * @throws `too-many-requests`
  */
 export async function countPasswordAttempt(

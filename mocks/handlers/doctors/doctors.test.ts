@@ -77,7 +77,7 @@ test('taken times are those of visits that hold their slot', async () => {
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
 });
 
-test('an invalid date is refused with the field’s name', async () => {
+test('an invalid date is refused with an error that names the field', async () => {
   const { device } = start();
   const reply = await device.call('getTakenSlots', { ...A, date: '2026-02-30' });
   expect(reply).toMatchObject({

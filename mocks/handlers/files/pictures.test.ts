@@ -108,7 +108,7 @@ test('a replaced portrait’s file is removed after an hour unless a message use
   expect(await backend.files.get(sentAlso)).toEqual(anotherPixel);
 });
 
-test('a portrait chosen again within the hour stays', async () => {
+test('the file of a portrait chosen again within the hour is kept', async () => {
   const { uploaded, load, backend, clock } = await start();
   await uploaded('patientA', onePixel);
   await uploaded('patientA', anotherPixel);
@@ -135,7 +135,7 @@ describe('the picture of a saved profile', () => {
     education: [],
   };
 
-  test('stays the same or is removed', async () => {
+  test('can be kept or removed when the profile is saved', async () => {
     const { uploaded, call, load } = await start();
     const profilePicture = await uploaded('doctorA', onePixel);
     const params = { id: people.doctorA.id };

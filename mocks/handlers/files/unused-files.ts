@@ -74,7 +74,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
     }
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
-        // The file was stored again.
+        // Skip: the file was stored again.
         if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
         if (failures.has(id)) await releaseFiles(unit, [id], now);
         else await unit.remove('unusedFiles', id);

@@ -118,15 +118,15 @@ describe('the file type and name', () => {
   });
 });
 
-describe('the file size', () => {
-  test('is at most 10 MB', async () => {
+describe('the size limit of a file', () => {
+  test('is 10 MB', async () => {
     expect((await share(textOf(sharedFile.maxBytes))).status).toBe(201);
     const reply = await share(textOf(sharedFile.maxBytes + 1));
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
     expect(await chat.history('patientA', 'doctorA')).toHaveLength(1);
   });
 
-  test('is refused before reading when the Content-Length is too large', async () => {
+  test('is enforced before the body is read when the Content-Length is too large', async () => {
     const reply = await sendParts(createForm(body, report), { 'content-length': '999999999' });
     expect(reply.status).toBe(413);
   });

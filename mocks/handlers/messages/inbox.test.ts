@@ -15,7 +15,7 @@ const bookVisit = () =>
   );
 
 describe('the inbox', () => {
-  test('lists conversation partners, latest first', async () => {
+  test('lists conversation partners, most recent first', async () => {
     await chat.send('patientA', 'doctorA', 'First');
     chat.clock.advance(60);
     await chat.send('patientA', 'doctorB', 'Second');
@@ -88,7 +88,7 @@ describe('chat permissions', () => {
     expect((await chat.send('doctorB', 'patientA', 'Hello')).status).toBe(403);
   });
 
-  test('a doctor may write first to the doctor’s own patients', async () => {
+  test('a doctor may write first to their own patients', async () => {
     await bookVisit();
     expect((await chat.send('doctorA', 'patientA', 'See you tomorrow')).status).toBe(201);
     expect((await chat.send('doctorB', 'patientA', 'And me?')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('chat permissions', () => {
     ['doctorA', 'doctorB'],
     ['patientA', 'patientA'],
     ['doctorA', 'patientB'],
-  ] as const)('%s may not write to %s in any call', async (from, to) => {
+  ] as const)('%s may not write to %s with any call', async (from, to) => {
     await bookVisit();
     const params = { id: people[to].id };
     const replies = [

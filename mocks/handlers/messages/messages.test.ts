@@ -9,7 +9,7 @@ beforeEach(async () => {
   chat = await createTestChat();
 });
 
-describe('sending', () => {
+describe('sending a message', () => {
   test('responds with the stored message, which both users can fetch', async () => {
     const { status, body } = await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'one' });
     expect(status).toBe(201);
@@ -108,7 +108,7 @@ describe('sending', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading messages', () => {
   beforeEach(async () => {
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('patientA', 'doctorA', 'Two');

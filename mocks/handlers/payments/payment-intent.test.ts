@@ -130,7 +130,7 @@ test('a payment is only visible to its patient', async () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('belongs to its draft', async () => {
+  test('is refused for a different draft', async () => {
     const mine = await queue.draft('patientA');
     const other = await queue.draft('patientA', { freelancerId: helpers.helperB.id });
     const first = await queue.intentReply('patientA', mine.id, { key: 'one' });
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  test('belongs to one user', async () => {
+  test('is separate for each user', async () => {
     const mine = await queue.draft('patientA', { time: '08:00' });
     const theirs = await queue.draft('patientB', { time: '14:00' });
     await queue.intentReply('patientA', mine.id, { key: 'one' });
@@ -178,7 +178,7 @@ describe('unpaid holds', () => {
     expect((await queue.booking('patientA', wanted)).payment).toBeNull();
   });
 
-  test('count per patient', async () => {
+  test('are counted per patient', async () => {
     await holdTwo();
     expect(await queue.begun('patientB')).toMatchObject({ status: 'open' });
   });

@@ -30,7 +30,7 @@ test('lists helpers by rating for everyone, without phone numbers or emails', as
   expect(text).not.toContain('@helpers.test');
 });
 
-test('a helper can be fetched only by a helper’s id', async () => {
+test('only a helper’s id returns a helper, without phone number or email', async () => {
   const device = queue.createDevice();
   const { body } = await device.call('getFreelancer', { id: helperA.id });
   expect(body).toMatchObject({ id: helperA.id, hourlyRate: 25, role: 'freelancer' });
@@ -75,7 +75,7 @@ describe('busy hours', () => {
     expect((await busy()).body).toMatchObject({ busy: [] });
   });
 
-  test('refuse an unknown helper, an invalid date and a stale token', async () => {
+  test('are refused for an unknown helper, an invalid date or a stale token', async () => {
     const device = queue.createDevice();
     const date = '2026-11-24';
     expect(await device.call('getBusyHours', { id: 'nobody', date })).toMatchObject({

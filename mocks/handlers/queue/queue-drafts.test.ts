@@ -87,7 +87,7 @@ test.each([
   ['hospitalName', { hospitalName: 'x'.repeat(161) }],
   ['department', { department: '' }],
   ['notes', { notes: 'x'.repeat(1001) }],
-])('an invalid %s is refused with the field’s name', async (field, changes) => {
+])('an invalid %s is refused with an error that names the field', async (field, changes) => {
   const reply = await queue.draftReply('patientA', changes);
   expect(reply).toMatchObject({
     status: 400,
@@ -116,7 +116,7 @@ test.each([
 });
 
 describe('booked hours', () => {
-  test('are taken when paid, even if they overlap only in part', async () => {
+  test('are taken once they are paid, even if another booking overlaps them only partly', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],
@@ -131,7 +131,7 @@ describe('booked hours', () => {
     expect((await queue.draftReply('patientB', { time: '09:00', duration: 1 })).status).toBe(201);
   });
 
-  test('are taken during a payment’s hold and no longer', async () => {
+  test('are taken only as long as a payment holds them', async () => {
     await queue.begun('patientA');
     expect((await queue.draftReply('patientB')).body).toMatchObject({ code: 'hours-taken' });
     queue.clock.advance(10 * 60);
@@ -190,7 +190,7 @@ describe('a second draft for a helper', () => {
   });
 });
 
-test('drafting again applies the current price, unless a payment is in progress', async () => {
+test('creating the same draft again applies the current price, unless a payment is in progress', async () => {
   const { store } = queue.backend;
   const raise = (hourlyRate: number) =>
     store.write((unit) => unit.update('freelancers', helperA.id, { hourlyRate }));

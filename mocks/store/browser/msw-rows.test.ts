@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('disables the tab sync of @mswjs/data and leaves other channels alone', () => {
+test('disables the tab sync of @mswjs/data and leaves other broadcast channels alone', () => {
   const open = vi.fn<(name: string) => void>();
   class NotedChannel extends EventTarget {
     constructor(name: string) {

@@ -27,7 +27,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // The library's database rejects an id that it still contains.
+        // Sweep first: the library's database rejects an id that it still contains.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },

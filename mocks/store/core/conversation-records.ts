@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { id, instant } from '../../../src/contract/common.ts';
 import { attachment, clientId, partnerRole } from '../../../src/contract/messages.ts';
 
-/** A message's position, or a number of messages. */
 const count = z.int().check(z.nonnegative());
 
 /** Numbers are positions of messages, 0 for none. */
@@ -23,7 +22,6 @@ export const conversationRecord = z.object({
   id,
   /** Both members' ids, sorted and joined by `|`; one conversation per pair. */
   pairKey: z.string(),
-  /** The same two ids, for the indexes. */
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),

@@ -16,5 +16,5 @@ export const queueBookingRecord = z.extend(
   },
 );
 
-/** Stored state; see `currentPayment`. */
+/** Stored state, which may have expired; see `currentPayment`. */
 export const paymentRecord = payment;

@@ -19,7 +19,7 @@ const accountRecord = z.object({
   createdAt: instant,
 });
 
-/** The id is that of the attempt. */
+/** The id is the attempt's id. */
 const signupRecord = z.object({
   id,
   name: z.string(),

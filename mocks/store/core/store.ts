@@ -41,7 +41,7 @@ export interface Store {
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
-/** Inserts or replaces. */
+/** Inserts a record or replaces it. */
 export async function replace<C extends CollectionName>(
   unit: UnitOfWork,
   collection: C,

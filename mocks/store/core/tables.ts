@@ -3,7 +3,6 @@ import type { Operation } from './operations.ts';
 import { type CollectionName, collectionNames, eachCollection, type RecordOf } from './records.ts';
 import type { ExpiringCollection, Where } from './store.ts';
 
-/** A Map satisfies this interface. */
 export interface Rows<C extends CollectionName> {
   get(id: string): RecordOf<C> | undefined;
   set(id: string, record: RecordOf<C>): unknown;

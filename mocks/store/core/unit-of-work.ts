@@ -80,7 +80,6 @@ export class BufferedUnitOfWork implements UnitOfWork {
     for (const change of operations) this.#changes.set(toKey(change.collection, change.id), change);
   }
 
-  /** The last state of each changed record. */
   operations(): Operation[] {
     return [...this.#changes.values()];
   }

@@ -16,7 +16,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
     const holder = ownLocks.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
-    // Two processes that start together may both have withdrawn.
+    // Retry, because two processes that start together may both have withdrawn.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(

@@ -66,7 +66,6 @@ function notes(store: FileStore): Promise<string[]> {
   return store.read(async (reads) => (await reads.find('settings')).map(({ id }) => id));
 }
 
-/** Copies the files as a killed process leaves them. */
 async function crashCopy(): Promise<string> {
   const copy = join(folder, 'after-crash');
   await mkdir(copy, { recursive: true });
@@ -187,7 +186,7 @@ describe('a damaged file', () => {
   });
 });
 
-describe('the version of a data file', () => {
+describe('a data file with a schema version', () => {
   const stored = async (at = path): Promise<Record<string, unknown>> =>
     JSON.parse(await readFile(at, 'utf8'));
 
@@ -199,7 +198,7 @@ describe('the version of a data file', () => {
     return text;
   }
 
-  test('is stored with the data', async () => {
+  test('stores the version with the data', async () => {
     await makeFile();
     expect(await stored()).toMatchObject({ version: SCHEMA_VERSION });
   });
@@ -257,7 +256,7 @@ describe('the version of a data file', () => {
     expect(await readdir(folder)).toContain('caresetu.json.version-1-2.journal');
   });
 
-  test('is refused when it is later than the program’s, and nothing changes', async () => {
+  test('is refused when its version is later than the program’s, and stays unchanged', async () => {
     await makeFile();
     const text = JSON.stringify({ ...(await stored()), version: SCHEMA_VERSION + 1, later: [] });
     await writeFile(path, text);
@@ -269,13 +268,13 @@ describe('the version of a data file', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  test('is migrated with a seed for new collections in a demo’s data', async () => {
+  test('gets seeded new collections when it has demo data', async () => {
     await makeFirstVersion((data) => ({ ...data, hospitals: undefined }));
     const store = await open();
     expect(await store.read((reads) => reads.find('hospitals'))).not.toEqual([]);
   });
 
-  test('is migrated without a seed when nothing is missing, or the data is not a demo’s', async () => {
+  test('is not seeded when nothing is missing or it has no demo data', async () => {
     const { accounts, doctors } = createTestSeed();
     const createSeed = vi.fn<() => SeedData>(createTestSeed);
     const raise = async () => {
@@ -292,7 +291,7 @@ describe('the version of a data file', () => {
     expect(await raise()).toBe(1);
   });
 
-  test('is migrated with empty new collections when the data is not a demo’s', async () => {
+  test('gets empty new collections when it has no demo data', async () => {
     await makeFirstVersion((data) => ({
       ...data,
       hospitals: undefined,
@@ -423,7 +422,7 @@ describe('changes left in the journal by a killed process', () => {
     await expect(open(copy)).rejects.toThrow('damaged in line 2');
   });
 
-  test('are refused for another version of the file', async () => {
+  test('are refused when the data file has changed since', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();

@@ -10,7 +10,6 @@ function createDisk() {
   const disk = {
     flushes,
     isFull: false,
-    /** A flush waits for this promise. */
     gate: Promise.resolve(),
     async append(operations: readonly Operation[]) {
       await disk.gate;

@@ -14,7 +14,6 @@ export interface Disk {
   tidy(): Promise<void>;
 }
 
-/** The writes that share one flush. */
 class Batch {
   /** Reads from the flush in progress, or else from the tables. */
   ground: ReadTransaction;

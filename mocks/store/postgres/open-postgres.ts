@@ -16,6 +16,8 @@ export interface OpenPostgres {
   store: PostgresStore;
   files: Files;
   events: SharedEvents;
+  /** Rejects while the database does not respond. */
+  check: () => Promise<void>;
   /** Does nothing while another process does the same. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
@@ -25,7 +27,11 @@ export interface OpenPostgres {
  * Migrates the database first.
  * @throws StorageError when it cannot be used.
  */
-export async function openPostgres(databaseUrl: string, warn: Warn): Promise<OpenPostgres> {
+export async function openPostgres(
+  databaseUrl: string,
+  warn: Warn,
+  onRetry: () => void = () => {},
+): Promise<OpenPostgres> {
   let pool: Pool | undefined;
   try {
     await migrateDatabase(databaseUrl, warn);
@@ -33,9 +39,12 @@ export async function openPostgres(databaseUrl: string, warn: Warn): Promise<Ope
     pool = opened;
     const events = await PostgresEvents.open(databaseUrl, opened, warn);
     return {
-      store: new PostgresStore(opened, { onEvents: () => void events.flush() }),
+      store: new PostgresStore(opened, { onEvents: () => void events.flush(), onRetry }),
       files: createPostgresFiles(opened),
       events,
+      check: async () => {
+        await opened.query('SELECT 1');
+      },
       sweepAlone: (sweep) =>
         alone(opened, async () => {
           await sweep();

@@ -28,22 +28,30 @@ export interface PostgresStoreOptions {
   mostAttempts?: number;
   /** Called after a commit with events. */
   onEvents?: () => void;
+  /** Called before each further attempt of a write. */
+  onRetry?: () => void;
 }
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
+  readonly #onRetry: () => void;
   /** Of all writes. */
   readonly counts = { writes: 0, retries: 0, refusals: 0 };
 
   constructor(
     pool: Pool,
-    { mostAttempts = MOST_ATTEMPTS, onEvents = () => {} }: PostgresStoreOptions = {},
+    {
+      mostAttempts = MOST_ATTEMPTS,
+      onEvents = () => {},
+      onRetry = () => {},
+    }: PostgresStoreOptions = {},
   ) {
     this.#pool = pool;
     this.#mostAttempts = mostAttempts;
     this.#onEvents = onEvents;
+    this.#onRetry = onRetry;
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
@@ -65,6 +73,7 @@ export class PostgresStore implements Store {
           throw new StoreBusyError(message, { cause: error });
         }
         this.counts.retries += 1;
+        this.#onRetry();
         await pause(Math.random() * Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS));
       }
     }

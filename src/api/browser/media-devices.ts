@@ -97,7 +97,7 @@ function toConstraints(kind: DeviceKind, deviceId: string): MediaStreamConstrain
   return kind === 'camera' ? { video: { ...pictureSize, ...device } } : { audio: device };
 }
 
-/** Undefined without HTTPS and in old browsers. */
+/** Undefined without HTTPS, and in old browsers. */
 function reachableDevices(): MediaDevices | undefined {
   return navigator.mediaDevices;
 }

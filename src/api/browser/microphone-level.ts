@@ -1,6 +1,6 @@
 import { measureLoudness } from '../../domain/room/device-check.ts';
 
-/** Milliseconds; fast enough to follow speech. */
+/** Milliseconds between samples; fast enough to follow speech. */
 const SAMPLE_MS = 100;
 const SAMPLES = 2048;
 
@@ -8,7 +8,7 @@ const SAMPLES = 2048;
 export function watchLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
-  // A context created without a user gesture starts suspended.
+  // Needed because a context created without a user gesture starts suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = SAMPLES;

@@ -81,7 +81,7 @@ describe('call()', () => {
     expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
   });
 
-  it('escapes ids and queries in the URL', async () => {
+  it('escapes ids and query parameters in the URL', async () => {
     await call(doctorEndpoints.getTakenSlots, {
       params: { id: 'a/b c' },
       query: { date: '2026-11-25' },

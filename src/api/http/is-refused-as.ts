@@ -2,7 +2,8 @@ import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * If the contract lacks the code, the status decides, since the specification guarantees no code.
+ * If the error has no contract code, the status decides, since the specification guarantees no
+ * codes.
  */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;

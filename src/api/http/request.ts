@@ -12,10 +12,10 @@ export interface RequestInput {
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
-  /** Sent with `keepalive`, so that it survives the page. */
+  /** Uses `keepalive`, so that the request survives leaving the page. */
   isLogout?: boolean;
   file?: File | null;
-  /** Uploaded share, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }

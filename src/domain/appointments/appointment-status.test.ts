@@ -39,7 +39,7 @@ describe('a pending request', () => {
     });
   });
 
-  it('stays lapsed, and appointments that are not pending never lapse', () => {
+  it('stays lapsed, and an appointment with any other status never lapses', () => {
     const visits = fc.record({
       status: fc.constantFrom(...appointmentStatus.options),
       date: fc.constant(slot.date),

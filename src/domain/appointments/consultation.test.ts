@@ -34,7 +34,7 @@ describe('the room of a video visit', () => {
     expect(roomState(visit(), afterMidnight)).toBe('missed');
   });
 
-  it('does not exist for visits in person or by phone', () => {
+  it('does not exist for in-person and phone visits', () => {
     expect(roomState(visit({ appointmentType: 'in-person' }), now)).toBe('not-video');
     expect(roomState(visit({ appointmentType: 'phone', status: 'cancelled' }), now)).toBe(
       'not-video',
@@ -53,7 +53,7 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('opens the notes of an in-person or past visit for the doctor, and is not shown to the patient', () => {
+  it('opens the notes of an in-person or past visit for the doctor and is hidden from the patient', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
     expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
@@ -61,7 +61,7 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is not shown before the day of the visit and for visits that are not scheduled', () => {
+  it('is hidden before the day of the visit and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
@@ -99,7 +99,7 @@ describe('completing a visit', () => {
     expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
   });
 
-  it('is possible from half an hour before the start onwards', () => {
+  it('is possible from half an hour before the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (minutesAhead) => {
         const start = new Date(now.getTime() + minutesAhead * 60_000);

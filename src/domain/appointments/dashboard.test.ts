@@ -94,7 +94,7 @@ describe('a dashboard', () => {
     );
   });
 
-  it("shows today's visits in order of time", () => {
+  it("shows today's visits in chronological order", () => {
     const visits = [
       visit('2026-11-25', '12:00'),
       visit('2026-11-25', '09:00', 'completed'),
@@ -105,7 +105,7 @@ describe('a dashboard', () => {
     expect(todaysVisits(visits, now).map(({ time }) => time)).toEqual(['09:00', '12:00']);
   });
 
-  it('counts the visits of each day of the week, from Monday to Sunday', () => {
+  it('counts the visits on each day of the week, from Monday to Sunday', () => {
     const visits = [
       visit('2026-11-23', '09:00', 'completed'),
       visit('2026-11-29', '09:00'),
@@ -180,7 +180,7 @@ describe('lapsed requests', () => {
     expect(ids(lapsedRequests(visits, now))).toEqual([visits[1]?.id, visits[0]?.id]);
   });
 
-  it('leave out a request if the patient has since sent the same doctor another one', () => {
+  it('exclude a request if the patient has since sent the same doctor another one', () => {
     const before = { ...visit('2026-11-27', '09:00'), createdAt: '2026-11-24T03:29:00Z' };
     const after = { ...before, createdAt: '2026-11-24T03:31:00Z' };
     expect(lapsedRequests([lapsed('2026-11-24'), before], now)).toHaveLength(1);

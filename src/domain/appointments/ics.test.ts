@@ -60,7 +60,7 @@ describe('the calendar event', () => {
     expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
   });
 
-  it('has the status of the visit, and a sequence number that grows with it', () => {
+  it('has the status of the visit, and a sequence number that increases as the status changes', () => {
     const told = appointmentStatus.options.map((status) => {
       const text = visitIcs({ ...visit, status });
       return [status, property(text, 'status'), eventOf(text).sequence];
@@ -86,7 +86,7 @@ describe('the calendar event', () => {
     expect(visitIcs({ ...visit, place: null })).not.toContain('LOCATION');
   });
 
-  it('contains the text as typed, without control characters and lone surrogates', () => {
+  it('contains the text as typed, without control characters or lone surrogates', () => {
     const readable = (text: string) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -117,7 +117,7 @@ describe('the calendar event', () => {
 describe('the .ics file', () => {
   const octets = new TextEncoder();
 
-  it('has lines that are at most 75 octets long, split no character and end in CRLF', () => {
+  it('has lines of at most 75 octets that end in CRLF and never split a character', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const text = visitIcs(any);

@@ -38,7 +38,7 @@ describe('a visit draft', () => {
     expect(errorsOf({ diagnosis: '  ' })).toEqual({ diagnosis: 'Diagnosis is required' });
   });
 
-  it('shows the allowed range at each field', () => {
+  it('shows the allowed range next to each field', () => {
     expect(errorsOf({ pulse: '400', weight: 'heavy', bloodSugar: '96.5' })).toEqual({
       pulse: 'Pulse must be 20 to 250',
       weight: 'Weight must be 1 to 400',
@@ -55,7 +55,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('is limited to the maximum lengths of a record', () => {
+  it('limits each text to the maximum length in a record', () => {
     expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
       prescription: 'The prescription must be at most 2,000 characters',
       notes: 'Notes must be at most 4,000 characters',

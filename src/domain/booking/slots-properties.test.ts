@@ -116,7 +116,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('offers the bookable days and the working days that have no slots', () => {
+  it('offers all bookable days, and otherwise only working days without slots', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const bookable = bookableDates(schedule, now);

@@ -25,7 +25,7 @@ describe('leave', () => {
     ]);
   });
 
-  it('equals the sum of its ranges, added or removed in any order', () => {
+  it('consists exactly of its ranges, whichever order they are added or removed in', () => {
     fc.assert(
       fc.property(days, (leaveDays) => {
         const ranges = leaveRanges(leaveDays);

@@ -30,7 +30,7 @@ const words = (change: Partial<ProfileDraft>) => profileForm.parse({ ...draft, .
 const errors = (change: Partial<ProfileDraft>) => fieldErrors(profileForm, { ...draft, ...change });
 
 describe('the profile form', () => {
-  test('sends an unchanged profile in the format of the API', () => {
+  test("sends an unchanged profile in the API's format", () => {
     expect(words({})).toEqual({
       name: 'Dr. Ananya Krishnan',
       specialty: 'Cardiology',

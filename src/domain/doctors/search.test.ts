@@ -61,7 +61,7 @@ const newcomer: Doctor = {
   experience: 5,
 };
 
-describe('the keywords of a search', () => {
+describe('the keywords in a search', () => {
   it.each([
     'cardio',
     '  ANANYA ',
@@ -106,7 +106,7 @@ describe('a symptom', () => {
     expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
   });
 
-  it('never hides or ranks lower a doctor whose data contains the words', () => {
+  it('never hides or demotes a doctor whose data contains the words', () => {
     const texts = fc.constantFrom('chest pain', 'headache', 'rash', 'bukhar', 'knee pain', 'fever');
     const doctors = fc.array(
       fc.record({
@@ -160,7 +160,7 @@ describe('the filters', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 
-  it('keep doctors who reach the chosen minimum', () => {
+  it('keep only the doctors who meet them', () => {
     expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
     expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
     expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
@@ -196,7 +196,7 @@ describe('the sort order', () => {
     experience: ({ experience }) => -experience,
   };
 
-  it('changes only the order: unknown values come last, and equal ones are sorted by rating', () => {
+  it('hides no doctor, lists unknown values last and sorts equal values by rating', () => {
     fc.assert(
       fc.property(fc.array(anyDoctor), fc.constantFrom(...SORTS), (some, sort) => {
         const all = some.map(toDoctor);
@@ -212,7 +212,7 @@ describe('the sort order', () => {
     );
   });
 
-  it('is offered only if the API sends its values', () => {
+  it('is offered only if the API returns the values to sort by', () => {
     expect(sortsFor([ananya])).toEqual(['', 'experience']);
     expect(
       sortsFor([

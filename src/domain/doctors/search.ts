@@ -55,7 +55,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
     .map(({ doctor }) => doctor);
 }
 
-/** The lowest comes first; Infinity if unknown, 0 for relevance. */
+/** Lower keys come first; Infinity if unknown, 0 for relevance. */
 function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
   switch (sort) {
     case 'soonest':
@@ -120,7 +120,10 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/** A single part may be the start of a word. Several must include the city, or area and state. */
+/**
+ * A location of one part may be the start of a word. Several parts must include the city, or area
+ * and state.
+ */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));
 }

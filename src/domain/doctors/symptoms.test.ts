@@ -29,7 +29,7 @@ describe('symptoms in a query', () => {
     expect(matchSymptoms(query)?.specialties[0]).toBe(specialty);
   });
 
-  it("are matched by the longer phrase: a child's fever is for a pediatrician", () => {
+  it("prefer the longer phrase: a child's fever leads to a pediatrician", () => {
     expect(matchSymptoms('bacche ko bukhar')?.specialties).toEqual(['Pediatrics']);
   });
 

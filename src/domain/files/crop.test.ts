@@ -70,7 +70,7 @@ test('zooming keeps the centre of the crop', () => {
 });
 
 describe('moving a crop', () => {
-  test('is measured in widths and heights of the window', () => {
+  test("is measured in fractions of the window's width and height", () => {
     expect(cropArea(wide, moveCrop(wide, firstCrop, { x: 0.5, y: 0 })).x).toBeCloseTo(568);
   });
 

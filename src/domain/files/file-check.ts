@@ -31,7 +31,7 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
   return { code: 'too-large', message };
 }
 
-/** The error message, or null. Runs before the file is decoded. */
+/** Returns the error message or null. Call it before decoding the file. */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);

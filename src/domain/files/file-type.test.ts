@@ -133,4 +133,4 @@ it.each([
   ['application/pdf', 'PDF'],
   ['text/plain', 'Text'],
   ['application/zip', 'File'],
-])('the type %s is called %s', (type, words) => expect(fileKind(type)).toBe(words));
+])('the type %s is displayed as %s', (type, words) => expect(fileKind(type)).toBe(words));

@@ -1,10 +1,10 @@
 /** The bytes that browsers read to guess the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** The bytes that zip programs search. */
+/** The last bytes of a file, which zip programs search. */
 const TAIL_BYTES = 65_557;
 
-/** Latin-1: one character per byte. */
+/** Match Latin-1 text, which has one character per byte. */
 const signatures: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,

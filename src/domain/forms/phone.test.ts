@@ -35,7 +35,7 @@ describe('a typed or pasted mobile number', () => {
     );
   });
 
-  it('is formatted in two groups of five', () => {
+  it('is formatted in two groups of five digits', () => {
     expect(['', '98450', '984502', '9845021763'].map(formatMobile)).toEqual([
       '',
       '98450',

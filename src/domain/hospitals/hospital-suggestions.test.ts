@@ -52,7 +52,7 @@ describe('suggested hospitals', () => {
     expect(suggestHospitals(all, 'AIIMS', 'Bengaluru')).toEqual([]);
   });
 
-  it('are at most five, and none once the text is the name of a hospital', () => {
+  it('are limited to five, and disappear once the text is the full name of a hospital', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...amaltas, name: `Clinic ${index}` }));
     expect(suggestHospitals(many, 'clinic', undefined)).toHaveLength(5);
     expect(suggestHospitals(all, 'Setubandh Hospital, Koramangala', undefined)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the check that hospital and helper are in the same city', () => {
     );
   });
 
-  it("is uncertain unless the hospital is listed in the helper's city", () => {
+  it("is inconclusive unless the hospital is listed in the helper's city", () => {
     expect(isCityUncertain(all, 'AIIMS', 'Bengaluru')).toBe(true);
     expect(isCityUncertain(all, 'Nila Clinic', 'Kochi')).toBe(true);
     expect(isCityUncertain(all, 'Setubandh Hospital', 'Bengaluru')).toBe(false);

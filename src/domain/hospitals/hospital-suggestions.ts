@@ -49,7 +49,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if the list does not confirm the city; the patient then has to. */
+/** True if the list does not confirm the city; the patient then has to confirm it. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

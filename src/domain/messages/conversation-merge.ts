@@ -108,7 +108,7 @@ export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= readUpTo) break;
-    // All messages before a read one are read.
+    // Stop here, since all messages before a read one are read.
     if (!message.isOwn && message.status === 'read') break;
     if (!message.isOwn) count += 1;
   }

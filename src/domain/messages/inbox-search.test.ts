@@ -42,7 +42,7 @@ const inbox = [
 
 const found = (search: string) => searchInbox(inbox, search).map(({ partner }) => partner.name);
 
-describe('a search of the inbox', () => {
+describe('an inbox search', () => {
   it.each([
     ['krishnan', ['Dr. Ananya Krishnan']],
     ['  KRISH  ', ['Dr. Ananya Krishnan']],
@@ -67,7 +67,7 @@ describe('a search of the inbox', () => {
     },
   );
 
-  it('finds a partner by the full name', () => {
+  it('finds a partner by their full name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         const someone = entry(name, null);

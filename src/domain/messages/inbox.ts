@@ -40,7 +40,7 @@ export function mergedInbox(
       });
     }
   }
-  // An API may leave out a conversation until it has a message.
+  // Keep opened conversations: an API may omit them until they have a message.
   const opened = known.filter(
     ({ partner, lastMessage }) =>
       lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),

@@ -35,7 +35,7 @@ describe('a card number', () => {
     );
   });
 
-  it('contains only digits, at most 19', () => {
+  it('contains only digits, and at most 19 of them', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(cardDigits(typed)).toMatch(/^\d{0,19}$/);
@@ -139,7 +139,7 @@ describe('the card form', () => {
     });
   });
 
-  it('tells a wrong number apart from a card that the demo does not accept', () => {
+  it('distinguishes a wrong number from a card that the demo does not accept', () => {
     expect(errorsOf({ number: '4242424242424241' })).toEqual({
       number: 'This card number is not valid. Check it and try again.',
     });

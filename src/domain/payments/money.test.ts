@@ -12,12 +12,12 @@ import {
 const dollars = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
 describe('money', () => {
-  it('is formatted in its own currency with Indian grouping', () => {
+  it('is formatted in its own currency with Indian digit grouping', () => {
     expect(formatMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000');
     expect(formatMoney({ amountMinor: 7550, currency: 'USD' })).toBe('$75.50');
   });
 
-  it('is formatted as documented for the consultation prices', () => {
+  it('matches the documented format of consultation prices', () => {
     expect(Object.values(consultationPrices).map(formatMoney)).toEqual(['$50', '$35', '$100']);
   });
 
@@ -27,7 +27,7 @@ describe('money', () => {
     expect(formatMoneyRange({ min: rupees(600), max: rupees(600) })).toBe('₹600');
   });
 
-  it('shows cents in charges', () => {
+  it('always shows minor units in charges', () => {
     expect(formatExactMoney(dollars(7500))).toBe('$75.00');
     expect(formatExactMoney(dollars(8250))).toBe('$82.50');
     expect(formatExactMoney(dollars(0))).toBe('$0.00');
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('has an hourly form, which shows cents only if they are not zero', () => {
+  it('is formatted per hour, with cents only if they are not zero', () => {
     expect(formatHourlyRate(dollars(2500))).toBe('$25/hour');
     expect(formatHourlyRate(dollars(2750))).toBe('$27.50/hour');
   });

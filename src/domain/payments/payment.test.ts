@@ -40,7 +40,7 @@ describe('a UPI request', () => {
     });
   });
 
-  test('is pending before any expiry time, and open after it', () => {
+  test('is pending before its expiry time and open from then on', () => {
     fc.assert(
       fc.property(anInstant, anInstant, (end, now) => {
         const asked = { ...payment, expiresAt: end.toISOString() };

@@ -24,7 +24,7 @@ export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 
   return { ...payment, status: 'open', failure: 'upi-expired', expiresAt: null };
 }
 
-/** The payment may still succeed, so a second attempt must not start. */
+/** True while the payment may still succeed, so a second attempt must not start. */
 export function isPaymentActive({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'action-needed' || status === 'pending';
 }

@@ -11,7 +11,7 @@ describe('the UPI link of a payment', () => {
     );
   });
 
-  it('contains the exact amount, to the cent', () => {
+  it('contains the exact amount with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amountMinor) => {
         const { searchParams } = new URL(upiLink({ id: 'p', amount: amountOf(amountMinor) }, ''));

@@ -26,7 +26,7 @@ const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
 
 const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
 
-it('lists each working day once, in the order of the week', () => {
+it('lists each working day once, in weekday order', () => {
   const availability = [
     ...windows(['Saturday', 'Tuesday'], '16:00', '19:00'),
     ...windows(['Tuesday'], '09:00', '12:00'),
@@ -101,7 +101,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
   });
 
-  it("are not found by a city that is only part of a road's or an area's name", () => {
+  it('are not found by a city that appears only in the name of a road or an area', () => {
     expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
     const location = place('Kochi', 'Mysuru');
     expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);
@@ -112,7 +112,7 @@ describe('helpers near a hospital', () => {
     expect(helpersNear({ address }, [off])).toEqual([]);
   });
 
-  it('are at most three', () => {
+  it('are limited to three', () => {
     const many = ['a', 'b', 'c', 'd'].map((id) => ({ ...koramangala, id }));
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });

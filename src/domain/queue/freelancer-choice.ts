@@ -27,7 +27,7 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/** Helpers in the hospital's city, its area first. Without a city, the address decides. */
+/** Helpers in the hospital's city, those in its area first. Without a city, the address decides. */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],

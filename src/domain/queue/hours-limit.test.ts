@@ -19,7 +19,7 @@ const limit = (time: string, duration: number, ...busy: [string, string][]) =>
     now,
   );
 
-describe('the limit to the hours of a booking', () => {
+describe('the limit on the hours of a booking', () => {
   it('is the end of the working day, with an earlier start as an alternative', () => {
     expect(limit('19:00', 2)).toBeNull();
     expect(limit('19:00', 3)).toEqual({
@@ -49,7 +49,7 @@ describe('the limit to the hours of a booking', () => {
     });
   });
 
-  it('comes without an alternative if no other start has enough free hours', () => {
+  it('has no alternative if no other start has enough free hours', () => {
     expect(limit('08:00', 12, ['12:00', '13:00'])?.otherStart).toBeNull();
   });
 

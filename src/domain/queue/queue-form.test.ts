@@ -52,7 +52,7 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
   });
 
 describe('the view of the queue form', () => {
-  it('has the end time of the hours and their price in cents', () => {
+  it('shows the end time of the hours and their price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
       total: { amountMinor: 7500, currency: 'USD' },
@@ -99,7 +99,7 @@ describe('the errors of the queue form', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('treat text of only spaces as missing', () => {
+  it('treat text that contains only spaces as missing', () => {
     expect(errors({ hospitalName: '  ', department: '\t' })).toEqual({
       hospitalName: 'Hospital name is required',
       department: 'Department is required',
@@ -116,7 +116,7 @@ describe('the errors of the queue form', () => {
     }
   });
 
-  it('include a booked start, and hours that overlap another booking or exceed the working day', () => {
+  it('report a booked start, and hours that overlap another booking or exceed the working day', () => {
     expect(errors({ time: '09:30' }, [morning])).toEqual({
       time: 'Ramesh is not free at this time',
     });

@@ -100,7 +100,10 @@ export function queueFormView(
   };
 }
 
-/** The contract's rules, free hours, and no hospital that is listed in another city (spec §5). */
+/**
+ * Checks the contract's rules, free hours, and that the hospital is not listed in another city
+ * (spec §5).
+ */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,

@@ -57,7 +57,7 @@ describe('the hours that a helper offers', () => {
 });
 
 describe('the offered start times', () => {
-  it('are every half hour that has a full hour left', () => {
+  it('are every half hour with at least one full hour left', () => {
     expect(startTimes(mondays, '2026-11-30', now).join(' ')).toBe(
       '09:00 09:30 10:00 10:30 11:00 11:30 12:00 12:30 13:00',
     );

@@ -17,7 +17,7 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   };
 }
 
-/** Ended, or its hours passed before the helper left for the hospital. */
+/** True if the booking has ended, or its hours passed before the helper left for the hospital. */
 export function isQueueOver(
   { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
   now: Date,

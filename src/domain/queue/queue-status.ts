@@ -28,15 +28,14 @@ export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover)
   return transitions[from][to]?.includes(by) ?? false;
 }
 
-/** The helper's hours are taken, and patient and helper can chat. */
+/** True while the helper's hours are taken and patient and helper can chat. */
 export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
 /**
  * The full amount if the helper cancels, or the patient at least two hours before the start;
- * otherwise
- * zero. Null if nothing was paid.
+ * otherwise zero. Null if nothing was paid.
  */
 export function getRefund(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,

@@ -39,7 +39,7 @@ describe("the text about a booking's status", () => {
     expect(formatQueueUpdate(createQueueBooking('done'))).toBe('Ramesh has finished');
   });
 
-  it('says the token and the number of people ahead, if known', () => {
+  it('contains the token and the number of people ahead, if known', () => {
     const news = (token?: string, peopleAhead?: number) =>
       formatQueueUpdate(
         createQueueBooking('in-queue', {

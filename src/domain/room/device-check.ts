@@ -18,7 +18,7 @@ export type DeviceState =
   | { status: 'problem'; problem: DeviceProblem };
 
 export interface CheckedDevice {
-  /** During an attempt, the state before it. */
+  /** While an attempt is in progress, the previous state. */
   state: DeviceState;
   isRequestingPermission: boolean;
   choices: readonly Device[];
@@ -54,7 +54,7 @@ export function getReadiness({ camera, microphone }: CheckedDevices): Readiness 
 
 export const LOUDEST = 10;
 
-/** The sound of a quiet room is below it. */
+/** A quiet room is quieter than this. */
 const FLOOR_DB = -55;
 
 /** 0 to `LOUDEST`. Samples are -1 to 1. */

@@ -5,7 +5,6 @@ const little = (value: number, bytes: number) => big(value, bytes).toReversed();
 
 type Header = (width: number, height: number) => Uint8Array<ArrayBuffer>;
 
-/** Headers without pixels, which cannot be decoded. */
 export const pictureHeaders: Record<
   'a JPEG' | 'a PNG' | 'a GIF' | 'a lossy WebP' | 'a lossless WebP' | 'an extended WebP',
   Header

@@ -35,7 +35,7 @@ describe('the calendar of a month', () => {
     ['2026-11-30', 1, '2026-12-30'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-01-15', -1, '2025-12-15'],
-  ])('shows that %s plus %i months is %s', (date, months, moved) => {
+  ])('calculates %s plus %i months as %s', (date, months, moved) => {
     expect(addMonths(date, months)).toBe(moved);
   });
 });

@@ -80,7 +80,7 @@ const account = () => renderHook(() => useLoadable(accountQuery)).result;
 const mirrored = () => JSON.parse(localStorage.getItem('user') ?? 'null');
 
 describe('the account', () => {
-  it("is loaded, and updates the user's name and picture", async () => {
+  it("is loaded from the server and updates the user's name and picture", async () => {
     replies['GET /api/account'] = () => Response.json({ ...meera, name: 'Meera Pillai' });
     await load(accountQuery);
     expect(queryClient.getQueryData(accountQuery.queryKey)?.phone).toBe('9876543210');
@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('shows a refusal at the field and does not log the user out', async () => {
+  it('shows a refusal next to the field and does not log the user out', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);

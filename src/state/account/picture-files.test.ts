@@ -12,7 +12,7 @@ it('a picture is loaded once for the thumbnail, the viewer and the download', as
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('the cache has the eight pictures used last', async () => {
+it('the cache keeps the eight most recently used pictures', async () => {
   const first = loader();
   await pictureFile('first', first);
   for (let number = 0; number < 8; number += 1) await pictureFile(`${number}`, loader());

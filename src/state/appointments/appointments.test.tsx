@@ -173,7 +173,7 @@ describe('appointment events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('that were missed cause a request after the next connect', async () => {
+  it('that were missed cause a request after the socket reconnects', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');

@@ -51,7 +51,7 @@ export function applyAppointment(received: Appointment): void {
   }
 }
 
-/** Otherwise a failed request would show an older list. */
+/** Otherwise a failed request would fall back to an older cached list. */
 function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);

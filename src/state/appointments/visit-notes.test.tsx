@@ -117,7 +117,7 @@ describe('the draft of a record', () => {
     expect(diagnosis()).toBe('Stable angina');
   });
 
-  it('stays when the same doctor signs in, and is cleared at logout or when another user signs in', () => {
+  it('survives a new login by the same doctor, and is cleared at logout or when another user signs in', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     clearDrafts('ananya');
     expect(sessionStorage).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a completed visit', () => {
     expect(diagnosis()).toBe('');
   });
 
-  it('is sent once for a double tap', async () => {
+  it('is sent only once on a double tap', async () => {
     expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
       true,
       false,
@@ -193,7 +193,7 @@ describe('a failed completion', () => {
     return after;
   }
 
-  it('keeps the draft without a connection, and says that the server cannot be reached', async () => {
+  it('keeps the draft if there is no connection, and says that the server cannot be reached', async () => {
     complete = lost;
     const { error, isSubmitting } = await tryInVain();
     expect(error).toContain('cannot be reached');
@@ -214,7 +214,7 @@ describe('a failed completion', () => {
     expect((await tryInVain()).error).toBe('This appointment is already completed.');
   });
 
-  it('shows errors at their fields', async () => {
+  it('shows errors next to their fields', async () => {
     complete = refused(400, {
       message: 'Pulse must be 20 to 250',
       code: 'invalid-request',

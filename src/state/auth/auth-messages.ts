@@ -13,7 +13,9 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
-/** Statuses for a wrong one-time code: the specification guarantees no error code. */
+/**
+ * Statuses that may mean a wrong one-time code, since the specification guarantees no error code.
+ */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
 /** Spec §8 OTP. */

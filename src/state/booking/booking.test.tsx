@@ -207,7 +207,7 @@ describe('confirming a booking', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('sends one request for a double tap', async () => {
+  it('sends only one request on a double tap', async () => {
     book = booked;
     changeDraft(draft);
     await Promise.all([confirmBooking(doctor, now), confirmBooking(doctor, now)]);

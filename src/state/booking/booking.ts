@@ -21,7 +21,7 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
 
-/** Free slots offered instead of a taken one. */
+/** Number of free slots offered instead of a taken one. */
 const OFFERS = 3;
 
 /** Retries use the same key, so that a slot is booked once. */
@@ -40,7 +40,6 @@ interface BookingState {
   booked: Ref<Appointment> | null;
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
-  /** Other visits of the patient prevent this one. */
   isBlockedByVisits: boolean;
 }
 
@@ -143,7 +142,7 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** On the same day, otherwise on the next day with a free slot. */
+/** Returns slots of the same day, otherwise of the next day with a free slot. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

@@ -24,6 +24,6 @@ export function applyFirstData(content: unknown): void {
 }
 
 function hydrate<T>({ queryKey }: Query<T>, data: T | undefined): void {
-  // Counts as older than any response.
+  // Makes this data older than any response.
   queryClient.setQueryData(queryKey, data, { updatedAt: 0 });
 }

@@ -52,7 +52,6 @@ interface Request {
   lose: () => void;
 }
 
-/** Requests that have no response yet, in order. */
 let requests: Request[];
 
 beforeEach(() => {
@@ -126,21 +125,18 @@ describe('loading data', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: { completedJobs: 133 } }));
   });
 
-  it.each(['focus', 'online'])(
-    'requests the data in view again on the %s event',
-    async (occasion) => {
-      const { result, unmount } = renderHook(() => useLoadable(hospitalList));
-      await answer('/api/hospitals', []);
-      await waitFor(() => expect(result.current.status).toBe('ready'));
-      dispatchEvent(new Event(occasion));
-      await answer('/api/hospitals', []);
-      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      unmount();
-      dispatchEvent(new Event(occasion));
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(requests).toEqual([]);
-    },
-  );
+  it.each(['focus', 'online'])('refetches the data in view on the %s event', async (occasion) => {
+    const { result, unmount } = renderHook(() => useLoadable(hospitalList));
+    await answer('/api/hospitals', []);
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    dispatchEvent(new Event(occasion));
+    await answer('/api/hospitals', []);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    unmount();
+    dispatchEvent(new Event(occasion));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests).toEqual([]);
+  });
 
   it('cancels the request if its component unmounts', async () => {
     const { unmount } = renderHook(() => useLoadable(hospitalList));
@@ -287,7 +283,7 @@ describe('a listener for each response', () => {
     return { responses, ...hook };
   };
 
-  it('is called even if the data is the same, but not for data from before it was mounted', async () => {
+  it('is called even if the data is the same, but not for data loaded before it was mounted', async () => {
     queryClient.setQueryData(freelancerList.queryKey, [biju]);
     const { responses } = listen();
     await answer('/api/freelancers', [ramesh]);

@@ -25,12 +25,12 @@ export interface Query<T> extends UseQueryOptions<T> {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Users retry with a button; focus and reconnect also retry.
+      // No automatic retry: users have a button, and focus and reconnect refetch.
       retry: false,
       refetchOnReconnect: true,
-      // `call` uses its cache when offline.
+      // Runs offline too, since `call` then uses its cache.
       networkMode: 'always',
-      // Pages that were opened before show data immediately, also offline.
+      // Keeps data, so reopened pages show it immediately, also offline.
       gcTime: Infinity,
     },
   },
@@ -40,7 +40,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Mounted components render without the data.
+    // Makes mounted components render without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }
@@ -93,7 +93,7 @@ export function listedIn<T extends { id: string }>(
 /** Requests data on mount. Returns the same object until something changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
-  // A repeated query without data is pending; the screen keeps the last error.
+  // A retried query without data has no error, so keep showing the last one.
   const [failure, setFailure] = useState(error);
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;

@@ -60,7 +60,7 @@ describe('the draft of a message', () => {
     expect(currentDraft('ananya').text).toBe('');
   });
 
-  it('is removed when it was sent, and its file is removed when the user detaches it', async () => {
+  it('is removed once it is sent, and its file is removed when the user detaches it', async () => {
     changeDraftText('ananya', 'Sent');
     await attachFile('ananya', scan);
     changeDraftText('gill', 'Kept');

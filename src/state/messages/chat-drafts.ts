@@ -46,7 +46,7 @@ export function currentDraft(partnerId: string): OneDraft {
   return draftIn(state.drafts, partnerId);
 }
 
-/** The partner's id comes from the URL and may be 'constructor'. */
+/** Reads own properties only: the partner's id comes from the URL and may be 'constructor'. */
 function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft {
   return (Object.hasOwn(drafts, partnerId) ? drafts[partnerId] : undefined) ?? empty;
 }

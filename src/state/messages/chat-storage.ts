@@ -9,7 +9,7 @@ const keySchema = z.tuple([recordKind, z.string(), z.string()]);
 
 let store: UseStore | undefined;
 
-/** A stored file may lose its name. */
+/** Stores the name separately, since a stored file may lose it. */
 const fileRecord = z.object({ name: z.string(), content: z.instanceof(Blob) });
 
 export const storedFile = z.pipe(

@@ -9,12 +9,11 @@ export type ChargeResult =
   | { status: 'refused'; code: string; message: string };
 
 /**
- * Charges a payment. A repeated call does not charge twice.
+ * A repeated call does not charge twice.
  * @throws {ApiError} when the server refuses or does not respond
  */
 export type Charge = (payment: Payment) => Promise<ChargeResult>;
 
-/** Sends a payment request to the demo's UPI app. */
 export const upiCharge: Charge = (payment) => confirm(payment, { method: 'upi' });
 
 /** Charges a demo card, or sends its bank's decision. */

@@ -112,7 +112,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // The payment itself shows a failure whose response was lost.
+  // A new failure in the payment shows that the server received the attempt.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

@@ -76,7 +76,7 @@ async function reload(userId = 'meera') {
 
 const toasts = () => currentToasts().map(({ message }) => message);
 
-describe('opening a draft', () => {
+describe('opening the payment page of a draft', () => {
   it('starts a payment', async () => {
     await loadPayment();
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
@@ -196,7 +196,7 @@ describe('paying', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends one request for a double tap', async () => {
+  it('sends only one request on a double tap', async () => {
     await Promise.all([pay(byCard), pay(byCard), pay(upiCharge)]);
     expect(server.count(CONFIRM)).toBe(1);
   });
@@ -230,7 +230,7 @@ describe('paying', () => {
     },
   );
 
-  it('waits for the decision of the bank', async () => {
+  it("waits for the bank's decision", async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     expect(currentPayment().payment).toEqual(asking);
@@ -248,7 +248,7 @@ describe('paying', () => {
   });
 
   it.each(['hours-taken', 'hours-not-offered'])(
-    'says that the hours were taken if the server refuses with %s',
+    'says that the hours were taken if the server refuses with the code %s',
     async (code) => {
       server.confirm = refused(409, code);
       await pay(byCard);
@@ -331,7 +331,7 @@ describe('an attempt without a response', () => {
     server.confirm = lost;
   });
 
-  it('counts if the server had received it', async () => {
+  it('succeeds if the server had received it', async () => {
     server.status = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
@@ -391,7 +391,7 @@ describe('an attempt without a response', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is repeated once for a double tap', async () => {
+  it('is repeated only once on a double tap', async () => {
     await pay(byCard);
     server.confirm = paymentIs(paidOne);
     await Promise.all([tryAgain(), tryAgain()]);

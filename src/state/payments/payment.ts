@@ -14,7 +14,6 @@ import { queueBooking, queueList } from '../queue/queue.ts';
 import { clearQueueForm } from '../queue/queue-draft.ts';
 import { showToast } from '../core/toasts.ts';
 
-/** The server's version of an unfinished payment. */
 export const paymentStatus = (id: string) =>
   query(paymentEndpoints.getPayment, { params: { id } }, ({ payment }) => payment);
 
@@ -61,7 +60,6 @@ const initial = (): PaymentState => ({
 });
 
 const state = proxy(initial());
-/** A new object for each opened page. */
 let opened = {};
 onUserChange(closePayment);
 
@@ -151,7 +149,7 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // The payment itself shows a failed attempt.
+  // A new failure in the payment resolves the uncertainty.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
@@ -168,7 +166,6 @@ export function applyPayment(payment: Payment): void {
   if (payment.status !== 'succeeded') return;
   removeStored('session', state.key);
   if (wasPaid) return;
-  // The stored form is no longer needed.
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
   if (booking) clearQueueForm(booking.patientId, booking.freelancerId);
   // The booking's page must not show the unpaid draft.

@@ -129,7 +129,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().values).toEqual(filledIn);
   });
 
-  it('sends one request for a double tap', async () => {
+  it('sends only one request on a double tap', async () => {
     const answers = await Promise.all([draftBooking('ramesh', body), draftBooking('ramesh', body)]);
     expect(answers).toEqual([booking, null]);
     expect(calls).toEqual(['POST /api/queue/drafts']);
@@ -166,7 +166,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().error).toBe('It says hours-not-offered.');
   });
 
-  it("shows the server's errors at their fields", async () => {
+  it("shows the server's errors next to the fields", async () => {
     answer = refused(400, 'invalid-request', { department: 'Department is required' });
     await draftBooking('ramesh', body);
     expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });

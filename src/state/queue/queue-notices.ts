@@ -7,7 +7,6 @@ import { showToast } from '../core/toasts.ts';
 
 // Every page shows these notices, so this module must not load TanStack Query as `queue.ts` does.
 
-/** The newest version of each booking. */
 const known = new Map<string, QueueBooking>();
 let openId: string | null = null;
 onUserChange(resetQueueNotices);

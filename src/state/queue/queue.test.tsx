@@ -90,7 +90,7 @@ describe('the list of bookings', () => {
     );
   });
 
-  it('loses bookings that the server no longer has', async () => {
+  it('removes bookings that the server no longer has', async () => {
     server.replies[LIST] = ok([
       createQueueBooking('draft'),
       createQueueBooking('done', { id: 'queue-2' }),
@@ -162,7 +162,7 @@ describe('a queue_update event', () => {
     await reply([createQueueBooking('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
-    // The list is requested again, since the dropped response may have other changes.
+    // Requested again, since the dropped response may have other changes.
     await reply([
       createQueueBooking('in-queue', { peopleAhead: 8 }),
       createQueueBooking('draft', { id: 'queue-2' }),
@@ -179,7 +179,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that was missed causes requests for the data in view after the next connect', async () => {
+  it('that was missed causes requests for the data in view after the socket reconnects', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));

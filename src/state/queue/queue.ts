@@ -82,7 +82,7 @@ export async function cancelBooking(
       showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
-  // The server may have refused because of a newer status.
+  // Refetch, since the server may have refused because of a newer status.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
 }
 

@@ -57,7 +57,7 @@ describe('a guest', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is recognised by a request if storage is denied', async () => {
+  it('is recognised by a request if the browser denies access to storage', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -94,7 +94,7 @@ describe('a user with a stored hint', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(meera);
   });
 
-  it('becomes a guest if the server knows no session', async () => {
+  it('becomes a guest if the server has no session', async () => {
     openWith(meera);
     await becomes('guest');
     expect(currentSession()).toEqual(guest);
@@ -174,7 +174,7 @@ describe('a restart of the browser while offline', () => {
   const start = async (isRemembered: boolean) => {
     refresh = lost;
     startLifetime(isRemembered);
-    // The browser closes.
+    // Closing the browser deletes this session cookie.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
     await becomes('provisional');

@@ -44,7 +44,7 @@ export async function checkSession(): Promise<void> {
     await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
-      // Guests do not load this code.
+      // Imported late, since guests do not need it.
       await (await import('./refresh.ts')).checkWithServer();
     } catch {
       if (credentials()) return;

@@ -33,7 +33,7 @@ export function writeSessionHint(user: User, accessToken: string): void {
   // Write the token last: a tab that reads it must find the user.
   writeHintedUser(user);
   writeText('local', 'accessToken', accessToken);
-  // If storage is full, the earlier token remains.
+  // Read it back: if storage is full, the earlier token remains.
   lastToken = readText('local', 'accessToken');
 }
 

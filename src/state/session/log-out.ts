@@ -13,7 +13,7 @@ export async function logOut(): Promise<void> {
 /** If it fails, the next start retries. */
 export async function flushLogout(): Promise<void> {
   try {
-    // Guests do not load this code.
+    // Imported late, since guests do not need it.
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {

@@ -53,7 +53,7 @@ export async function checkWithServer(): Promise<void> {
       throw error;
     }
     const isSameHint = readText('local', 'accessToken') === hintedToken;
-    // Another tab may have signed in.
+    // Keep the hint if another tab has signed in.
     if (isSessionShared() && isSameHint) clearSessionHint();
     leave({ status: 'guest', hasEnded: false });
   }
@@ -88,7 +88,7 @@ async function becomeProvisional(): Promise<void> {
 
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
-  // A different user may have opened the browser.
+  // Clear the cache: a different user may have opened the browser.
   await clearCachedResponses(null).catch(() => undefined);
   return null;
 }
@@ -123,7 +123,7 @@ async function refresh(
   renewSession(user, answer.accessToken ?? readText('local', 'accessToken') ?? '');
 }
 
-/** The server accepts the earlier token for a while. */
+/** Safe, because the server accepts the earlier token for a while. */
 async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();

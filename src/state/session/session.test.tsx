@@ -91,7 +91,7 @@ describe('a login', () => {
   });
 });
 
-it('a new sign-in page ignores responses to an earlier page', async () => {
+it('a new sign-in page ignores responses to requests of an earlier page', async () => {
   let refuse = () => {};
   replies['/api/login'] = () =>
     new Promise((resolve) => {

@@ -26,7 +26,7 @@ setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // The session check or the login has already loaded it.
+  // The session check or the login has already loaded this module.
   renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
 });
 

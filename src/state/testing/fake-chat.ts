@@ -46,7 +46,6 @@ export class FakeChat {
     return Response.json(url.searchParams.has('after') ? part.slice(0, limit) : part.slice(-limit));
   };
 
-  /** Stores a clientId only once. */
   readonly receive: Reply = ({ body }) => {
     const { clientId, content } = body as { clientId: string; content: { textContent: string } };
     let taken = this.messages.find((one) => one.clientId === clientId);

@@ -20,7 +20,6 @@ export class FakeOutbox {
   stored: Message[] = [];
   #opened: Outbox[] = [];
 
-  /** Stores a clientId only once. */
   readonly store = ({ clientId, recipientId, text }: OutgoingMessage): Message => {
     const known = this.stored.find((message) => message.clientId === clientId);
     if (known) return known;

@@ -138,7 +138,7 @@ describe('openChat()', () => {
 describe('a message', () => {
   beforeEach(openAnanya);
 
-  it('appears immediately, clears the draft, and changes its status later', async () => {
+  it('appears immediately and clears the draft; its status changes later', async () => {
     const flags: boolean[] = [];
     server.replies['POST /api/messages/send/ananya'] = (request) => {
       flags.push(currentChat().isSending);
@@ -193,7 +193,7 @@ describe('a message', () => {
     ).toHaveLength(1);
   });
 
-  it('cannot have a file over 10 MB, but keeps its text', async () => {
+  it('cannot have a file over 10 MB, and keeps its text when the file is refused', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', new File(['a'.repeat(10 * 1024 * 1024 + 1)], 'report.txt'));
     expect(currentDraft('ananya')).toMatchObject({ text: 'My report', file: null });

@@ -11,7 +11,6 @@ import { currentChat, currentSession, publish, setChatState } from './chat-store
 import type { ConversationState } from './reducer.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** A failure shows a toast (spec §8). */
 export async function loadInbox(session: ConversationsSession): Promise<void> {
   setChatState({ isUsersLoading: true });
   try {
@@ -33,7 +32,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Retries once if an earlier request was sent too early. */
+/** Retries once, since a request already in flight may be too old. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,
@@ -104,7 +103,7 @@ export async function catchUpConversation(
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // The next message reveals the gap again.
+    // No retry needed: the next message reveals the gap again and triggers another load.
   } finally {
     catchUps.delete(partnerId);
   }

@@ -5,8 +5,8 @@ export interface StoredMessages {
   /** By clientId. */
   messages: Map<string, StoredMessage>;
   /**
-   * Number of the last write before the read. An earlier message that is missing was removed
-   * elsewhere.
+   * Number of the last write before the read. If a message written earlier is missing, another tab
+   * removed it.
    */
   turn: number;
 }

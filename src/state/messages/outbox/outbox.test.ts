@@ -188,7 +188,7 @@ it(
     let count = 0;
     const page = world.open(async (sending) => {
       count += 1;
-      // Lost before or after the server has stored the message.
+      // Some calls fail before the server stores the message, others after.
       if (count % 10 === 1) throw noResponse;
       const message = world.store(sending);
       if (count % 10 === 4 || count % 10 === 5) throw noResponse;

@@ -34,7 +34,7 @@ export class SendQueue {
   readonly #options: SendQueueOptions;
   /** By clientId. */
   readonly #items = new Map<string, OutboxItem>();
-  /** An earlier read of the storage must not bring them back. */
+  /** Removed messages, which an earlier read of the storage must not bring back. */
   readonly #removed = new Set<string>();
   #isRunning = false;
   #isClosed = false;

@@ -171,13 +171,13 @@ describe('the socket', () => {
     expect(connects).toHaveLength(2);
   });
 
-  it('uses the path of a configured socket URL', async () => {
+  it('uses the path of the configured socket URL', async () => {
     await open({ socketUrl: 'https://live.example/care' });
     expect(made().address).toBe('https://live.example');
     expect(made().options.path).toBe('/care/socket.io/');
   });
 
-  it('publishes the events of the contract, and drops invalid payloads', async () => {
+  it('publishes the events that the contract defines, and drops invalid payloads', async () => {
     const noted = await open();
     const [messages, statuses] = [noted('new_message'), noted('message_status')];
     const [bookings, appointments] = [noted('queue_update'), noted('appointment_changed')];
@@ -198,7 +198,7 @@ describe('the socket', () => {
     expect(appointments).toEqual([visit]);
   });
 
-  it('retries with pauses that grow to 8 seconds', async () => {
+  it('waits longer before each retry, up to 8 seconds', async () => {
     await open();
     const pauses = [500, 1000, 2000, 4000, 8000, 8000];
     for (const [index, pause] of pauses.entries()) {
@@ -230,7 +230,7 @@ describe('the socket', () => {
     },
   );
 
-  it('reconnects with a token that was refreshed since the last connect', async () => {
+  it('reconnects with the latest token if it was refreshed in the meantime', async () => {
     await open();
     made().welcome();
     accessToken = 'newer';
@@ -270,7 +270,7 @@ describe('the socket', () => {
     expect(making).toBe(1);
   });
 
-  it('waits longer before each retry if the server accepts and then refuses the connection', async () => {
+  it('also waits longer before each retry if the server accepts and then closes the connection', async () => {
     await open();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       made().welcome();

@@ -43,15 +43,15 @@ describe('a length limit', () => {
     ['🇮🇳🇮🇳', 2],
     ['e\u0301', 1],
     ['a\r\nb', 3],
-  ])('counts the characters of %s as users see them', (text, count) => {
+  ])('counts the characters of %s as a reader sees them', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('counts a letter with very many combining marks as several characters', () => {
+  it('counts a letter with a very large number of combining marks as several characters', () => {
     expect(countCharacters(`a${'\u0301'.repeat(1599)}`)).toBe(100);
   });
 
-  it('cuts between graphemes and keeps as many of them as fit', () => {
+  it('cuts only between graphemes, and keeps as many of them as fit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const cut = cutToCharacters(text, most);
@@ -65,7 +65,7 @@ describe('a length limit', () => {
     );
   });
 
-  it('accepts a text exactly if its length is within the limit', () => {
+  it('accepts exactly the texts whose length is within the limit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const fits = countCharacters(text) <= most;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './redirect.ts';
 
 describe('the redirect after login', () => {
-  it('keeps path, search and hash', () => {
+  it('keeps the path, the search and the hash of the requested page', () => {
     expect(safeRedirect('/appointments/book/doctor-1?date=2026-11-25#notes')).toBe(
       '/appointments/book/doctor-1?date=2026-11-25#notes',
     );
@@ -61,7 +61,7 @@ describe('the redirect after login', () => {
     for (const payload of payloads) expectSameOrigin(safeRedirect(payload));
   });
 
-  it('stays on this origin for any text', () => {
+  it('stays on this origin, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) =>
         expectSameOrigin(safeRedirect(`/${text}`)),

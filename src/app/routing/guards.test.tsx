@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('RequireUser', () => {
-  it('redirects a guest to the login page, with the address to return to', () => {
+  it('redirects a guest to the login page, and remembers the requested address', () => {
     know(null);
     open('/appointments?status=pending#today');
     expect(heading()).toBe('Login');
@@ -73,7 +73,7 @@ describe('RequireUser', () => {
     expect(heading()).toBe('Appointments');
   });
 
-  it('shows that the server cannot be reached, and does not log the user out', () => {
+  it('says that the server cannot be reached, and does not log the user out', () => {
     setProvisional(null);
     open('/appointments');
     expect(heading()).toBe('CareSetu cannot be reached');
@@ -94,7 +94,7 @@ describe('RequireRole and RequireSelf', () => {
     [meera, '/doctor/dashboard/meera', '/patient/dashboard/meera'],
     [ananya, '/patient/dashboard/ananya', '/doctor/dashboard/ananya'],
     [ananya, '/doctor/dashboard/ananya', '/doctor/dashboard/ananya'],
-  ])('redirect %j from %s to %s', (user, from, to) => {
+  ])('redirects %j from %s to %s', (user, from, to) => {
     know(user);
     open(from);
     expect(address()).toBe(to);
@@ -109,7 +109,7 @@ describe('GuestOnly', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/login', ''])(
-    'redirects a signed-in user home from redirect=%s',
+    'redirects a signed-in user to the dashboard for redirect=%s',
     (redirect) => {
       know(meera);
       open(`/login?${new URLSearchParams({ redirect })}`);
@@ -117,7 +117,7 @@ describe('GuestOnly', () => {
     },
   );
 
-  it('redirects after the login', async () => {
+  it('redirects to the requested page after the login', async () => {
     know(null);
     open('/login?redirect=/appointments');
     expect(heading()).toBe('Login');

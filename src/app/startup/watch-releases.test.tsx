@@ -54,7 +54,7 @@ it('reports a newer release', async () => {
   expect((await follow())()).toBe(true);
 });
 
-it('reports a newer release only online, since an offline reload would show the same page', async () => {
+it('reports a newer release only while online, since an offline reload would show the same page', async () => {
   update.mockRejectedValue(new TypeError('Failed to fetch'));
   const isTold = await follow();
   expect(isTold()).toBe(false);
@@ -74,7 +74,7 @@ it.each([
     },
     true,
   ],
-])('caches the app, except for guests with data saver on: %s', async (_, begin, isKept) => {
+])('caches the app, but not for guests with data saver on: %s', async (_, begin, isKept) => {
   begin();
   await follow();
   expect(said).toContain('caresetu:release');

@@ -41,7 +41,7 @@ describe('the room of a video visit', () => {
     );
   });
 
-  it('reports the status of a visit that is not scheduled', () => {
+  it("is closed for a visit that is not scheduled, with the visit's status as the reason", () => {
     for (const status of ['pending', 'cancelled', 'completed'] as const)
       expect(roomState(visit({ status }), now)).toBe(status);
   });
@@ -53,7 +53,7 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('opens the notes of an in-person or past visit for the doctor, and is not shown to the patient', () => {
+  it('opens the notes for the doctor of an in-person or past visit, and is hidden from the patient', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
     expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
@@ -61,7 +61,7 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is not shown before the day of the visit and for visits that are not scheduled', () => {
+  it('is hidden before the day of the visit, and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
@@ -94,12 +94,12 @@ describe('completing a visit', () => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 
-  it('shows the time in 24-hour format if the user prefers it', () => {
+  it('shows the time in 24-hour format if the user prefers that', () => {
     const visitAtFive = { date: '2026-11-21', time: '17:30' };
     expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
   });
 
-  it('is possible from half an hour before the start onwards', () => {
+  it('is possible as soon as half an hour remains until the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (minutesAhead) => {
         const start = new Date(now.getTime() + minutesAhead * 60_000);

@@ -60,7 +60,7 @@ describe('the calendar event', () => {
     expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
   });
 
-  it('has the status of the visit, and a sequence number that grows with it', () => {
+  it('has the status of the visit, and a sequence number that increases with each status', () => {
     const told = appointmentStatus.options.map((status) => {
       const text = visitIcs({ ...visit, status });
       return [status, property(text, 'status'), eventOf(text).sequence];
@@ -86,7 +86,7 @@ describe('the calendar event', () => {
     expect(visitIcs({ ...visit, place: null })).not.toContain('LOCATION');
   });
 
-  it('contains the text as typed, without control characters and lone surrogates', () => {
+  it('contains the text as typed, except control characters and lone surrogates', () => {
     const readable = (text: string) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -102,7 +102,7 @@ describe('the calendar event', () => {
     );
   });
 
-  it('starts and ends at the right times for any visit', () => {
+  it('has the right start and end for any visit', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const event = eventOf(visitIcs(any));
@@ -117,7 +117,7 @@ describe('the calendar event', () => {
 describe('the .ics file', () => {
   const octets = new TextEncoder();
 
-  it('has lines that are at most 75 octets long, split no character and end in CRLF', () => {
+  it('has lines of at most 75 octets that end in CRLF and never split a character', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const text = visitIcs(any);
@@ -140,7 +140,7 @@ describe('the .ics file', () => {
     expect(eventOf(text).attendees).toEqual([]);
   });
 
-  it('is the same on every download, so that a calendar adds the visit only once', () => {
+  it('is identical on every download, so a calendar adds the visit only once', () => {
     expect(visitIcs(visit)).toBe(visitIcs({ ...visit }));
   });
 });

@@ -4,7 +4,7 @@ import { isSameCity, listCities } from './cities.ts';
 const inCity = (city: string) => ({ location: { city } });
 
 describe('the list of cities', () => {
-  it('has each city once, in order, and skips places without a city', () => {
+  it('has each city once, in alphabetical order, and skips places without a city', () => {
     const places = [inCity('Pune'), {}, inCity('Kochi'), inCity('Bengaluru'), inCity('Kochi')];
     expect(listCities(places)).toEqual(['Bengaluru', 'Kochi', 'Pune']);
   });

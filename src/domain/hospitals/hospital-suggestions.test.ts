@@ -52,7 +52,7 @@ describe('suggested hospitals', () => {
     expect(suggestHospitals(all, 'AIIMS', 'Bengaluru')).toEqual([]);
   });
 
-  it('are at most five, and none once the text is the name of a hospital', () => {
+  it('are at most five, and stop once the text is the full name of a hospital', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...amaltas, name: `Clinic ${index}` }));
     expect(suggestHospitals(many, 'clinic', undefined)).toHaveLength(5);
     expect(suggestHospitals(all, 'Setubandh Hospital, Koramangala', undefined)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the check that hospital and helper are in the same city', () => {
     expect(otherCityMessage(all, text, helperIn('Bangalore'))).toBeNull();
   });
 
-  it('accepts a hospital that is not listed or has no known city', () => {
+  it('accepts a hospital that is not listed or whose city is unknown', () => {
     expect(otherCityMessage(all, 'Setubandh Hospital', { name: 'Ganesh' })).toBeNull();
     expect(otherCityMessage(all, 'Nila Clinic', helperIn('Mumbai'))).toBeNull();
     expect(otherCityMessage(all, 'AIIMS', helperIn('Mumbai'))).toBeNull();
@@ -90,7 +90,7 @@ describe('the check that hospital and helper are in the same city', () => {
     );
   });
 
-  it("is uncertain unless the hospital is listed in the helper's city", () => {
+  it("reports a city as uncertain unless the hospital is listed in the helper's city", () => {
     expect(isCityUncertain(all, 'AIIMS', 'Bengaluru')).toBe(true);
     expect(isCityUncertain(all, 'Nila Clinic', 'Kochi')).toBe(true);
     expect(isCityUncertain(all, 'Setubandh Hospital', 'Bengaluru')).toBe(false);

@@ -17,7 +17,7 @@ describe('place suggestions', () => {
     expect(placeSuggestions(places)).toEqual(['Bengaluru, Karnataka', 'West Bengal']);
   });
 
-  it('are shortened names', () => {
+  it('have shortened names', () => {
     expect(shortPlaceName('Goa')).toBe('Goa');
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ['as many characters as fit', { text: 'नि'.repeat(4000), file: null }, null],
   ['as much as fits', { text: 'a'.repeat(4000), file: null }, null],
   ['one more', { text: 'a'.repeat(4001), file: photo }, 'Shorten the message by 1 character'],
-])('a draft with %s can be sent, or has a reason why not', (_, draft, reason) => {
+])('with %s, a draft can be sent or has a reason why not', (_, draft, reason) => {
   expect(whyNotSendable(draft)).toBe(reason);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [3999, '1 character left'],
   [4000, '0 characters left'],
   [5204, '1,204 characters too many'],
-])('the text about the remaining space after %i characters is %j', (length, words) => {
+])('after %i characters, the text about the remaining space is %j', (length, words) => {
   expect(remainingBytes('a'.repeat(length))).toBe(words);
 });
 

@@ -139,7 +139,7 @@ describe('the card form', () => {
     });
   });
 
-  it('tells a wrong number apart from a card that the demo does not accept', () => {
+  it('has different messages for a wrong number and for a card that the demo does not accept', () => {
     expect(errorsOf({ number: '4242424242424241' })).toEqual({
       number: 'This card number is not valid. Check it and try again.',
     });
@@ -154,7 +154,7 @@ describe('the card form', () => {
     });
   });
 
-  it('accepts a card until its month ends in India', () => {
+  it('accepts a card until the end of its last month in India', () => {
     const lastMinute = new Date('2026-11-30T18:29:00Z');
     const midnight = new Date('2026-11-30T18:30:00Z');
     expect(errorsOf({ expiry: '1126' }, lastMinute)).toEqual({});

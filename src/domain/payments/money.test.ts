@@ -17,7 +17,7 @@ describe('money', () => {
     expect(formatMoney({ amountMinor: 7550, currency: 'USD' })).toBe('$75.50');
   });
 
-  it('is formatted as documented for the consultation prices', () => {
+  it('is formatted as the specification writes the consultation prices', () => {
     expect(Object.values(consultationPrices).map(formatMoney)).toEqual(['$50', '$35', '$100']);
   });
 
@@ -27,14 +27,14 @@ describe('money', () => {
     expect(formatMoneyRange({ min: rupees(600), max: rupees(600) })).toBe('₹600');
   });
 
-  it('shows cents in charges', () => {
+  it('is shown with cents in a charge', () => {
     expect(formatExactMoney(dollars(7500))).toBe('$75.00');
     expect(formatExactMoney(dollars(8250))).toBe('$82.50');
     expect(formatExactMoney(dollars(0))).toBe('$0.00');
     expect(formatExactMoney({ amountMinor: 14_000_000, currency: 'INR' })).toBe('₹1,40,000.00');
   });
 
-  it('keeps every cent when it is formatted', () => {
+  it('loses no cents when it is formatted', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (cents) => {
         const digits = formatExactMoney(dollars(cents)).replace(/\D/g, '');
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('has an hourly form, which shows cents only if they are not zero', () => {
+  it('has an hourly format, which shows cents only if they are not zero', () => {
     expect(formatHourlyRate(dollars(2500))).toBe('$25/hour');
     expect(formatHourlyRate(dollars(2750))).toBe('$27.50/hour');
   });

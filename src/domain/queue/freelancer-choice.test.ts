@@ -26,7 +26,7 @@ const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
 
 const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
 
-it('lists each working day once, in the order of the week', () => {
+it('lists each weekday with working hours once, in the order of the week', () => {
   const availability = [
     ...windows(['Saturday', 'Tuesday'], '16:00', '19:00'),
     ...windows(['Tuesday'], '09:00', '12:00'),
@@ -41,7 +41,7 @@ describe('weekly working time', () => {
     expect(weeklyMinutes([])).toBe(0);
   });
 
-  it('counts overlapping hours once and ignores windows that end before they start', () => {
+  it('counts overlapping windows once, and ignores windows that end before they start', () => {
     expect(
       weeklyMinutes([
         { day: 'Monday', startTime: '09:00', endTime: '12:00' },
@@ -91,7 +91,7 @@ describe('helpers near a hospital', () => {
   const all = [kochi, jayanagar, nowhere, koramangala];
   const address = '80 Feet Road, Koramangala, Bengaluru';
 
-  it("are from the hospital's city, and those from its area come first", () => {
+  it("are from the hospital's city, and those from its area are listed first", () => {
     const location = place('Koramangala', 'Bengaluru');
     expect(named(helpersNear({ address, location }, all))).toEqual(['koramangala', 'jayanagar']);
   });
@@ -101,7 +101,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
   });
 
-  it("are not found by a city that is only part of a road's or an area's name", () => {
+  it("are not found by a city name that is only part of a road's or an area's name", () => {
     expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
     const location = place('Kochi', 'Mysuru');
     expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);
@@ -117,7 +117,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });
 
-  it('must have a place with a name', () => {
+  it('are found only for a place that has a name', () => {
     const unnamed = helper('unnamed', { location: place('', '') });
     expect(helpersNear({ address: 'Main Road, ' }, [unnamed])).toEqual([]);
   });

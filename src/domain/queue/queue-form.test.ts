@@ -52,7 +52,7 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
   });
 
 describe('the view of the queue form', () => {
-  it('has the end time of the hours and their price in cents', () => {
+  it('shows the end time of the hours and their price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
       total: { amountMinor: 7500, currency: 'USD' },
@@ -60,18 +60,18 @@ describe('the view of the queue form', () => {
     });
   });
 
-  it('has no price if the number of hours is invalid', () => {
+  it('shows no price if the number of hours is invalid', () => {
     for (const duration of [null, 0, 13, 1.5]) {
       expect(view({ duration })).toMatchObject({ duration: null, total: null, endTime: null });
     }
   });
 
-  it('marks a start as taken if its first hour is booked', () => {
+  it('marks a start as taken if the hour that follows it is booked', () => {
     const booked = view({}, [morning]).times.filter(({ isFree }) => !isFree);
     expect(booked.map(({ time }) => time)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30']);
   });
 
-  it('keeps a chosen start that was booked in the meantime, and shows the conflict', () => {
+  it('keeps the chosen start if it was booked in the meantime, and shows the conflict', () => {
     expect(view({ time: '09:00' }, [morning])).toMatchObject({
       time: '09:00',
       endTime: null,
@@ -99,14 +99,14 @@ describe('the errors of the queue form', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('treat text of only spaces as missing', () => {
+  it('treat text that has only spaces as missing', () => {
     expect(errors({ hospitalName: '  ', department: '\t' })).toEqual({
       hospitalName: 'Hospital name is required',
       department: 'Department is required',
     });
   });
 
-  it('are shown for all fields at the same time', () => {
+  it('appear for all invalid fields at the same time', () => {
     expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 
@@ -116,7 +116,7 @@ describe('the errors of the queue form', () => {
     }
   });
 
-  it('include a booked start, and hours that overlap another booking or exceed the working day', () => {
+  it('include a start that is booked, and hours that overlap another booking or exceed the working day', () => {
     expect(errors({ time: '09:30' }, [morning])).toEqual({
       time: 'Ramesh is not free at this time',
     });

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the shell', () => {
-  it('is cached, and served for addresses that have no HTML of their own', async () => {
+  it('is cached, and also served for addresses without HTML', async () => {
     deploy('one');
     const files = release('one');
     await files.cacheShell();

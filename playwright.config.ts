@@ -27,7 +27,7 @@ export default defineConfig<BackendOptions>({
   // Journeys are long, and machines are slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A busy machine may miss a deadline; the test run lists the tests that needed a retry.
+  // A busy machine may miss a deadline.
   retries: process.env.CI ? 1 : 0,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
   use: {

@@ -96,8 +96,7 @@ const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalize
 
 /**
  * Tests of modules that keep state, such as the session, and tests that mock modules. Each file
- * gets its own copy of all modules. Other files share the modules, since loading them again took
- * most of the time.
+ * gets its own modules; other files share them, since loading them again took most of the time.
  */
 const stateful = [
   'src/*',
@@ -254,8 +253,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // Loading the modules again took most of a file's time. Storybook resets the state after
-          // each story.
+          // Storybook resets the state after each story.
           isolate: false,
           browser: {
             enabled: true,

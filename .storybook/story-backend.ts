@@ -40,10 +40,7 @@ export interface StoryBackend {
   write: (fromId: string, toId: string, text: string) => Promise<void>;
 }
 
-/**
- * Creates a backend with the story seed.
- * @param apiUrl without a trailing slash
- */
+/** @param apiUrl without a trailing slash */
 export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {
   const files = createMemoryFiles();
   const store = createMemoryStore(await createStorySeed(TODAY, files));

@@ -22,7 +22,6 @@ import type { SmsRecord } from './store/core/records.ts';
 import type { Store } from './store/core/store.ts';
 
 const MAX_SMS = 20;
-/** Held by the tab that runs the sweep. */
 const SWEEP_LOCK = 'caresetu.sweep';
 /** Milliseconds between registrations: a stopped worker loses its client list. */
 const REACTIVATE_MS = 5000;

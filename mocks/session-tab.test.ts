@@ -24,7 +24,6 @@ function createProfile() {
       storage,
       token,
       close: page.close,
-      /** The signed-in user's id. */
       async person() {
         const id = token()?.split('.')[0] ?? '';
         return (await store.read((reads) => reads.get('sessions', id)))?.accountId;
@@ -124,7 +123,6 @@ function storageOf(values: Map<string, string>) {
   };
 }
 
-/** Closing releases the page's locks. */
 function closableLocks({ request, query }: ReturnType<typeof createFakeLocks>) {
   let close = () => {};
   const closed = new Promise<void>((resolve) => {

@@ -21,8 +21,7 @@ function bundledChromium() {
 }
 
 /**
- * Prefers the headless shell: the same engine without windows and toolbars, which the full browser
- * renders for each test.
+ * Prefers the headless shell, which renders no windows and toolbars.
  * @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's
  */
 function findChromium() {

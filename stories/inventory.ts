@@ -16,13 +16,11 @@ export type Kind = keyof typeof kinds;
 /** A kind of state, or the name of a story. */
 export type State = Kind | Capitalize<string>;
 
-/** States by component name. */
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * States that the library must show; tests/unit/story-inventory.test.tsx fails for a state without
- * a story. States that follow from props, such as loading from a `Loadable`, are found by the value
- * that a story gives the prop. The states of pages are in src/pages/routes.ts.
+ * tests/unit/story-inventory.test.tsx fails for a state without a story. It derives states such as
+ * loading from the props; src/pages/routes.ts has the states of pages.
  *
  * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
  * overlays.

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/* The demo tools use the theme's colours and fall back to system colours. */
 const ink = 'var(--color-ink, CanvasText)';
 const inkSoft = 'var(--color-ink-soft, CanvasText)';
 const ground = 'var(--color-sunk, Canvas)';

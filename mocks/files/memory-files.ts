@@ -1,7 +1,6 @@
 import { sha256OfBytes } from '../crypto.ts';
 import type { Files } from './files.ts';
 
-/** For tests and stories. */
 export function createMemoryFiles(): Files {
   const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; putAt: Date }>();
   return {

@@ -12,7 +12,6 @@ const { patientA, doctorA } = people;
 /** Socket URLs passed to the network. */
 let passedBy: string[] = [];
 
-/** Replaces the browser's WebSocket. */
 class NetworkSocket extends EventTarget {
   static readonly CLOSED = 3;
   readonly CLOSING = 2;

@@ -19,7 +19,6 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
-/** An event and its recipients. */
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
 export interface Connection {

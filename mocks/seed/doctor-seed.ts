@@ -4,7 +4,6 @@ import type { Schedule } from '../../src/domain/booking/slots.ts';
 import type { DoctorRecord } from '../store/core/records.ts';
 import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
-/** A doctor record without dates and derived values. */
 export interface DoctorSeed extends Pick<
   DoctorRecord,
   | 'id'

@@ -2,7 +2,6 @@ import type { Review } from '../../src/contract/doctors.ts';
 import { addDays } from '../../src/domain/time/india-time.ts';
 import type { FreelancerRecord } from '../store/core/records.ts';
 
-/** A helper record without dates. */
 export interface FreelancerSeed extends Omit<
   FreelancerRecord,
   'role' | 'rating' | 'reviews' | 'location'

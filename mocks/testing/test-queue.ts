@@ -56,11 +56,9 @@ export async function createTestQueue() {
   const confirm = (name: PatientName, id: string, body: ConfirmBody): Promise<Reply> =>
     call(name, 'confirmPayment', { id }, { body });
 
-  /** Creates a draft and begins its payment. */
   const begun = async (name: PatientName, changes: object = {}): Promise<Payment> =>
     intent(name, (await draft(name, changes)).id);
 
-  /** Creates a draft and pays by card. */
   const paid = async (name: PatientName, changes: object = {}): Promise<QueueBooking> => {
     const payment = await begun(name, changes);
     await confirm(name, payment.id, card('ok'));

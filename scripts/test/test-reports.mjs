@@ -19,7 +19,6 @@ export function sum(/** @type {Result[]} */ results) {
 }
 
 /**
- * The parts of Vitest's JSON report that we read.
  * @typedef {object} VitestReport
  * @property {{
  *   name: string,
@@ -37,8 +36,7 @@ function titled(
 }
 
 /**
- * Reads Vitest's report. A file that could not be loaded counts as one failure, since it has no
- * tests.
+ * A file that could not be loaded counts as one failure, since it has no tests.
  * @param {VitestReport} report
  * @returns {Result}
  */
@@ -67,7 +65,6 @@ export function readVitest({ testResults }) {
 }
 
 /**
- * The parts of Playwright's JSON report that we read.
  * @typedef {{ message?: string }} PlaywrightError
  * @typedef {{ status: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
@@ -88,8 +85,7 @@ function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, re
 }
 
 /**
- * Reads Playwright's report. Errors outside of tests count as failures, such as a server that did
- * not start.
+ * Errors outside of tests count as failures, such as a server that did not start.
  * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
  * @returns {Result}
  */

@@ -22,7 +22,7 @@ const tools = {
 const limitMinutes = process.argv.includes('--soak') ? 120 : 30;
 
 /**
- * Runs one tool until it exits, or kills it after the time limit.
+ * Kills the tool after the time limit.
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
  * @param {Record<string, string>} [env]

@@ -20,7 +20,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** A node's direct children, in source order. */
+/** Returns children in source order. */
 export function childNodes(node: Node): Node[] {
   return Object.values(node)
     .flat()

@@ -60,7 +60,6 @@ export function placeholders(parts: readonly MessagePart[]): string[] {
   });
 }
 
-/** Describes the first problem of a translation's placeholders. */
 export function placeholderProblem(
   translation: readonly MessagePart[],
   { required, allowed }: { required: readonly string[]; allowed: readonly string[] },

@@ -94,7 +94,6 @@ msgstr ""
   });
 });
 
-/** A Hindi PO file with one text. */
 function hindi(text: string): string {
   return `${writePo([], 'hi')}\n${text}\n`;
 }

@@ -17,7 +17,6 @@ export interface CollectedText {
   files: string[];
 }
 
-/** Identity of a text in a PO file. */
 interface TextKey {
   message: string;
   one: string | null;
@@ -63,7 +62,7 @@ export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   return texts;
 }
 
-/** Plural categories of a language, in the order of msgstr[0], msgstr[1]… */
+/** Categories in the order of msgstr[0], msgstr[1]… */
 export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   const { pluralCategories: found } = new Intl.PluralRules(language).resolvedOptions();
   const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -82,7 +81,7 @@ function pluralForms(language: string): string {
   return rules.select(0) === 'one' ? 'nplurals=2; plural=(n > 1);' : 'nplurals=2; plural=(n != 1);';
 }
 
-/** Writes a PO file and keeps the translations of `old`; `language` is null for the template. */
+/** Keeps the translations of `old`; `language` is null for the template. */
 export function writePo(
   texts: readonly CollectedText[],
   language: string | null,
@@ -126,7 +125,7 @@ export function writePo(
 }
 
 /**
- * Translations of a PO file, without fuzzy ones.
+ * Skips fuzzy translations.
  * @throws {Error} for a translation that lacks a placeholder or has an unknown one
  */
 export function readTranslations(po: string, language: string): Map<string, Translation> {

@@ -4,7 +4,7 @@ import { collectTexts, type CollectedText, type SourceFile } from './po-files.ts
 
 const root = join(import.meta.dirname, '../..');
 
-/** The product's .ts and .tsx files, sorted by path, without tests. */
+/** Sorted by path, without tests. */
 export function productFiles(): SourceFile[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.replaceAll('\\', '/')}`)

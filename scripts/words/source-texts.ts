@@ -37,7 +37,7 @@ export interface SourceText extends Span {
 const runtime = /\/words\/(t|plural|Say)\.ts$/;
 
 /**
- * The translatable texts of a file, in order.
+ * Returns the texts in source order.
  * @throws {Error} with file and line, for a text that cannot be translated
  */
 export function sourceTexts(path: string, code: string): SourceText[] {
@@ -116,7 +116,6 @@ class TextReader {
   readonly #values = new Map<string, Span>();
   readonly #elements: ElementSource[] = [];
   #positions = 0;
-  /** Source of a plural's count. */
   #count: string | null = null;
 
   constructor(code: string) {

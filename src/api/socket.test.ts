@@ -41,7 +41,6 @@ interface Options {
   auth: (tell: (handshake: { token: string }) => void) => void;
 }
 
-/** Socket.IO's client; the test plays the server. */
 class FakeSocket {
   connected = false;
   active = false;

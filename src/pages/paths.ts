@@ -21,7 +21,7 @@ const addresses = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [name, createAddress(route)]),
 ) as Addresses;
 
-/** One function for each route, named like its row, and some more links. */
+/** Each function is named like its route's row. */
 export const paths = {
   ...addresses,
   appointment: (id: string): Path => `${addresses.appointments()}#${encodeURIComponent(id)}`,

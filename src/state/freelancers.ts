@@ -1,7 +1,6 @@
 import { freelancerEndpoints, type BusyHours } from '../contract/freelancers.ts';
 import { listedIn, query, type Query } from './core/query-client.ts';
 
-/** 'not-found' if the API has no helpers. */
 export const freelancerList = query(freelancerEndpoints.listFreelancers, {});
 
 export const freelancerQuery = (id: string) =>

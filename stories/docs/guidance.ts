@@ -4,7 +4,6 @@ export interface Guidance {
   words: readonly string[];
 }
 
-/** Guidance by component name. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   Button: {
     when: ['Something happens on this page: save, send, cancel.', 'Once per view as primary.'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { losslessChat } from './support/lossless-chat.ts';
 
-/** A short run sends a tenth of the messages. */
 const share = process.env['SOAK'] ? 1 : 10;
 const run = { messages: 1000 / share, cuts: 50 / share, restarts: Math.ceil(5 / share) };
 

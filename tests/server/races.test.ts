@@ -4,7 +4,6 @@ import type { Reply } from '../../mocks/testing/test-backend.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA } = people;
-/** A short run sends a tenth of the bookings. */
 const BOOKINGS = process.env['SOAK'] ? 1000 : 100;
 const REPEATS = 100;
 

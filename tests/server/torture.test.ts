@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { torture } from './support/torture.ts';
 
-/** A short run has a tenth of the rounds. */
 const ROUNDS = process.env['SOAK'] ? 100 : 10;
 
 test(`${ROUNDS} kills under 8 concurrent writers lose no confirmed write and damage no file`, async () => {

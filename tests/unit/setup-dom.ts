@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// Waits longer than the default 1000 ms, so that a busy machine fails no test.
+// A busy machine needs more than the default 1000 ms.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no scrolling.

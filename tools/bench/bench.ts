@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { measureNoise, noiseText, type Noise } from './support/noise.ts';
 import { ratiosIn, ratioTable, reportPath, type Ratio } from './support/report.ts';
 
-// `npm run bench` runs all suites or the named ones.
-
 const SUITES = [
   'loads',
   'interactions',

@@ -6,8 +6,6 @@ import { withBuiltPage } from './support/built-page.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport, type Ratio } from './support/report.ts';
 
-// Compares the cost per message of the app's list, react-virtuoso and a plain list. See README.md.
-
 const SIZES = [200, 10_000];
 const LISTS: ListName[] = ['own', 'virtuoso', 'plain'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -32,7 +30,6 @@ async function measure(url: string, list: ListName, size: number) {
   }
 }
 
-/** Other programs only add time, so the fastest round counts. */
 function summary(results: readonly PageResult[]): Figures {
   const all = (name: keyof PageResult) => results.map((result) => result[name]);
   return {

@@ -9,12 +9,9 @@ import { watchInteractions } from './interactions/watch.ts';
 import { startOwnSite, type Backend, type OwnSite } from './support/own-site.ts';
 import { writeReport } from './support/report.ts';
 
-// Measures from a tap or key to the next paint on a cheap phone. See README.md.
-
 const SLOWDOWN = 6;
 const GOAL_MS = 200;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Limits the run to one backend or journey. */
 const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
@@ -86,7 +83,6 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
   }
 }
 
-/** Other programs only add time, so the fastest round counts. */
 function summary(backend: Backend, journey: JourneyName, rounds: StepResult[][], index: number) {
   const results = rounds.flatMap((steps) => steps[index] ?? []);
   const [worst, ...others] = results

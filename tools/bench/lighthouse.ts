@@ -11,7 +11,6 @@ import { startOwnSite } from './support/own-site.ts';
 // `npm run lighthouse`, see docs/lighthouse.md.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Limits the run to a page, `ONLY='server /'`, or a prefix, `ONLY='demo*'`. */
 const ONLY = process.env['ONLY'] || '*';
 
 const pages = [

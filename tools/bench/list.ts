@@ -4,11 +4,8 @@ import { median } from './support/median.ts';
 import { installPeers } from './support/peers.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares lists that search 5,000 doctors as the user types. See README.md.
-
 const CANDIDATES: Candidate[] = ['page', 'own', 'virtua', 'tanstack', 'plain'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Repeats per round. */
 const REPEATS = 3;
 const WORDS = ['cardio', 'krishnan', 'kochi', 'menon'];
 
@@ -62,7 +59,6 @@ await withBuiltPage('list', async ({ url }) => {
   }
 });
 
-/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ candidate, rounds }) => {
   const [first = [], ...others] = rounds.flatMap(({ typed }) => typed);
   const keys = first.map((time, key) => Math.min(time, ...others.map((all) => all[key] ?? time)));

@@ -27,9 +27,6 @@ import { checkOut } from './load/other-commit.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares the server with another commit: BASE=<commit> npm run bench -- load. Uses at most 50
-// clients for a minute.
-
 /** The last commit without rate limits. */
 const BASE = process.env['BASE'] ?? '38f1d51';
 const GUESSERS = 30;

@@ -6,8 +6,6 @@ import { withSites } from './loads/sites.ts';
 import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares the app with its lower bounds and a peer, on a cheap phone. See README.md.
-
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
 function printTable(figures: ReadonlyMap<string, Figures>): void {

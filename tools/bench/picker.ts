@@ -4,8 +4,6 @@ import { type BuiltPage, inBrowser, withBuiltPage } from './support/built-page.t
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares the app's picker and react-aria's Calendar. See README.md.
-
 const PICKERS: PickerName[] = ['own', 'calendar'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const MOUNTS = 40;
@@ -62,7 +60,6 @@ await withBuiltPage('picker', async (page) => {
   }
 });
 
-/** Other programs only add time, so the fastest round counts. */
 const rows = results.map(({ picker, rounds, kB }) => {
   const quietest = (time: keyof Times, part: keyof Cost) =>
     Math.min(...rounds.map((times) => times[time][part]));

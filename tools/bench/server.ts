@@ -13,7 +13,7 @@ import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares throughput with json-server. Only the ratios are valid on other machines.
+// Only the ratios are valid on other machines.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);

@@ -3,8 +3,6 @@ import type { BackendName, Contents } from './store/backends.ts';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { writeReport } from './support/report.ts';
 
-// Compares the demo's backend with bare MSW and @mswjs/data. See README.md.
-
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const CALLS = 200;

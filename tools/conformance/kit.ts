@@ -59,7 +59,6 @@ export class Kit {
     this.#once.delete(`as ${person}`);
   }
 
-  /** Runs `work` once per key and shares its result. */
   memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = this.#once.get(key);
     // Callers use each key with one type only.

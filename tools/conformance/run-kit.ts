@@ -20,7 +20,7 @@ const EVENT_LIMIT_MS = 5000;
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * Runs the kit as a command: prints its report and returns the exit code.
+ * Prints the report and returns the exit code.
  * @param print takes a text of several lines
  * @param world replaces the network and the clock in tests
  */

@@ -7,7 +7,7 @@ const LIFETIME_MINUTES = 15;
 
 const SECRET_ID = 'signing-secret';
 
-/** The key that signs tokens and codes; created once and stored. */
+/** The key is created once and stored. */
 export async function signingSecret(unit: UnitOfWork): Promise<string> {
   const kept = await unit.get('settings', SECRET_ID);
   if (kept) return kept.value;

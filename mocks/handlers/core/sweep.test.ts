@@ -191,7 +191,6 @@ function countHandedOut(store: Store) {
   return { store: counting, count: () => count };
 }
 
-/** Counts every row that the tables read. */
 function createCountingStore() {
   let count = 0;
   const tables = new Tables(<C extends CollectionName>(): Rows<C> => {

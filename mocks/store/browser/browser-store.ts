@@ -16,7 +16,6 @@ import { Tables } from '../core/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
 
 const NAME = 'caresetu-demo';
-/** Compacts after this many log entries. */
 const COMPACT_AFTER = 100;
 const LOCK_TIMEOUT_MS = 20_000;
 

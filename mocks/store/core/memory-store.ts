@@ -4,7 +4,6 @@ import type { Store } from './store.ts';
 import { type Rows, Tables } from './tables.ts';
 import { BufferedUnitOfWork, createReads } from './unit-of-work.ts';
 
-/** For tests and stories. */
 export function createMemoryStore(seed?: SeedData): Store {
   const tables = new Tables(
     <C extends CollectionName>(): Rows<C> => new Map<string, RecordOf<C>>(),

@@ -11,7 +11,6 @@ export function createReads(tables: Tables): ReadTransaction {
   };
 }
 
-/** Reads committed tables or uncommitted changes. */
 interface Base {
   get<C extends CollectionName>(
     collection: C,

@@ -16,9 +16,7 @@ export interface PublicData {
 export interface PublicPage {
   path: Path;
   module: string;
-  /** Same as the title that the running page sets. */
   title: string;
-  /** For search engines and link previews. */
   description: string;
   isForGuests?: boolean;
   data?: FirstData;

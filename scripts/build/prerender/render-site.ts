@@ -103,7 +103,6 @@ async function readStyles(folder: string, manifest: Manifest): Promise<Map<strin
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** A list is null if its request failed. */
 async function fetchPublicData({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

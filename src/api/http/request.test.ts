@@ -20,7 +20,6 @@ const taken = {
   status: 'sent',
 };
 
-/** XMLHttpRequest; the test plays the server. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
   headers = new Headers();

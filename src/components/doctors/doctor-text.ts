@@ -14,7 +14,6 @@ export function placeText({ location }: Pick<Doctor, 'location'>): string {
   return [location?.area, location?.city].filter(Boolean).join(', ');
 }
 
-/** `reviews` may contain only the latest. */
 export function getReviewCount({ reviewCount, reviews }: Reviewed): number {
   return reviewCount ?? reviews.length;
 }

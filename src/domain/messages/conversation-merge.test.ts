@@ -169,7 +169,6 @@ it(
             expect(now && laterStatus(now.status, old.status)).toBe(now?.status);
           }
         }
-        // Repeating all events changes nothing.
         const again = steps.reduce((talk, step) => taken(talk, step, length), conversation);
         expect(again).toBe(conversation);
       }),

@@ -42,7 +42,6 @@ export interface ChatMessage {
 /** `offline`: the device has no network. */
 export type ConnectionState = 'connected' | 'connecting' | 'offline';
 
-/** The messages before the loaded ones. */
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
 export interface Draft {

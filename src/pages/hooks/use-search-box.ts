@@ -42,7 +42,6 @@ export function useSearchBox(
     isLocating: current.isLocating,
     locationError: current.error,
     onUseCurrentLocation: current.locate,
-    // Rendering the results blocks a slow phone for more than a frame.
     onSearch: (search) => afterNextFrame(() => isHere() && onSearch(search)),
   };
 }

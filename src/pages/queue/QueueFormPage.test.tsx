@@ -96,7 +96,6 @@ function open(address = '/freelancers/ramesh/book') {
   return userEvent.setup();
 }
 
-/** Opens the form with stored input, as after a reload. */
 function openFilledIn() {
   const stored = JSON.stringify({ values: filledIn, prefilled: '' });
   sessionStorage.setItem(queueDraftKey('meera', 'ramesh'), stored);

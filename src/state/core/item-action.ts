@@ -2,7 +2,6 @@ import { patch } from './patch.ts';
 import { parseLoadError } from './load-error.ts';
 import { createUserGuard } from '../session/session.ts';
 
-/** The last change of a list item. */
 export interface ItemAction {
   pendingId: string | null;
   actionError: { id: string; message: string } | null;

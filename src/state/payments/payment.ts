@@ -35,11 +35,8 @@ interface PaymentState {
   /** Why the last attempt charged nothing, unless the payment's `failure` says it. */
   error: string | null;
   /**
-   * The uncertainty about the last attempt. `checking`: the server is being asked. `unsure`: the
-   * server
-   * does not respond. `lost`: the server did not receive it. `settling`: the provider has not
-   * notified
-   * the server yet.
+   * `checking`: querying the server. `unsure`: the server does not respond. `lost`: the server did
+   * not receive the attempt. `settling`: the provider has not notified the server.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   /** The payment succeeded on this page. */

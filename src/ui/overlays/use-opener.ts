@@ -25,7 +25,6 @@ export function useOpener<Module>(lazy: LazyModule<Module>): Opener<Module> {
     setOpen,
     button: {
       ...lazy.triggerProps,
-      // On a slow phone, rendering takes longer than a frame.
       onClick: (event) => afterPress(event, open),
       // Opens on keydown, so that the next key is not lost; a key's click would not focus the
       // items.

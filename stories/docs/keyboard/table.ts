@@ -65,7 +65,6 @@ export interface KeyRow {
 export interface KeyboardTable {
   component: string;
   story: string;
-  /** 'native' for native elements. */
   pattern: Pattern | 'native';
   rows: readonly [KeyRow, ...KeyRow[]];
 }

@@ -25,7 +25,6 @@ async function loadGroups(layer: string): Promise<[feature: string, parts: [stri
 
 const titles = { ui: 'UI', components: 'Components', screens: 'Screens' };
 
-/** Lists the components of a layer. */
 export function Overview({ layer }: OverviewProps) {
   const [groups, setGroups] = useState<Awaited<ReturnType<typeof loadGroups>>>();
   useEffect(() => {

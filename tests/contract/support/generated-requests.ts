@@ -15,7 +15,6 @@ import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { likely } from './likely-values.ts';
 
 const REQUESTS_A_RUN = 20;
-/** A tenth of the 10,000 requests that `npm run soak` sends. */
 const RUNS = process.env.SOAK ? 500 : 50;
 /** Longer calls count as hanging; the short run allows for a busy machine. */
 const HANG_MS = process.env.SOAK ? 1000 : 5000;

@@ -6,9 +6,6 @@ import { logIn } from '../support/steps.ts';
 import { test as base } from '../support/test.ts';
 import { isShellCached } from '../support/worker.ts';
 
-// The first paint does not wait for scripts on a first visit; on later visits it applies the user's
-// settings.
-
 const test = base.extend<{ host: PlainHost }>({
   host: async ({ baseURL }, provide, { parallelIndex }) => {
     const site = baseURL ?? '';

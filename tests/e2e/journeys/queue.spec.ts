@@ -22,7 +22,6 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   apiPort,
   request,
 }) => {
-  /** In the demo, a button plays the helper's next step; a server receives a webhook. */
   const helper = async (button: string, event: Omit<QueueEvent, 'bookingId'>) => {
     if (backend === 'demo') {
       const panel = page.getByRole('region', { name: 'Demo helper' });

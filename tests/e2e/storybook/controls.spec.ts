@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { listControls, tryControl } from '../support/controls.ts';
 import { test } from '../support/stage.ts';
 
-/** `npm run test:controls` checks all components, the short run every eighth. */
 const EACH = process.env.SOAK ? 1 : 8;
 
 const parts = ['ui', 'components', 'screens'].flatMap((layer) =>

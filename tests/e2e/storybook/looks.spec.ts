@@ -6,7 +6,7 @@ import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { siteIn } from '../../../tools/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-/** `npm run test:a11y` checks all stories in each look, the short run one in 160. */
+/** Checks all stories in each look, or one in 160 in a short run. */
 const EVERY = process.env.SOAK ? 1 : 160;
 
 const rich = [

@@ -6,9 +6,7 @@ const framed: readonly (readonly [path: string, words: string])[] = [
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
-/**
- * Without Storybook's frame, stories load several times faster. documentation.spec.ts opens more.
- */
+/** Without Storybook's frame, stories load several times faster. */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],
   ['components-shell-sitefooter--on-a-desktop', 'CareSetu'],

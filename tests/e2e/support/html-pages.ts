@@ -39,7 +39,7 @@ const derived = Object.values<Route>(routes).flatMap((route): [string, Seen][] =
   return [[route.path, [html.title, html.list ? wordsOfLists[html.list] : html.title]]];
 });
 
-/** Every kind of prerendered page (docs/rendering.md) with its heading and a text further down. */
+/** Every kind of prerendered page (docs/rendering.md). */
 export const pages = {
   ...Object.fromEntries(derived),
   ...seen,

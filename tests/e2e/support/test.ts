@@ -13,8 +13,8 @@ interface Fixtures {
   /** File with the one-time codes; null in the demo, whose page shows them. */
   smsFile: string | null;
   /**
-   * A tab of the demo, or a separate browser for the server. The new page is in front. Bring the
-   * other to the front before clicking in it, since hidden pages may not render frames.
+   * A tab of the demo, or a separate browser for the server. Bring a page to the front before
+   * clicking in it, since hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures & BackendOptions>({
 
 /**
  * Starts `npm run server` in the test worker's process: a new process needs a second to load
- * modules. tests/server/process.test.ts tests processes.
+ * modules.
  * @returns a function that stops the server
  */
 async function startServer(flags: Record<string, string | number>): Promise<() => Promise<void>> {

@@ -32,8 +32,7 @@ interface Seat {
 }
 
 /**
- * A patient and a doctor chat, using the app's state and requests, through disconnects and
- * restarts.
+ * A patient and a doctor chat through disconnects and restarts.
  * @returns a sentence per fault: lost, duplicate or unread messages, wrong order, or a status that
  * moved backwards
  */

@@ -22,7 +22,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Uses the test data or the given seed. Stops the server after the test. */
+/** Stops the server after the test. */
 export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),

@@ -10,7 +10,7 @@ export interface PageStory {
 
 const rows = Object.values<Route>(table);
 
-/** Paths of all routes with a page, so without the redirect of unknown paths. */
+/** Excludes the redirect of unknown paths. */
 export const routes: string[] = rows.map(({ path }) => path);
 
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];

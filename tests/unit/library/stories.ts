@@ -6,7 +6,6 @@ export interface PartStory {
   args: Record<string, unknown>;
 }
 
-/** The `default` export is the file's meta; the others are its stories. */
 const modules = import.meta.glob<Record<string, { args?: Record<string, unknown> }>>(
   '../../../stories/{ui,components,screens}/*/*.stories.tsx',
   { eager: true },

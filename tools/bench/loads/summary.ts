@@ -76,7 +76,6 @@ export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
   ];
 }
 
-/** The worst layout shift of the app's own pages. */
 function mostMoved(figures: ReadonlyMap<string, Figures>): number {
   const apps = ['home of the demo', 'search', 'search in the demo', 'appointments'];
   const names = [...publicPages.map(({ name }) => name), ...apps, 'appointments in the demo'];

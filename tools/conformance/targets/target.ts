@@ -8,16 +8,17 @@ export interface SocketConnection {
 
 export type EventListener = (name: string, payload: unknown) => void;
 
+/** A null field skips the checks that need it. */
 export interface Target {
   /** Without a trailing slash. */
   url: string;
-  /** Without a trailing slash; null skips the geocoder's checks. */
+  /** Without a trailing slash. */
   geocoderUrl: string | null;
   accounts: Accounts;
-  /** The Origin header of calls; null skips checks that need it. */
+  /** The Origin header of calls. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Makes a request come from another client address; null skips checks that need one. */
+  /** Makes a request come from another client address. */
   elsewhere: ((request: Request) => Request) | null;
   /** True if the server refuses common passwords, which the contract does not require. */
   refusesCommonPasswords: boolean;
@@ -25,14 +26,9 @@ export interface Target {
   /** Timeout for an event, in milliseconds. */
   eventLimitMs: number;
   now: () => Date;
-  /** Waits some seconds; null skips checks that need to wait. */
   wait: ((seconds: number) => Promise<void>) | null;
-  /**
-   * Returns the one-time codes sent to a phone number, oldest first; null skips checks that need
-   * them.
-   */
+  /** Returns the one-time codes sent to a phone number, oldest first. */
   codes: ((phone: string) => Promise<string[]>) | null;
-  /** The secret of the webhooks; null skips checks that need it. */
   webhookSecret: string | null;
   /** Skips calls that the specification does not contain. */
   isCoreOnly: boolean;

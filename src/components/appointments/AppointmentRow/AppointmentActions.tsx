@@ -17,7 +17,6 @@ export interface AppointmentActionsProps {
   /** Added to the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
   subject: string;
   bookAgainHref: string;
-  /** Disables the buttons while an action is in progress. */
   isBusy: boolean;
   onActionSelect: (action: AppointmentAction) => void;
 }

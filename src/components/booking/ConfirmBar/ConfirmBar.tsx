@@ -22,7 +22,6 @@ export interface ConfirmBarProps {
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** Link that helps to resolve the error. */
   errorLink: { label: string; href: string } | null;
   /** @default '12h' */
   hourCycle?: HourCycle;

@@ -15,7 +15,6 @@ export const group = style({
 /** The crown's height is relative to this container. */
 export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
 
-/** Covers its chip, so that the tap target has the accessible name. */
 export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
 
 export const face = style({

@@ -19,7 +19,6 @@ export const grid = style({
 
 export const chip = style({ position: 'relative' });
 
-/** Covers its chip, so that the tap target has the accessible name. */
 export const radio = style({ ...coveringRadio, scrollMarginBlock: vars.space.s13 });
 
 export const face = style({

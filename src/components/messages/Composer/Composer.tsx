@@ -62,7 +62,6 @@ export function Composer({
   const send = (press: { detail: number }) => {
     setHint(blocked);
     focusBox();
-    // Rendering the conversation takes longer than a frame on slow phones.
     if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };

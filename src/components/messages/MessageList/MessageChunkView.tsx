@@ -25,7 +25,6 @@ export interface MessageChunkViewProps {
   events: MessageEvents;
 }
 
-/** Memoized, so that unchanged chunks do not rerender. */
 export const MessageChunkView = memo(function MessageChunkView({
   chunk,
   after,

@@ -25,7 +25,6 @@ export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuPr
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useModalDialog(dialog, closeButton, onClose);
-  // Closing takes longer than a frame on slow phones.
   const close = (event: MouseEvent) => afterPress(event, onClose);
   return (
     <dialog ref={dialog} className={styles.panel} aria-label={t`Menu`}>

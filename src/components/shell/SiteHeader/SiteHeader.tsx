@@ -88,7 +88,6 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 {...mobileMenu.triggerProps}
-                // Opening takes longer than a frame on slow phones.
                 onClick={(event) => afterPress(event, () => setMenuOpenedOn(currentPath))}
               />
             </div>

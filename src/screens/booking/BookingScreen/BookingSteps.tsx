@@ -18,7 +18,6 @@ import * as styles from './BookingScreen.css.ts';
 
 export interface BookingStepsProps {
   view: BookingView;
-  /** Place of an in-person visit. */
   place: string | null;
   doctorName: string;
   hourCycle: HourCycle;

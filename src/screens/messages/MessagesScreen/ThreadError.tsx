@@ -7,7 +7,6 @@ export interface ThreadErrorProps extends Pick<LoadErrorProps, 'error' | 'onRetr
   inboxHref: string;
 }
 
-/** Shown if the conversation is forbidden or fails to load. */
 export function ThreadError({ error, onRetry, inboxHref }: ThreadErrorProps) {
   const isClosed = error.reason === 'not-found' || error.reason === 'forbidden';
   return (

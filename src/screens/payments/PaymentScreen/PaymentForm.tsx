@@ -20,9 +20,8 @@ export interface PaymentAttempt {
   /** Error of the last attempt that `payment` does not contain. */
   error: string | null;
   /**
-   * State of an attempt without a known outcome. 'checking': querying the server. 'unsure': the
-   * server does not respond. 'lost': the server knows no payment. 'settling': the bank confirmed,
-   * the server has not.
+   * 'checking': querying the server. 'unsure': the server does not respond. 'lost': the server
+   * knows no payment. 'settling': the bank confirmed, the server has not.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
 }

@@ -46,7 +46,6 @@ export function HoursFields({
   hourCycle,
 }: HoursFieldsProps) {
   const { date, times, time, endTime, limit } = view;
-  // The hint and its pressed button disappear.
   const group = useRestoredFocus<HTMLDivElement>(limit ? 'limited' : 'free');
   const duration = field('duration');
   const isDayFull = times.length > 0 && times.every(({ isFree }) => !isFree);

@@ -26,7 +26,6 @@ export interface QueueListsProps {
 
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
   const { coming, past } = queueLists(bookings, now);
-  // A discarded draft disappears with its button.
   const lists = useRestoredFocus<HTMLDivElement>([...coming, ...past].map(({ id }) => id).join());
   return (
     <div className={styles.lists} ref={lists} tabIndex={-1}>

@@ -4,7 +4,6 @@ export function splitCode(code: string): string[] {
   return Array.from({ length: OTP_DIGITS }, (_, index) => (code[index] ?? '').trim());
 }
 
-/** A space is an empty input before a filled one. */
 export function withBox(code: string, index: number, digit: string): string {
   return splitCode(code)
     .with(index, digit)

@@ -18,7 +18,6 @@ export interface SelectListProps<Value extends string> {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Also called with the current value. */
   onSelect: (value: Value) => void;
 }
 
@@ -41,7 +40,6 @@ export function SelectList<Value extends string>({
       // react-aria deselects the current option if it is selected again.
       onSelect(options.find((option) => option.value === key)?.value ?? value);
     };
-    // The choice may rerender the page: paint the touch feedback first.
     if (isFinger.current) afterNextFrame(close);
     else close();
     isFinger.current = false;

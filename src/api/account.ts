@@ -2,7 +2,6 @@ import { accountEndpoints, type Account, type ChangePasswordBody } from '../cont
 import { call } from './http/client.ts';
 
 export interface UploadFollower {
-  /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

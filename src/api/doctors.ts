@@ -9,9 +9,8 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 /**
- * Taken times in India. Without this extension an API responds 404, and a taken slot is refused
- * only
- * when it is booked.
+ * In India time. An API without this extension responds 404; a taken slot is then refused only on
+ * booking.
  */
 export async function getTakenSlots(
   id: string,

@@ -5,7 +5,6 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 export interface OutgoingMessage {
-  /** The same for every attempt, so that a retry does not send twice. */
   clientId: string;
   recipientId: string;
   text: string;
@@ -13,7 +12,6 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -61,9 +59,8 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * Without this extension an API responds 404: the doctor's profile is fetched, and the first
- * message
- * creates the conversation.
+ * An API without this extension responds 404. Then the doctor's profile is fetched, and the first
+ * message creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

@@ -7,11 +7,6 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
 }
 
 /** Latest start first. */
-/**
- * @param expectedRefund the refund shown to the patient, null if nothing was paid; the call fails
- * if it
- * has changed
- */
 export async function cancelQueueBooking(
   id: string,
   reason: string,

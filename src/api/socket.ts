@@ -12,7 +12,7 @@ type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
 type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
-  /** Events before the connection may have been missed. */
+  /** Published after a connect: earlier events may have been missed. */
   connect: () => void;
   disconnect: () => void;
 };
@@ -51,7 +51,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     timer = setTimeout(() => void connect(), pause);
   };
 
-  /** The token or the session has expired. */
+  /** The token or the session has expired, so refresh the session first. */
   const onRefused = async () => {
     if (used)
       await sessionSource()
@@ -123,7 +123,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   };
 }
 
-/** socket.io-client captures WebSocket on import, so the demo must replace it before. */
+/** socket.io-client captures WebSocket on import, so the demo must replace WebSocket first. */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,
 ): Promise<Socket> {

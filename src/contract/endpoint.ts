@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * `session`: needs a refresh token. `webhook`: another server, which sends the secret as
- * `X-Webhook-Secret`.
+ * `session` calls need a refresh token. `webhook` calls come from another server, which sends the secret as `X-Webhook-Secret`.
  */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
@@ -17,7 +16,7 @@ export interface FileRule {
   maxBytes: number;
   /** MIME types by content; others get 415. */
   types: readonly string[];
-  /** According to the header; larger pictures get 413. */
+  /** Counted from the header; larger pictures get 413. */
   maxPixels: number;
 }
 

@@ -27,14 +27,14 @@ export const paymentFailure = z.enum([
 
 export const payment = z.object({
   id,
-  /** The queue booking, a draft until it is paid. */
+  /** Id of the queue booking, which is a draft until it is paid. */
   draftId: id,
   /** US cents (spec §9). */
   amount: money,
   status: paymentStatus,
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
-  /** For the provider's form; null in the demo. */
+  /** Secret for the provider's form; null in the demo. */
   clientSecret: z.nullable(z.string()),
   /** Set while a UPI request is pending. */
   expiresAt: z.nullable(instant),

@@ -54,7 +54,7 @@ export const queueBooking = z.extend(queueBookingBody, {
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** The rate at the time of booking (spec §9). */
+  /** Rate at the time of booking (spec §9). */
   hourlyRate: money,
   total: money,
   /** Excludes `draft`, whose time is `createdAt`. */
@@ -72,7 +72,7 @@ export const queueBooking = z.extend(queueBookingBody, {
     profilePicture: picture,
     rating: z.number(),
     completedJobs: z.int(),
-    /** Only after the payment. */
+    /** Missing until the booking is paid. */
     phone: z.optional(z.string()),
   }),
   patient: z.object({ id, name: z.string() }),

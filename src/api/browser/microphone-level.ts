@@ -1,6 +1,6 @@
 import { measureLoudness } from '../../domain/room/device-check.ts';
 
-/** Milliseconds; fast enough to follow speech. */
+/** Milliseconds between samples; short enough to follow speech. */
 const SAMPLE_MS = 100;
 const SAMPLES = 2048;
 

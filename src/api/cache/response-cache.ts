@@ -20,7 +20,7 @@ export async function cacheResponse(
   if (signedInId() !== userId) return;
   const cache = await caches.open(toCacheName(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // The user may have logged out while the response was stored.
+  // If the user logged out while the response was stored, clear it again.
   if (signedInId() !== userId) await clearCachedResponses(signedInId());
 }
 

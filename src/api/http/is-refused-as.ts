@@ -1,9 +1,7 @@
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * If the contract lacks the code, the status decides, since the specification guarantees no code.
- */
+/** The specification guarantees no error codes: without one, the status decides. */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

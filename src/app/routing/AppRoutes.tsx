@@ -17,7 +17,7 @@ export interface AppRoutesProps {
 
 type PageModule = Record<string, ComponentType<PageProps>>;
 
-// The home page is part of the first bundle.
+// Excludes the home page, which is part of the first bundle.
 const modules = import.meta.glob<PageModule>([
   '../../pages/*/*Page.tsx',
   '!../../pages/home/HomePage.tsx',

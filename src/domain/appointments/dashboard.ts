@@ -44,7 +44,7 @@ export function getStart({ date, time }: Pick<Appointment, 'date' | 'time'>): Da
   return indiaInstant(date, time);
 }
 
-/** True until the end of its slot. */
+/** True from the start to the end of its slot. */
 export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
   const passed = toMinutes(timeInIndia(now)) - toMinutes(visit.time);

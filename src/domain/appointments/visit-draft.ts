@@ -43,7 +43,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** 'systolic' for 'record.vitals.bloodPressure.systolic'. */
+/** Such as 'systolic' for 'record.vitals.bloodPressure.systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -59,14 +59,14 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** If so, the notes were saved although the response was lost. */
+/** True if the notes were saved although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
   );
 }
 
-/** Empty measurements are left out, but half a blood pressure is an error. */
+/** Leaves out empty measurements, but half a blood pressure is an error. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };

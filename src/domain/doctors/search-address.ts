@@ -2,7 +2,7 @@ import type { FreelancerSearch } from '../queue/freelancer-search.ts';
 import type { HospitalSearch } from '../hospitals/hospital-search.ts';
 import type { DoctorSearch } from './search.ts';
 
-// Separate, since every page links to a search but few pages search.
+// A separate module, because every page links to a search but few pages search.
 
 /** `query` and `location` come first; empty filters are left out. */
 export function formatSearch(search: DoctorSearch): string {

@@ -3,7 +3,7 @@ import { FILE_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 /** Bidi controls can display 'fdp.exe' as 'exe.pdf'. */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
-/** The first one is the default. */
+/** The first extension is the default. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],

@@ -4,7 +4,7 @@ const HEAD_BYTES = 1445;
 /** The bytes that zip programs search. */
 const TAIL_BYTES = 65_557;
 
-/** Latin-1: one character per byte. */
+/** Patterns for Latin-1: one character per byte. */
 const signatures: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
@@ -35,7 +35,7 @@ export function sniffFileType(bytes: Uint8Array): string | null {
   const signature = findSignature(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
-  // Real pictures are not valid text.
+  // Reject it, because real pictures are not valid text.
   if (signature !== 'application/pdf' && text !== null) return null;
   return isSecondKind(characters, signature) ? null : signature;
 }

@@ -3,7 +3,7 @@ import { t } from '../../words/t.ts';
 
 export const UPI_MINUTES = 5;
 
-/** Longer than a UPI request lasts. */
+/** Must be longer than a UPI request lasts. */
 export const HOLD_MINUTES = 10;
 
 export const paymentFailures: Record<PaymentFailure, string> = {
@@ -24,7 +24,7 @@ export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 
   return { ...payment, status: 'open', failure: 'upi-expired', expiresAt: null };
 }
 
-/** The payment may still succeed, so a second attempt must not start. */
+/** True if the payment may still succeed, so that no second attempt may start. */
 export function isPaymentActive({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'action-needed' || status === 'pending';
 }

@@ -27,7 +27,10 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/** Helpers in the hospital's city, its area first. Without a city, the address decides. */
+/**
+ * Finds helpers in the hospital's city; those in its area come first. Without a city, the address
+ * decides.
+ */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],
@@ -55,7 +58,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** 'Bengaluru – 560034' and ' bengaluru' give the same name. */
+/** Returns the same name for 'Bengaluru – 560034' and ' bengaluru'. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

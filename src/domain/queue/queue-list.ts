@@ -1,7 +1,7 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/** These never expire, since hospital queues have no closing time. */
+/** These never end with their hours, because hospital queues have no closing time. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
 /** Leaves out drafts cancelled before payment. */
@@ -17,7 +17,7 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   };
 }
 
-/** Ended, or its hours passed before the helper left for the hospital. */
+/** True if it has ended, or its hours passed before the helper left for the hospital. */
 export function isQueueOver(
   { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
   now: Date,

@@ -4,7 +4,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 export type DeviceProblem = 'denied' | 'missing' | 'in-use' | 'insecure' | 'unsupported' | 'failed';
 
-/** `label` may be ''. */
+/** `label` may be empty. */
 export interface Device {
   id: string;
   label: string;
@@ -54,7 +54,7 @@ export function getReadiness({ camera, microphone }: CheckedDevices): Readiness 
 
 export const LOUDEST = 10;
 
-/** The sound of a quiet room is below it. */
+/** A quiet room is below this level. */
 const FLOOR_DB = -55;
 
 /** 0 to `LOUDEST`. Samples are -1 to 1. */

@@ -93,7 +93,6 @@ export async function draftBooking(
   }
 }
 
-/** Called after the payment. */
 export function clearQueueForm(userId: string, freelancerId: string): void {
   const key = queueDraftKey(userId, freelancerId);
   removeStored('session', key);

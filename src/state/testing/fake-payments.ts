@@ -68,7 +68,6 @@ export const refused =
     Response.json({ success: false, message: `It says ${code}.`, code }, { status });
 export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A server with one draft and its payment. */
 export class FakePayments {
   booking: Answer = bookingIs(draft);
   intent: Answer = paymentIs(openOne, 201);

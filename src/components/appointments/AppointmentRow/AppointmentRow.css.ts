@@ -46,7 +46,7 @@ export const name = style({ ...typography.bodyStrong, color: vars.color.ink });
 
 export const meta = style({ ...typography.small, color: vars.color.inkSoft });
 
-/** Target at least 24px high. */
+/** Touch target, at least 24px high. */
 export const toggle = style([
   focusRing,
   {

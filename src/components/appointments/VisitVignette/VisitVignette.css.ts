@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Height divided by width, in the widest layout. */
+/** Height divided by width in the widest layout. */
 const RATIO = 520 / 420;
 
 export const window = style({

@@ -82,7 +82,7 @@ export const side = style({
   '@media': { [media.wide]: { paddingBlock: vars.space.s11 } },
 });
 
-/** At 46px a title of three words fits on one line. */
+/** At 46px, a title of three words fits on one line. */
 export const title = style({
   ...typography.h1,
   textWrap: 'balance',

@@ -6,7 +6,7 @@ import { box } from '../../../ui/forms/Field/Field.css.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** No `gap`, because each part has its own border. */
+/** No `gap`, because each part has a border. */
 export const form = style({ minInlineSize: 0, outline: 'none' });
 
 export const notice = style({
@@ -32,7 +32,7 @@ export const day = style({
   },
 });
 
-/** A `legend` is a grid item only if floated. */
+/** The float makes the `legend` a grid item. */
 export const dayName = style({
   ...typography.bodyStrong,
   float: 'inline-start',

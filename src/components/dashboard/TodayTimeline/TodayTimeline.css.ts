@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const overhang = vars.space.s4;
 
-/** The current row is wider than the others. */
+/** Wider than its column, to make room for the current row. */
 export const agenda = style({
   marginInline: `calc(-1 * ${overhang})`,
   containerType: 'inline-size',

@@ -28,7 +28,7 @@ export const picture = style({
   background: vars.color.surface,
 });
 
-/** The remove button's label has the full name. */
+/** May be cut off: the remove button's label has the full name. */
 export const words = style({
   display: '-webkit-box',
   minInlineSize: 0,

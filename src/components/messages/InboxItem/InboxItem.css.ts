@@ -30,7 +30,7 @@ export const link = style({
     '&[data-state="unread"]': { color: vars.color.ink, fontWeight: vars.weight.bold },
     '&[aria-current]': { background: vars.color.primaryTint, color: vars.color.inkSoft },
     '&[aria-current][data-state="unread"]': { color: vars.color.ink },
-    // A border is visible in forced colours.
+    // A border, because forced colours show it.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -38,7 +38,7 @@ export const link = style({
       insetInlineStart: 0,
       borderInlineStart: `5px solid ${vars.color.primary}`,
     },
-    // The ring is inside, because the list clips its overflow.
+    // The ring is inside, because the list clips what overflows.
     '&:focus-visible': {
       ...focusRingStyle,
       outlineOffset: `calc(-1 * ${vars.border.focusRing})`,
@@ -104,7 +104,7 @@ export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow:
 
 export const clip = style({ flexShrink: 0 });
 
-/** A border is visible in forced colours. */
+/** A border, because forced colours show it. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

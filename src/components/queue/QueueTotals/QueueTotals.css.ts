@@ -21,7 +21,7 @@ export const value = style({
 export const total = style({
   paddingBlockStart: vars.space.s3,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  // The backplate of forced colours must not cover the line.
+  // In forced colours, the text's backplate would cover the line.
   '@media': { [media.forcedColors]: { paddingBlockStart: vars.space.s5 } },
 });
 

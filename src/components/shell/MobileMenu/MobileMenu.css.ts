@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space, motion } = vars;
 
-/** Exported here because tokens exist only at build time. */
+/** Exported here, because tokens exist only at build time. */
 export const wideScreen = media.wide;
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });

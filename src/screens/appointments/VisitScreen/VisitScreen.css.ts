@@ -33,7 +33,7 @@ export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 
 export const written = style({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
 
-/** Keeps headings clear of the sticky header. */
+/** Keeps headings visible below the sticky header. */
 globalStyle(`${written} h2`, { scrollMarginBlockStart: vars.space.s13 });
 
 export const early = style({

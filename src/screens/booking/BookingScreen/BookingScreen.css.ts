@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
 
-/** Keeps focused controls clear of the fixed bar on phones. */
+/** Keeps focused controls visible above the fixed bar on phones. */
 globalStyle(`${page} :is(input, textarea, button)`, {
   '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
 });

@@ -20,7 +20,7 @@ export const results = style({ display: 'grid', marginBlockStart: `-${vars.space
 
 export const head = style({ marginBlockEnd: vars.space.s4 });
 
-/** A full line on phones, so that the sort control does not move. */
+/** Fills a line on phones, so that the sort control does not move. */
 export const status = style([
   focusRing,
   {

@@ -27,7 +27,6 @@ export interface RoomScreenProps {
   check: RoomCheckProps;
   now: Date;
   hourCycle: HourCycle;
-  /** IANA time zone. */
   viewerTimeZone: string;
   appointmentsHref: string;
   recordsHref: string;

@@ -65,7 +65,7 @@ async function reportRead(session: ConversationsSession, partnerId: string): Pro
       session.dispatch({ type: 'readReported', partnerId, upTo });
     }
   } catch {
-    // Retried after the next connect.
+    // Not retried here, but after the next connect.
   } finally {
     readReports.delete(partnerId);
   }

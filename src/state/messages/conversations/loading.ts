@@ -11,7 +11,6 @@ import { currentChat, currentSession, publish, setChatState } from './chat-store
 import type { ConversationState } from './reducer.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** A failure shows a toast (spec §8). */
 export async function loadInbox(session: ConversationsSession): Promise<void> {
   setChatState({ isUsersLoading: true });
   try {
@@ -104,7 +103,7 @@ export async function catchUpConversation(
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // The next message reveals the gap again.
+    // No retry needed: the next message reveals the gap again and triggers another load.
   } finally {
     catchUps.delete(partnerId);
   }

@@ -29,10 +29,9 @@ interface SendQueueOptions {
   events: Emitter<OutboxEvents>;
 }
 
-/** Sends one message at a time, in order. */
 export class SendQueue {
   readonly #options: SendQueueOptions;
-  /** By clientId. */
+  /** Keyed by clientId. */
   readonly #items = new Map<string, OutboxItem>();
   /** An earlier read of the storage must not bring them back. */
   readonly #removed = new Set<string>();

@@ -8,7 +8,7 @@ export const box = style([
   withButton,
   {
     selectors: {
-      // An empty field has no clear button.
+      // Less padding, because an empty field has no clear button.
       '&:placeholder-shown': { paddingInlineEnd: vars.space.s4 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },

@@ -150,7 +150,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the socket', () => {
+describe('the realtime socket', () => {
   it('connects only by WebSocket, sends the token, and registers the user after each connect', async () => {
     const connects = (await open())('connect');
     expect(made().address).toBe('https://api.example');

@@ -94,7 +94,7 @@ describe('RequireRole and RequireSelf', () => {
     [meera, '/doctor/dashboard/meera', '/patient/dashboard/meera'],
     [ananya, '/patient/dashboard/ananya', '/doctor/dashboard/ananya'],
     [ananya, '/doctor/dashboard/ananya', '/doctor/dashboard/ananya'],
-  ])('redirects %j from %s to %s', (user, from, to) => {
+  ])('redirect %j from %s to %s', (user, from, to) => {
     know(user);
     open(from);
     expect(address()).toBe(to);

@@ -65,7 +65,7 @@ describe('a device check', () => {
   );
 });
 
-describe('loudness', () => {
+describe('the loudness of a sound', () => {
   const wave = (amplitude: number) =>
     Float32Array.from({ length: 512 }, (_, at) => amplitude * Math.sin(at / 5));
 

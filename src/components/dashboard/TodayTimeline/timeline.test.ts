@@ -46,7 +46,7 @@ describe('the highlighted visit', () => {
   });
 });
 
-describe('the row of the current time', () => {
+describe('the row for the current time', () => {
   it("is absent during a visit, because the visit's row is already highlighted", () => {
     expect(nowRow([visit('10:30')], now)).toBeNull();
   });

@@ -7,7 +7,7 @@ it('the receipt number is the end of the payment id without punctuation', () => 
   expect(receiptNumber({ id: 'pay-7' })).toBe('PAY7');
 });
 
-describe('the payment line', () => {
+describe('the payment line of a receipt', () => {
   it('is empty for a paid booking', () => {
     expect(moneyLine(createQueueBooking('in-queue'))).toBeNull();
   });

@@ -81,7 +81,6 @@ async function openApp({
   if (open?.key !== key) {
     await open?.close();
     open = await createApp(key, getAccountId(person), worker);
-    // Lets tests act as another user.
     Reflect.set(window, 'storyBackend', open.backend);
   }
   // MSW tries handlers of the last `use` call first.

@@ -23,7 +23,6 @@ for (const [family, data, weight] of [
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** 'FindAndBook' becomes 'Find and book'. */
 function inWords(name: string): string {
   return name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

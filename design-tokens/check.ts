@@ -10,7 +10,6 @@ export interface TokenFiles {
   contrast: unknown;
 }
 
-/** Returns one sentence per problem. */
 export function findProblems(files: TokenFiles): string[] {
   const structural = [
     ...(['base', 'light', 'dark'] as const).flatMap((name) => [

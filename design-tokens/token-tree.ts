@@ -9,12 +9,10 @@ export interface Token {
   description: string;
 }
 
-/** True for a group or a token. */
 export function isNode(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** Lists tokens in file order. */
 export function listTokens(node: unknown, path = ''): Token[] {
   if (!isNode(node)) return [];
   if ('$value' in node) {

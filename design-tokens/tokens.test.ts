@@ -24,14 +24,14 @@ function withChange(file: keyof TokenFiles, path: string, node?: unknown): Token
 }
 
 describe('the token files', () => {
-  it('have no problems', () => {
+  it('pass the token check', () => {
     expect(findProblems(files)).toEqual([]);
     expect(listTokens(base).length).toBeGreaterThan(200);
     expect(listTokens(light).length).toBeGreaterThan(50);
     expect(listPairs(contrast).length).toBeGreaterThan(40);
   });
 
-  it('declare each pair of colours once', () => {
+  it('declare each pair of colours only once', () => {
     const pairs = listPairs(contrast).map(({ front, back }) => `${front} on ${back}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });

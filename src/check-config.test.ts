@@ -8,7 +8,7 @@ it('accepts valid and blank settings', () => {
 });
 
 it.each(['localhost:5003', 'not an address', 'ftp://files.example'])(
-  'names the wrong setting for %j',
+  'names the invalid setting in %j',
   (url) => {
     expect(() => checkConfig({ VITE_API_URL: url })).toThrow(
       'VITE_API_URL must be an http or https address',

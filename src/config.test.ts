@@ -4,17 +4,20 @@ import { readConfig } from './config.ts';
 const site = 'https://care.example/app/';
 
 describe('readConfig()', () => {
-  it.each([{}, { VITE_API_URL: '', BASE_URL: '/app/' }])('selects the demo for %j', (env) => {
-    expect(readConfig(env, site)).toEqual({
-      apiUrl: 'https://care.example/app',
-      geocoderUrl: 'https://care.example/app/geocoder',
-      socketUrl: 'https://care.example/app',
-      stripePublishableKey: null,
-      isDemo: true,
-    });
-  });
+  it.each([{}, { VITE_API_URL: '', BASE_URL: '/app/' }])(
+    'selects the demo backend for %j',
+    (env) => {
+      expect(readConfig(env, site)).toEqual({
+        apiUrl: 'https://care.example/app',
+        geocoderUrl: 'https://care.example/app/geocoder',
+        socketUrl: 'https://care.example/app',
+        stripePublishableKey: null,
+        isDemo: true,
+      });
+    },
+  );
 
-  it('uses the given API and its geocoder, without trailing slashes', () => {
+  it('uses the API and geocoder of the settings, without trailing slashes', () => {
     expect(readConfig({ VITE_API_URL: 'http://localhost:5003/' }, site)).toEqual({
       apiUrl: 'http://localhost:5003',
       geocoderUrl: 'http://localhost:5003/geocoder',
@@ -24,12 +27,12 @@ describe('readConfig()', () => {
     });
   });
 
-  it('uses a separate geocoder', () => {
+  it('allows a geocoder on another host', () => {
     const env = { VITE_GEOCODER_URL: 'https://geo.example/nominatim' };
     expect(readConfig(env, site).geocoderUrl).toBe('https://geo.example/nominatim');
   });
 
-  it('uses a separate realtime server, but not in the demo', () => {
+  it('allows a realtime server on another host, and ignores it in the demo', () => {
     const env = { VITE_SOCKET_URL: 'https://live.example/' };
     expect(readConfig({ ...env, VITE_API_URL: 'https://api.example' }, site).socketUrl).toBe(
       'https://live.example',
@@ -38,7 +41,7 @@ describe('readConfig()', () => {
   });
 });
 
-it('uses Stripe with a key, but not in the demo', () => {
+it('uses Stripe if a key is set, except in the demo', () => {
   const env = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   const withApi = { ...env, VITE_API_URL: 'https://api.example' };
   expect(readConfig(withApi, site).stripePublishableKey).toBe('pk_test_1');

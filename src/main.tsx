@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // In development each page is hundreds of modules, built on demand.
+      // Not in development, where each page consists of hundreds of modules.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
@@ -80,7 +80,10 @@ function removeLateNotice(): void {
   document.getElementById('late')?.remove();
 }
 
-/** `boot.js` decides whether this HTML is stale. On a first visit it may run after this script. */
+/**
+ * Waits for `boot.js`, which decides whether this HTML is stale. On a first visit it may run after
+ * this script.
+ */
 async function waitForBoot(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
@@ -99,7 +102,7 @@ async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** If it fails, the app does not work offline until the next page retries. */
+/** If this fails, the app does not work offline until the next page retries. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {

@@ -33,14 +33,14 @@ describe('the policy for script URLs', () => {
     expect(browser(worker).loads(address)).toBe(false);
   });
 
-  test('allows everything below a listed URL with a trailing slash, and no lookalikes', () => {
+  test('allows everything below a listed URL with a trailing slash, but no similar URLs', () => {
     const { loads } = browser('https://js.stripe.com/');
     expect(loads('https://js.stripe.com/endive/stripe.js')).toBe(true);
     expect(loads('https://js.stripe.com.evil.example/stripe.js')).toBe(false);
     expect(loads('https://js.stripe.com@evil.example/stripe.js')).toBe(false);
   });
 
-  test('allows nothing when none is listed', () => {
+  test('allows no URL when none is listed', () => {
     expect(browser().loads(worker)).toBe(false);
   });
 });
@@ -53,10 +53,10 @@ test('text never becomes markup, but an element can be emptied', () => {
   }
 });
 
-test('there is only the default policy, which browsers apply to plain text', () => {
+test('the default policy, which browsers apply to plain text, is the only one', () => {
   expect(browser(worker, 'https://js.stripe.com/').names).toEqual(['default']);
 });
 
-test('the app also starts in a browser without Trusted Types', () => {
+test('the app also starts in browsers without Trusted Types', () => {
   expect(() => trustScripts([worker], undefined)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 /** TypeScript lacks these types. */
 export interface TrustedTypes {
-  /** Throws if the headers do not name the policy, or if it already exists. */
+  /** Throws if the headers do not allow the policy, or if it already exists. */
   createPolicy: (
     name: string,
     rules: {

@@ -13,7 +13,6 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A kind of state, or the name of a story. */
 export type State = Kind | Capitalize<string>;
 
 export type States = Readonly<Record<string, readonly State[]>>;

@@ -24,7 +24,7 @@ export function DocsPage() {
   // Stories in file order, unlike the module's exports.
   const stories = useContext(DocsContext).componentStories();
   const [main, ...others] = stories;
-  // A dozen full screens would load too slowly.
+  // A dozen screens on one page would load too slowly.
   const states = path[0] === 'screens' ? [] : others.filter(opensOverlay);
   const linked = others.filter((story) => !states.includes(story));
   const keyboard = findKeyboardTable(component);

@@ -1,11 +1,12 @@
 import { convert, hasDocgen, type Component, type DocgenInfo } from 'storybook/internal/docs-tools';
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** Types with more characters are folded. */
+/** In characters; longer types are folded. */
 const LONG = 64;
 
 /**
- * Replaces Storybook's extractor: its parser of default values is a tenth of a first story's code.
+ * Replaces Storybook's extractor, whose parser of default values is a tenth of a first story's
+ * code.
  */
 export function extractArgTypes(component: Component): StrictArgTypes | null {
   if (!component || !hasDocgen(component)) return null;

@@ -19,7 +19,7 @@ const bookingCall = {
 };
 
 /**
- * Looks the appointment up in the list if the response has none.
+ * If the response has no appointment, finds it in the list.
  * @param idempotencyKey the same for every attempt, so that a retry does not book twice
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {

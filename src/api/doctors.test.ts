@@ -27,7 +27,7 @@ describe('getTakenSlots()', () => {
     });
   });
 
-  it('rejects if the server fails', async () => {
+  it('rejects if the request fails', async () => {
     answer(500, {});
     await expect(getTakenSlots('doctor-1', '2026-11-23')).rejects.toMatchObject({ status: 500 });
   });

@@ -5,7 +5,6 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 export interface OutgoingMessage {
-  /** The same for every attempt, so that a retry does not send twice. */
   clientId: string;
   recipientId: string;
   text: string;

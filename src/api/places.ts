@@ -11,7 +11,7 @@ import { fetchParsed } from './http/parse-response.ts';
 /** No token is sent, so that the geocoder learns nothing about the user. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** A place that cannot be parsed is dropped, the others are kept. */
+/** Drops only the places that cannot be parsed. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   response: z.array(otherwise(z.nullable(place), null)),

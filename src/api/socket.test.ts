@@ -150,7 +150,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the socket', () => {
+describe('the realtime socket', () => {
   it('connects only by WebSocket, sends the token, and registers the user after each connect', async () => {
     const connects = (await open())('connect');
     expect(made().address).toBe('https://api.example');
@@ -170,7 +170,7 @@ describe('the socket', () => {
     expect(connects).toHaveLength(2);
   });
 
-  it('uses the path of a configured socket URL', async () => {
+  it('uses the path of the configured socket URL', async () => {
     await open({ socketUrl: 'https://live.example/care' });
     expect(made().address).toBe('https://live.example');
     expect(made().options.path).toBe('/care/socket.io/');
@@ -229,7 +229,7 @@ describe('the socket', () => {
     },
   );
 
-  it('reconnects with a token that was refreshed since the last connect', async () => {
+  it('reconnects with the latest token if it was refreshed in the meantime', async () => {
     await open();
     made().welcome();
     accessToken = 'newer';
@@ -269,7 +269,7 @@ describe('the socket', () => {
     expect(making).toBe(1);
   });
 
-  it('waits longer before each retry if the server accepts and then refuses the connection', async () => {
+  it('also waits longer before each retry if the server accepts and then closes the connection', async () => {
     await open();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       made().welcome();

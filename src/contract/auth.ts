@@ -33,7 +33,7 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
-/** Signup has a separate message for a short password (spec §5). */
+/** Signup has another message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
 export const personName = z
@@ -81,7 +81,7 @@ export const resendOtpBody = z.object({
   attemptId: z.optional(attemptId),
 });
 
-/** If `accessToken` is missing, the client requests it with a refresh. */
+/** If `accessToken` is missing, the client refreshes the session to get one. */
 const signedInResponse = z.object({
   success: z.literal(true),
   message: z.string(),

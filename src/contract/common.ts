@@ -6,15 +6,15 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const idParams = z.object({ id });
 
-/** India time, yyyy-MM-dd. */
+/** Format yyyy-MM-dd, in India. */
 export const calendarDate = z.iso.date('Date must be a day such as 2026-11-25');
 
-/** India time, HH:mm. */
+/** Format HH:mm, in India. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be HH:mm, such as 09:30'));
 
-/** UTC, ISO 8601. */
+/** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
 /** `amountMinor` is in paise or cents. */

@@ -55,12 +55,12 @@ const doctorFields = z.object({
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** In rupees, for a visit to the clinic. */
+  /** In rupees, for a visit at the clinic. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
   /** Percentage of patients who would recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
-  /** All reviews; `reviews` has only the latest. */
+  /** Number of all reviews; `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
   /** First free slot, or null. Only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),

@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * `session`: needs a refresh token. `webhook`: another server, which sends the secret as
- * `X-Webhook-Secret`.
+ * `session` calls need a refresh token. `webhook` calls come from another server, which sends the secret as `X-Webhook-Secret`.
  */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 

@@ -3,7 +3,7 @@ import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
 import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Spec §3, without phone and email. Paid bookings include the phone. */
+/** Contains no phone or email (spec §3). Paid bookings include the phone. */
 export const freelancer = z.object({
   id,
   name: z.string(),
@@ -11,7 +11,7 @@ export const freelancer = z.object({
   profilePicture: picture,
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviews: z.array(review),
-  /** All reviews; `reviews` has only the latest. */
+  /** Number of all reviews; `reviews` has only the latest. */
   reviewCount: z.optional(z.int()),
   /** US dollars. */
   hourlyRate: z.number().check(z.positive()),

@@ -34,7 +34,7 @@ export const payment = z.object({
   status: paymentStatus,
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
-  /** For the provider's form; null in the demo. */
+  /** Secret for the provider's form; null in the demo. */
   clientSecret: z.nullable(z.string()),
   /** Set while a UPI request is pending. */
   expiresAt: z.nullable(instant),

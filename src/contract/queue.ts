@@ -54,7 +54,7 @@ export const queueBooking = z.extend(queueBookingBody, {
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** The rate at the time of booking (spec §9). */
+  /** Rate at the time of booking (spec §9). */
   hourlyRate: money,
   total: money,
   /** Excludes `draft`, whose time is `createdAt`. */

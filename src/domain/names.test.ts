@@ -8,7 +8,7 @@ describe('a name', () => {
     expect(shortName('Dr. Ananya Krishnan')).toBe('Dr. Ananya');
   });
 
-  it('is never cut inside a grapheme', () => {
+  it('is never cut within a grapheme', () => {
     expect(shortName('क्षत्रिय')).toBe('क्षत्रिय');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
@@ -17,7 +17,7 @@ describe('a name', () => {
     );
   });
 
-  it('has initials without the title', () => {
+  it('has initials that ignore the title', () => {
     expect(['Meera Nair', 'Dr. Ravi Kumar Pillai', 'Madonna', ' '].map(initials)).toEqual([
       'MN',
       'RP',

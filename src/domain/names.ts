@@ -21,7 +21,7 @@ export function firstName(name: string): string {
   return splitName(name)[0] ?? '';
 }
 
-/** 'Dr. Krishnan' for 'Dr. Ananya Krishnan'. */
+/** Such as 'Dr. Krishnan' for 'Dr. Ananya Krishnan'. */
 export function doctorShortName(name: string): string {
   return t`Dr. ${splitName(name).at(-1) ?? ''}`.trim();
 }

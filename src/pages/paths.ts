@@ -4,7 +4,7 @@ import { routes, type Route, type RouteName, type Routes } from './routes.ts';
 /** Relative to the app's base; `withBase` turns it into an href. */
 export type Path = `/${string}`;
 
-/** One string for each `:param` of a route's path. */
+/** Requires one string for each `:param` in the path of a route. */
 type Params<Pattern> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${string}?`
     ? [id?: string]

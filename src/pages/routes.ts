@@ -26,7 +26,7 @@ interface AnyRoute {
 
 export interface OpenRoute extends AnyRoute {
   guard: 'public' | 'guest';
-  /** Without it, the page has no prerendered HTML (docs/rendering.md). */
+  /** If missing, the page has no prerendered HTML (docs/rendering.md). */
   html?: Html;
 }
 
@@ -38,7 +38,7 @@ interface UserRoute extends AnyRoute {
 
 interface RoleRoute extends AnyRoute {
   guard: Role;
-  /** Only for the user whom the path names. */
+  /** Only the user whom the path names may open it. */
   isOwn?: true;
 }
 

@@ -6,7 +6,6 @@ export const freelancerList = query(freelancerEndpoints.listFreelancers, {});
 export const freelancerQuery = (id: string) =>
   listedIn(freelancerList, id, query(freelancerEndpoints.getFreelancer, { params: { id } }));
 
-/** Excludes the user's own draft. */
 export const busyHours = (id: string, date: string): Query<BusyHours> => ({
   ...query(freelancerEndpoints.getBusyHours, { params: { id }, query: { date } }),
   meta: { isPersonal: true },

@@ -37,8 +37,8 @@ afterEach(() => {
 const connection = () => renderHook(useConnection).result.current;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-describe('a missing connection', () => {
-  it('makes subscribers refetch at intervals while the page is in view', () => {
+describe('a missing realtime connection', () => {
+  it('makes subscribers refetch at intervals while the page is visible', () => {
     pass(2 * POLL_MS);
     expect(stale).toBe(2);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -49,7 +49,7 @@ describe('a missing connection', () => {
     expect(stale).toBe(3);
   });
 
-  it('is shown in conversations after a moment, or immediately if the device is offline', () => {
+  it('is shown in conversations after a short delay, or immediately if the device is offline', () => {
     expect(connection()).toBe('connected');
     pass(GRACE_MS);
     expect(connection()).toBe('connecting');
@@ -64,8 +64,8 @@ describe('a missing connection', () => {
   });
 });
 
-describe('a connection', () => {
-  it('makes subscribers refetch twice at its start, and then stops the polling', () => {
+describe('a realtime connection', () => {
+  it('makes subscribers refetch twice when it starts, and stops the polling', () => {
     socket.events.emit('connect');
     expect(isLive()).toBe(true);
     expect(stale).toBe(1);
@@ -75,7 +75,7 @@ describe('a connection', () => {
     expect(stale).toBe(2);
   });
 
-  it('is followed by polling once it is lost', () => {
+  it('is replaced by polling once it is lost', () => {
     socket.events.emit('connect');
     socket.events.emit('disconnect');
     expect(isLive()).toBe(false);

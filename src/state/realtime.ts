@@ -10,7 +10,7 @@ export const GRACE_MS = 2000;
 /** Milliseconds between polls while there is no connection. */
 export const POLL_MS = 5000;
 /**
- * Milliseconds from a connect to the second `stale`, since the server may register the user late.
+ * Milliseconds from a connect to the second `stale`, because the server may register the user late.
  */
 export const SECOND_STALE_MS = 3000;
 
@@ -97,7 +97,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Imported late, since guests load this module too. If the import fails, polling continues.
+  // Imported late, because guests load this module too. If the import fails, polling continues.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

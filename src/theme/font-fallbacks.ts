@@ -13,7 +13,7 @@ interface FallbackFace {
 }
 
 interface Metrics {
-  /** Mean advance of English text in em, regular and bold. */
+  /** Mean advance width of English text in em, regular and bold. */
   widths: readonly [number, number];
   ascent: number;
   descent: number;

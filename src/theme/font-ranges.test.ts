@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { fontRanges, listLetters } from './font-ranges.ts';
 
-test('listLetters expands a unicode-range', () => {
+test('listLetters returns the letters of a unicode-range', () => {
   expect(listLetters('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
 });
 
-test('no letter is in two files of one font', () => {
+test('no two files of one font contain the same letter', () => {
   // The Devanagari file repeats two zero-width characters; only Hindi text loads it.
   const { devanagari: _, ...ranges } = fontRanges;
   const all = Object.values(ranges).flatMap(listLetters);
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);
 });
 
-test('the font files that load first cover English text typed on an Indian keyboard', () => {
+test('the font files that load first contain all English text typed on an Indian keyboard', () => {
   const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(listLetters));
   const typed = 'The quick brown fox: “₹1,500 – paid’s 9:30 am” (50% off) & more… #1 @home!';
   expect([...typed].filter((letter) => !first.has(letter))).toEqual([]);

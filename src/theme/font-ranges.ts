@@ -1,5 +1,5 @@
 /**
- * `unicode-range` of each font file. Ranges must not overlap: while a font loads, the browser would fetch another with the same letter.
+ * `unicode-range` of each font file. Ranges must not overlap, or the browser would load two files for one letter.
  */
 export const fontRanges = {
   /** Subset cut by `scripts/vite-plugins/subset-fonts.ts`. */

@@ -59,7 +59,7 @@ globalStyle('[hidden]', { display: 'none !important' });
 // Hides prerendered HTML of another URL (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
-// No ring on elements that code focuses, except buttons reached by arrow keys.
+// Elements that code focuses get no ring, except buttons that arrow keys reach.
 globalStyle(':where([tabindex="-1"]:not(button):focus)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

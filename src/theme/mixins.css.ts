@@ -51,7 +51,7 @@ const ring: StyleRule = {
   outlineOffset: vars.border.focusOffset,
 };
 
-/** Use it in your own selector if another element has focus. */
+/** Use it in another selector if a different element has focus. */
 export const focusRingStyle = ring;
 
 /** `data-focus-visible` is set by react-aria. */

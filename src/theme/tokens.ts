@@ -58,7 +58,7 @@ export function toCss(value: unknown): string {
   throw new Error(`No CSS for the token value ${JSON.stringify(value)}`);
 }
 
-/** Follows aliases. */
+/** Resolves aliases. */
 export function css<Group extends object>(group: Group): Css<Group> {
   const entries = Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
@@ -74,5 +74,5 @@ export const scales = base;
 
 export const lightColors = css(light.color);
 
-/** The type check fails if a theme lacks a name. */
+/** The type check fails if a theme lacks a colour. */
 export const darkColors: typeof lightColors = css(dark.color);

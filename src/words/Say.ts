@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SayProps {
-  /** Text with elements and values. A translation may move them. */
+  /** Text with elements and values, which a translation may reorder. */
   children: ReactNode;
 }
 

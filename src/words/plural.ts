@@ -1,13 +1,13 @@
 import { language } from './language.ts';
 
-/** Write each form as one t`…`, since languages order words differently. */
+/** Write each form as one t`…`, because languages order words differently. */
 export interface PluralForms {
   /** English: exactly 1. */
   one: string;
   other: string;
 }
 
-// Without the PURE mark, an English build would keep this line.
+// Without the PURE mark, an English build would contain this line.
 const rules = /* @__PURE__ */ new Intl.PluralRules(language);
 
 /**

@@ -24,7 +24,7 @@ export function loadMswWorker(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Unlike msw, it works after the browser stopped an idle worker, and does not wait forever for a
+ * Unlike msw, also works after the browser has stopped an idle worker. Does not wait forever for a
  * closed page, which would block a newer worker.
  */
 export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
@@ -32,7 +32,7 @@ export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']
   const isPassedOn = request.mode !== 'navigate' && request.cache !== 'only-if-cached';
   if (!isPassedOn || clientId === '') return false;
   if (!activeClientIds.has(clientId)) {
-    // The backend only handles requests of scripts.
+    // The backend handles only requests from scripts.
     if (request.destination !== '') return false;
     activeClientIds.add(clientId);
   }
@@ -55,7 +55,7 @@ function untilClientCloses(
   });
 }
 
-/** On this message, msw's worker would unregister itself, also for other pages. */
+/** On this message, msw's worker would unregister itself, even while other pages use it. */
 export function isClientClosed(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

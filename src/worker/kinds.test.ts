@@ -24,7 +24,7 @@ describe('getKind()', () => {
     expect(kind(path)).toBe(expected);
   });
 
-  it('treats navigations as pages, except to a backend on the same host', () => {
+  it('treats navigations as pages, except those to a backend on the same host', () => {
     const mode = 'navigate';
     expect(kind('', { mode })).toBe('page');
     expect(kind('appointments?status=pending', { mode })).toBe('page');
@@ -32,13 +32,13 @@ describe('getKind()', () => {
     expect(kind('https://care.example/another-app', { mode })).toBe('other');
   });
 
-  it('ignores requests other than GET', () => {
+  it('ignores all requests except GET', () => {
     expect(kind('art/hero.avif', { method: 'POST' })).toBe('other');
     expect(kind('api/messages/send/ananya', { method: 'POST' })).toBe('other');
   });
 });
 
-it('finds each script of a page once', () => {
+it('lists each script of a page once', () => {
   const html = `<link rel="modulepreload" href="/app/assets/react-BW_~9.js" />
     <script type="module" src="/app/assets/index-1.js"></script><script src="/app/boot.js"></script>
     <link rel="stylesheet" href="/app/assets/index-1.css" /><i data-x="assets/index-1.css"></i>`;

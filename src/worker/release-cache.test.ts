@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the shell', () => {
-  it('is cached, also for addresses without HTML', async () => {
+  it('is cached, and also served for addresses without HTML', async () => {
     deploy('one');
     const files = release('one');
     await files.cacheShell();
@@ -52,7 +52,7 @@ describe('the shell', () => {
     expect(await files.page(site)).toBeDefined();
   });
 
-  it('never mixes two releases', async () => {
+  it('never mixes files of two releases', async () => {
     deploy('one');
     const files = release('one');
     const { 'assets/index-one.js': script = '' } = host;
@@ -62,7 +62,7 @@ describe('the shell', () => {
     expect(await files.page(site)).toBeUndefined();
   });
 
-  it('is that of the newest release; older files remain only from the release before it', async () => {
+  it('is that of the newest release, and other files remain only from the release before it', async () => {
     for (const id of ['one', 'two', 'three']) {
       deploy(id);
       await release(id).cacheShell();
@@ -75,7 +75,7 @@ describe('the shell', () => {
   });
 });
 
-it('serves cached HTML only if all its scripts are cached', async () => {
+it("a page's HTML is served from the cache only if all its scripts are cached", async () => {
   deploy('one');
   const files = release('one');
   await files.cacheShell();
@@ -88,7 +88,7 @@ it('serves cached HTML only if all its scripts are cached', async () => {
   expect(await textOf(files.page(address))).toContain('data-page');
 });
 
-it('serves the newest release offline, not older HTML', async () => {
+it('the shell of the newest release is served offline instead of older HTML', async () => {
   deploy('one');
   const older = release('one');
   await older.cacheShell();
@@ -99,7 +99,7 @@ it('serves the newest release offline, not older HTML', async () => {
   expect(await textOf(files.page(`${site}doctors`))).toContain('index-two.js');
 });
 
-it('keeps the HTML of the last 60 addresses, and the shell', async () => {
+it('the cache keeps the HTML of the last 60 addresses, and always the shell', async () => {
   deploy('one');
   const files = release('one');
   await files.cacheShell();

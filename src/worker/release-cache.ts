@@ -19,7 +19,7 @@ export class ReleaseCache {
     this.#site = site;
   }
 
-  /** Falls back to the previous release: its pages may still be open. */
+  /** Falls back to the previous release, whose pages may still be open. */
   async find(address: string): Promise<Response | undefined> {
     const older = (await releaseNames()).toReversed().filter((name) => name !== this.#name);
     for (const name of [this.#name, ...older]) {
@@ -53,7 +53,7 @@ export class ReleaseCache {
   }
 
   /**
-   * Also deletes all releases but this and the previous one.
+   * Also deletes all releases except this and the previous one.
    * @throws if a file is not available or belongs to another release; the next page retries
    */
   cacheShell(): Promise<void> {
@@ -110,7 +110,7 @@ async function got(address: string): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
 }
 
-/** Some hosts respond with an HTML page for a missing file. */
+/** Rejects HTML for other files: some hosts send a page for a missing file. */
 export function isCacheable(response: Response, address: string): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return response.ok && isPage === address.endsWith('.html');

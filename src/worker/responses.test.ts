@@ -88,7 +88,7 @@ describe('a page', () => {
   });
 
   it.each(['no-cache', 'reload'] as const)(
-    'waits up to 15 seconds on a reload (%s), which may bring a newer release',
+    'is awaited for up to 15 seconds on a reload (%s), which may bring a newer release',
     async (cache) => {
       await keep('kept');
       host = () => new Promise((resolve) => setTimeout(resolve, 8000, new Response('new')));
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(await (await opening).text()).toContain('kept');
   });
 
-  it('waits for the network when nothing is cached', async () => {
+  it('is awaited from the network when nothing is cached', async () => {
     let send: (response: Response) => void = () => {};
     host = () => new Promise((resolve) => (send = resolve));
     const opening = open();
@@ -122,7 +122,7 @@ describe('a page', () => {
   });
 });
 
-it('caches the last 200 pictures', async () => {
+it('caches the 200 most recent pictures', async () => {
   host = async () => new Response('<svg>');
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   for (let count = 1; count <= 201; count += 1) {
@@ -155,7 +155,7 @@ describe('a failing cache', () => {
     ['page', 'doctors', new Response(htmlOf('new'), { headers })],
     ['asset', entry, new Response('run()', { headers: { 'content-type': 'text/javascript' } })],
     ['picture', 'art/1.svg', new Response('<svg>')],
-  ] as const)('leaves a %s to the network', async (kind, name, said) => {
+  ] as const)('still returns a %s from the network', async (kind, name, said) => {
     const broken = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
     vi.stubGlobal('caches', { keys: broken, open: broken });
     host = async () => said;

@@ -28,7 +28,7 @@ export async function answer(
   return page(asked, address, files);
 }
 
-/** Reads the complete page, since a host may stall in the middle. */
+/** Reads the complete page, because a host may stall in the middle. */
 async function page({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);

@@ -6,9 +6,9 @@ import { getAlias, listTokens, type Token } from '../../design-tokens/token-tree
 import { toCss } from '../../src/theme/tokens.ts';
 
 export interface ColorToken {
-  /** `primary-tint`, or `illustration.leaf`. */
+  /** Such as `primary-tint` or `illustration.leaf`. */
   name: string;
-  /** `--color-primary-tint`. */
+  /** Such as `--color-primary-tint`. */
   variable: string;
   /** Empty if the name explains it. */
   use: string;
@@ -21,16 +21,16 @@ export interface ColorOfTheme {
   hex: string;
   /** 0 to 1. */
   opacity: number;
-  /** `teal.600`. */
+  /** Such as `teal.600`. */
   raw: string;
 }
 
 export interface ScaleToken {
-  /** `s4`, `button-large`. */
+  /** Such as `s4` or `button-large`. */
   name: string;
-  /** `space.s4`. */
+  /** Such as `space.s4`. */
   path: string;
-  /** `16px`, `200ms`. */
+  /** Such as `16px` or `200ms`. */
   value: string;
   /** Empty if the name explains it. */
   use: string;

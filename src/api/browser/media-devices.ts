@@ -77,7 +77,7 @@ export function whenDeviceStops(stream: MediaStream, onStop: () => void): void {
   for (const track of stream.getTracks()) track.addEventListener('ended', onStop, { once: true });
 }
 
-/** Does not prompt again if the user has denied access. */
+/** Does not prompt again if the user has denied permission. */
 async function openAlone(kind: DeviceKind, problem: DeviceProblem): Promise<OpenedDevice> {
   if (problem === 'denied' && !(await isAllowed(kind))) return { problem };
   return openDevice(kind, '');

@@ -38,7 +38,7 @@ describe('call()', () => {
     });
   });
 
-  it('rejects a response with status 200 that reports an error', async () => {
+  it('rejects a response with status 200 whose body reports an error', async () => {
     server.appointments = () => answer(200, { success: false, message: 'No such number.' });
     await expect(
       call(authEndpoints.forgotPassword, { body: { phone: '9876543210' } }),
@@ -49,7 +49,7 @@ describe('call()', () => {
     });
   });
 
-  it("keeps the server's message for each invalid field", async () => {
+  it("rejects with the server's message for each invalid field", async () => {
     const body = {
       success: false,
       message: 'No.',
@@ -60,7 +60,7 @@ describe('call()', () => {
     await expect(createListResponse(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
   });
 
-  it('shows a general message if the server sent HTML', async () => {
+  it('rejects with a general message if the server sent HTML', async () => {
     server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(createListResponse(call)).rejects.toMatchObject({
       status: 502,

@@ -5,8 +5,8 @@ import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-respo
 import { sessionSource } from './session-source.ts';
 
 /**
- * After a 403 it refreshes the session and repeats the call once (spec §4). Offline it returns the
- * cached response.
+ * After a 403, refreshes the session and repeats the call once (spec §4). Returns the cached
+ * response when offline.
  * @throws {ApiError} for a timeout of 15 seconds, an error response, or one that violates the
  * contract
  */

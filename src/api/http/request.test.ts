@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('sends a form with cookies and the token, and reports its progress', async () => {
+  it('sends the form with cookies and the token, and reports its progress', async () => {
     const { outcome, shares } = send();
     const asked = await request();
     expect(asked.address).toBe('POST https://api.example/api/messages/send/ananya');

@@ -80,7 +80,7 @@ async function download(
   }
 }
 
-/** `fetch` cannot report upload progress. */
+/** Uses XMLHttpRequest, because `fetch` cannot report upload progress. */
 function upload(
   { method }: Endpoint,
   url: string,

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('RequireUser', () => {
-  it('redirects a guest to the login page, with the address to return to', () => {
+  it('redirects a guest to the login page, and remembers the requested address', () => {
     know(null);
     open('/appointments?status=pending#today');
     expect(heading()).toBe('Login');
@@ -73,7 +73,7 @@ describe('RequireUser', () => {
     expect(heading()).toBe('Appointments');
   });
 
-  it('shows that the server cannot be reached, and does not log the user out', () => {
+  it('says that the server cannot be reached, and does not log the user out', () => {
     setProvisional(null);
     open('/appointments');
     expect(heading()).toBe('CareSetu cannot be reached');
@@ -109,7 +109,7 @@ describe('GuestOnly', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/login', ''])(
-    'redirects a signed-in user home from redirect=%s',
+    'redirects a signed-in user to the dashboard for redirect=%s',
     (redirect) => {
       know(meera);
       open(`/login?${new URLSearchParams({ redirect })}`);
@@ -117,7 +117,7 @@ describe('GuestOnly', () => {
     },
   );
 
-  it('redirects after the login', async () => {
+  it('redirects to the requested page after the login', async () => {
     know(null);
     open('/login?redirect=/appointments');
     expect(heading()).toBe('Login');

@@ -23,7 +23,7 @@ interface RequireUserProps extends GuardProps {
   isAvailableOffline?: boolean;
 }
 
-/** Sends guests to the login page and then back (spec §2). */
+/** Sends guests to the login page, which returns them (spec §2). */
 export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
   return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
@@ -53,7 +53,7 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** The login form relies on this redirect, which avoids a race. */
+/** The login form does not navigate itself: this redirect avoids a race. */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();

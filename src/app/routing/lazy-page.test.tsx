@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reloads the page once for missing code, then fails', async () => {
+it('reloads the page once for missing code, and fails if the code is still missing', async () => {
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
   expect(reload).toHaveBeenCalledOnce();
   await openAt('/search');
@@ -43,7 +43,7 @@ it('reloads the page once for missing code, then fails', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reports no further missing code while the page reloads', async () => {
+it('reports no second failure while the page reloads', async () => {
   await outcomeOf(isGone);
   const seen = vi.fn<() => void>();
   loadOrReload(isGone).then(seen, seen);
@@ -52,7 +52,7 @@ it('reports no further missing code while the page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reloads again at another address and in another release', async () => {
+it('reloads again for another address and for another release', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -72,7 +72,7 @@ it('does not reload forever between two addresses or two incomplete releases', a
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('reloads again ten minutes later', async () => {
+it('reloads again after ten minutes', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T10:00:00Z'));
   await outcomeOf(isGone);
   await openAt('/search');
@@ -173,7 +173,7 @@ describe('a lazy page', () => {
     expect(screen.queryByLabelText('Notes')).toBeNull();
   });
 
-  it('does not reload after the user went back, so typed text stays', async () => {
+  it('does not reload if the user has gone back, so typed text is not lost', async () => {
     await tap('Far');
     await goBack();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Since Monday' } });

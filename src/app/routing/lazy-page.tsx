@@ -3,7 +3,7 @@ import { readText, writeText } from '../../api/browser/browser-storage.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Milliseconds. A second failure in this time means that reloading does not help. */
+/** Milliseconds. If loading fails again within this time, another reload would not help. */
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
 /** Suppresses further errors during a reload. */
@@ -33,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * A deploy removes the chunks of an open page; one reload gets the new ones. Rejects offline, or
- * when this release and address fails again within ten minutes.
+ * A deploy deletes the chunks that an open page still refers to; one reload fetches the new ones.
+ * Rejects offline, or if the same release and address fails again within ten minutes.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
@@ -43,7 +43,7 @@ export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promi
   });
 }
 
-/** @throws {unknown} `error` if offline, already reloaded or without storage */
+/** @throws {unknown} `error` when offline, already reloaded or without storage */
 function reloadOnce(
   error: unknown,
   // The URL of this file changes with each release.
@@ -55,7 +55,7 @@ function reloadOnce(
   const isTried = now - Number(readText('session', key)) < RELOAD_PAUSE_MS;
   if (isTried || !navigator.onLine) throw error;
   writeText('session', key, `${now}`);
-  // Without storage, reloads would never end.
+  // Without the stored time, reloads would never end.
   if (readText('session', key) !== `${now}`) throw error;
   isReloading = true;
   location.reload();

@@ -35,7 +35,7 @@ const path = fc
   .tuple(fc.array(segment, { maxLength: 5 }), rest)
   .map(([segments, after]) => `/${segments.join('/')}${after}`);
 
-it('matches the same route and params as the router', () => {
+it('finds the same route and params as the router', () => {
   fc.assert(
     fc.property(path, (asked) => {
       const whole = matchRoutes(table, asked);
@@ -50,7 +50,7 @@ it('ignores the query and the hash', () => {
   expect(found?.route.path).toBe('/doctors');
 });
 
-it('prefers the more specific route', () => {
+it('prefers the more specific of two matching routes', () => {
   const [found] = matchPage(table, '/appointments/book/confirm') ?? [];
   expect(found?.route.path).toBe('/appointments/book/confirm');
 });

@@ -6,7 +6,7 @@ const preload = vi.fn<(path: string) => Promise<void>>();
 let stop = () => {};
 let inView: Set<string>;
 
-/** Reports links as soon as they are observed. */
+/** Reports links as visible as soon as they are observed. */
 class FakeObserver {
   constructor(private readonly tell: (entries: object[]) => void) {}
   observe(target: Element) {
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads the pages of visible links once, when the browser is idle', async () => {
+it('loads the pages of visible links once the browser is idle', async () => {
   inView = new Set(['Doctors', 'Elsewhere', 'File', 'Call']);
   render(<Page />);
   stop = startPrefetch(preload);
@@ -83,7 +83,7 @@ it.each([
   { effectiveType: 'slow-2g' },
   { effectiveType: '2g' },
   { effectiveType: '3g' },
-])('loads nothing on the network %j', async (connection) => {
+])('loads no pages on the network %j', async (connection) => {
   onNetwork(connection);
   inView = new Set(['Doctors']);
   render(<Page />);
@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each([{ saveData: false, effectiveType: '4g' }, {}])(
-  'loads the page on the network %j',
+  'loads pages on the network %j',
   (connection) => {
     onNetwork(connection);
     render(<Page />);
@@ -114,7 +114,7 @@ it('retries a page that failed to load', async () => {
   expect(asked()).toEqual(['/services', '/services']);
 });
 
-it('loads nothing after it was stopped', async () => {
+it('loads no pages after it was stopped', async () => {
   inView = new Set(['Doctors']);
   render(<Page />);
   startPrefetch(preload)();

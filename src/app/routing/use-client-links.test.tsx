@@ -61,12 +61,12 @@ describe('a link within the app', () => {
     expect(address()).toBe('/doctors?x=1');
   });
 
-  it('navigates although its click stops propagating', () => {
+  it('navigates even if a handler stops the propagation of the click', () => {
     expect(click('Messages')).toBe(false);
     expect(address()).toBe('/messages');
   });
 
-  it('replaces the history entry only within messages', () => {
+  it('replaces the history entry only on a link from one page of the messages to another', () => {
     click('Messages');
     expect(screen.getByTestId('way')).toHaveTextContent('PUSH');
     history.replaceState(null, '', '/messages/gill');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/** The browser handles new windows, downloads, files, other sites and jumps within the page. */
+/** Leaves new windows, downloads, files, other sites and jumps within the page to the browser. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useClientLinks(): void {
       if (!link || to === null || isJumpWithinPage(link)) return;
       event.preventDefault();
       const replace = link.href === location.href || isWithinMessages(to);
-      // Runs after the link's own handlers.
+      // Navigate after the link's own handlers have run.
       setTimeout(() => void navigate(to, { replace }));
     };
     // Captures, because react-aria stops propagation in menus.

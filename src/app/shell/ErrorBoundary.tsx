@@ -8,7 +8,7 @@ import { wayHome } from './app.css.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change resets the error. */
+  /** The error disappears when this changes. */
   page: string;
 }
 

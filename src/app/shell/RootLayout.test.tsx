@@ -102,13 +102,13 @@ describe('a navigation', () => {
     expect(document.title).toBe('CareSetu | Doctors');
   });
 
-  it('moves no focus and announces no title on the first page', async () => {
+  it('does not move focus or announce a title on the first page', async () => {
     await open();
     expect(document.body).toHaveFocus();
     expect(screen.queryByText('CareSetu | Home')).toBeNull();
   });
 
-  it('keeps focus when only the query changes', async () => {
+  it('leaves focus where it is when only the query changes', async () => {
     await open('/doctors');
     screen.getByRole('link', { name: 'In Pune' }).focus();
     await follow('In Pune');
@@ -117,7 +117,7 @@ describe('a navigation', () => {
   });
 });
 
-it('shows notices that were raised before their code loaded', async () => {
+it('shows toasts that were requested before the toast code loaded', async () => {
   showToast('success', 'Saved');
   await open();
   // jsdom has no requestIdleCallback, so a timer runs.
@@ -145,7 +145,7 @@ it('redirects to the login page, with one warning, when the session is refused o
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('shows an error page when a page fails to load, and recovers on the next page', async () => {
+it('shows an error page when a page fails to load, and shows the next page normally', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Without storage, the page does not reload.
   vi.stubGlobal('sessionStorage', undefined);

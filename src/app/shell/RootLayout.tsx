@@ -85,8 +85,8 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
 }
 
 /**
- * Until the session check finishes, `data-signed-in` hides the guest links (set by
- * `public/boot.js`). If preloading the account area fails, the header retries.
+ * Until the session check finishes, `data-signed-in` (set by `public/boot.js`) hides the guest
+ * links. If preloading the account area fails, the header retries.
  */
 function useSignedInHint(): void {
   const { status } = useSession();

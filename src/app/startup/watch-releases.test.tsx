@@ -23,7 +23,7 @@ async function follow() {
     ready: Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
-  // Resets the outdated flag.
+  // New modules reset the outdated flag.
   vi.resetModules();
   const { watchReleases } = await import('./watch-releases.ts');
   const { useIsOutdated } = await import('../../state/core/release.ts');
@@ -54,7 +54,7 @@ it('reports a newer release', async () => {
   expect((await follow())()).toBe(true);
 });
 
-it('reports a newer release only online, since an offline reload would show the same page', async () => {
+it('reports a newer release only while online, since an offline reload would show the same page', async () => {
   update.mockRejectedValue(new TypeError('Failed to fetch'));
   const isTold = await follow();
   expect(isTold()).toBe(false);
@@ -74,7 +74,7 @@ it.each([
     },
     true,
   ],
-])('caches the app, except for guests with data saver on: %s', async (_, begin, isKept) => {
+])('caches the app, but not for guests with data saver on: %s', async (_, begin, isKept) => {
   begin();
   await follow();
   expect(said).toContain('caresetu:release');

@@ -26,7 +26,7 @@ export async function watchReleases(workerUrl: string): Promise<void> {
   document.addEventListener('visibilitychange', lookNowAndThen);
   addEventListener('online', () => void look());
   await workers.ready;
-  // Lets the user open their pages offline.
+  // Caches the app for each user, so that their pages open offline.
   onUserChange(() => requestAppCache(registration.active));
   await compare();
 }
@@ -38,14 +38,14 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
     // Updates the worker if the page is newer.
     await registration.update();
   } catch {
-    // Offline, a reload would show the same page.
+    // No notice offline, because a reload would show the same page.
     return;
   }
   const isLatest = !registration.installing && !registration.waiting;
   if (isLatest && registration.active === worker) setOutdated();
 }
 
-/** Guests with data saver on have nothing to see offline. */
+/** Skips guests with data saver on, who have nothing to see offline. */
 function requestAppCache(worker: ServiceWorker | null): void {
   if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
 }

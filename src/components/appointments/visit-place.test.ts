@@ -18,7 +18,7 @@ describe('the place of a visit', () => {
     expect(directionsHref({})).toBeNull();
   });
 
-  it('links to directions in Google Maps', () => {
+  it('has a link to directions in Google Maps', () => {
     expect(directionsHref({ hospital, location })).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=Vasanth+Heart+Centre%2C+Indiranagar%2C+Bengaluru%2C+Karnataka',
     );

@@ -5,7 +5,7 @@ import { canMove, withLapse } from './appointment-status.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
 describe('an appointment', () => {
-  it('allows only the documented status changes by patient and doctor', () => {
+  it('allows a patient and a doctor only the documented status changes', () => {
     const statuses = appointmentStatus.options;
     const moves = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
@@ -29,7 +29,7 @@ describe('a pending request', () => {
   const slot = { date: '2026-11-25', time: '10:30' };
   const start = indiaInstant(slot.date, slot.time).getTime();
 
-  it('lapses at its start time, not earlier', () => {
+  it('lapses at its start time and not before', () => {
     const request = { ...slot, status: 'pending' as const };
     expect(withLapse(request, new Date(start - 1))).toBe(request);
     expect(withLapse(request, new Date(start))).toEqual({

@@ -41,7 +41,7 @@ describe('the room of a video visit', () => {
     );
   });
 
-  it('reports the status of a visit that is not scheduled', () => {
+  it("is closed for a visit that is not scheduled, with the visit's status as the reason", () => {
     for (const status of ['pending', 'cancelled', 'completed'] as const)
       expect(roomState(visit({ status }), now)).toBe(status);
   });
@@ -94,7 +94,7 @@ describe('completing a visit', () => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 
-  it('shows the time in 24-hour format if the user prefers it', () => {
+  it('shows the time in 24-hour format if the user prefers that', () => {
     const visitAtFive = { date: '2026-11-21', time: '17:30' };
     expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
   });

@@ -14,7 +14,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Doctors may run early. */
+/** Minutes before the start, because doctors may run early. */
 const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
@@ -30,7 +30,7 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * The room on the day of a video visit, otherwise the notes, for the doctor only (spec §2 Doctor
+ * The room on the day of a video visit; otherwise the notes, for the doctor only (spec §2 Doctor
  * dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
@@ -40,7 +40,7 @@ export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' 
   return role === 'doctor' ? 'visit' : null;
 }
 
-/** 'Starts in 4 days', 'It is time'. */
+/** Such as 'Starts in 4 days' or 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((getStart(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
@@ -64,7 +64,7 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
     : t`Was due to start at ${formatTime(visit.time, hourCycle)}`;
 }
 
-/** 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
+/** Such as 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
 export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
   const from = new Date(getStart(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
   if (from <= now) return null;

@@ -77,7 +77,7 @@ describe('a dashboard', () => {
     expect(ids(openRequests(visits, now))).toEqual([visits[3]?.id]);
   });
 
-  it('counts each visit once: the counts add up to the total', () => {
+  it('counts each visit in exactly one state, so the counts add up to the total', () => {
     const anyVisit = fc
       .record({
         day: fc.integer({ min: -2, max: 2 }),
@@ -120,7 +120,7 @@ describe('a dashboard', () => {
     expect(week[6]).toMatchObject({ completed: 0, booked: 1 });
   });
 
-  it('lists the doctors of the last three completed visits, each doctor once', () => {
+  it('lists the doctors of the last three completed visits, without repeats', () => {
     const visits = [
       visit('2026-11-01', '09:00', 'completed', { doctor: 'early' }),
       visit('2026-11-10', '09:00', 'completed', { doctor: 'farah' }),
@@ -131,7 +131,7 @@ describe('a dashboard', () => {
     expect(ids(yourDoctors(visits))).toEqual(['farah', 'gill']);
   });
 
-  it('lists each recent patient once, the most recent visit first', () => {
+  it('lists each recent patient once, starting with the most recent visit', () => {
     const visits = [
       visit('2026-11-10', '09:00', 'completed', { patient: 'arjun' }),
       visit('2026-11-12', '09:00', 'completed', { patient: 'meera' }),
@@ -170,7 +170,7 @@ describe('lapsed requests', () => {
     cancelledBy: 'system',
   });
 
-  it('include only those of the last week, soonest first', () => {
+  it('include only requests of the last week, the earliest first', () => {
     const visits = [
       lapsed('2026-11-25'),
       lapsed('2026-11-18'),

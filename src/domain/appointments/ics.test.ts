@@ -102,7 +102,7 @@ describe('the calendar event', () => {
     );
   });
 
-  it('starts and ends at the right times for any visit', () => {
+  it('has the right start and end for any visit', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const event = eventOf(visitIcs(any));
@@ -140,7 +140,7 @@ describe('the .ics file', () => {
     expect(eventOf(text).attendees).toEqual([]);
   });
 
-  it('is the same on every download, so that a calendar adds the visit only once', () => {
+  it('is identical on every download, so a calendar adds the visit only once', () => {
     expect(visitIcs(visit)).toBe(visitIcs({ ...visit }));
   });
 });

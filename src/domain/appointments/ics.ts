@@ -6,7 +6,7 @@ import { SLOT_MINUTES } from '../booking/slots.ts';
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
-/** `sequence` grows with each change, so that calendars keep the newest version. */
+/** `sequence` increases with each change, so that calendars keep the newest version. */
 const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
   pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
   scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
@@ -74,7 +74,7 @@ function reminder(title: string): string[] {
   ];
 }
 
-/** '20261125T103000'. */
+/** Such as '20261125T103000'. */
 function localTime(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
   return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);
@@ -92,7 +92,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** RFC 5545 §3.1. */
+/** Splits long lines (RFC 5545 §3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -108,7 +108,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** UTF-8. */
+/** Octets in UTF-8. */
 function countOctets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -46,7 +46,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('requires both values of a blood pressure', () => {
+  it('requires both values of a blood pressure reading', () => {
     expect(errorsOf({ systolic: '120' })).toEqual({
       diastolic: 'Diastolic pressure must be 20 to 200',
     });
@@ -62,7 +62,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('either shows an error or keeps every number as typed', () => {
+  it('shows an error or saves exactly the numbers that were typed', () => {
     const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
     fc.assert(
       fc.property(box, box, box, (pulse, weight, bloodSugar) => {
@@ -82,7 +82,7 @@ it('a draft is empty until something other than spaces is typed', () => {
   expect(isEmptyDraft({ ...emptyVisitDraft, pulse: '7' })).toBe(false);
 });
 
-it("maps the server's field names to the form's fields", () => {
+it('a server error appears at the matching field of the form', () => {
   expect(getDraftField('record.vitals.bloodPressure.systolic')).toBe('systolic');
   expect(getDraftField('record.diagnosis')).toBe('diagnosis');
   expect(getDraftField('record')).toBeNull();
@@ -101,12 +101,12 @@ describe('the record of a visit', () => {
     doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
   };
 
-  it("is found by the visit's id", () => {
+  it("is the one with the visit's id", () => {
     expect(recordOfVisit([record], 'visit-1')).toBe(record);
     expect(recordOfVisit([{ ...record, appointmentId: undefined }], 'visit-1')).toBeUndefined();
   });
 
-  it('equals notes with the same text', () => {
+  it('counts as identical to notes with the same text', () => {
     const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
     expect(isSameRecord(record, notes)).toBe(true);
     expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);

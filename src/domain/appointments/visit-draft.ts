@@ -43,7 +43,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** 'systolic' for 'record.vitals.bloodPressure.systolic'. */
+/** Such as 'systolic' for 'record.vitals.bloodPressure.systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -66,7 +66,7 @@ export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   );
 }
 
-/** Empty measurements are left out, but half a blood pressure is an error. */
+/** Leaves out empty measurements, but half a blood pressure is an error. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };

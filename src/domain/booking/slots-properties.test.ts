@@ -38,7 +38,7 @@ const viewerZones = [
 ];
 
 describe('booking with any schedule at any moment', () => {
-  it('finds the next free slot: the first available slot of all bookable days', () => {
+  it('suggests the first available slot of all bookable days as the next free one', () => {
     const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
     fc.assert(
       fc.property(schedules, instants, takenTimes, fc.boolean(), (schedule, now, some, isFull) => {
@@ -71,7 +71,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('uses the date in India for viewers in six time zones at 23:45 and 00:15 India time', () => {
+  it("uses India's date at 23:45 and 00:15 India time for viewers in six time zones", () => {
     fc.assert(
       fc.property(
         schedules,
@@ -93,7 +93,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('shows slots in order, in the future and inside a window of their weekday', () => {
+  it('offers slots in order, in the future and within a window of their weekday', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         for (const date of bookableDates(schedule, now)) {
@@ -132,7 +132,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('leaves out days of leave and changes no other day', () => {
+  it('offers no day of leave, and leave changes no other day', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const { availability, leaveDays = [] } = schedule;

@@ -58,21 +58,21 @@ describe('the times that a schedule offers', () => {
 describe('the slots of a day', () => {
   const schedule = weekly(window('Monday', '09:00', '11:00'));
 
-  it('include taken slots, marked as taken, and leave out past slots', () => {
+  it('include taken slots, which are marked, and leave out past slots', () => {
     expect(slotsOn(schedule, monday, ['10:30'], at(monday, '09:30'))).toEqual([
       { time: '10:00', status: 'available' },
       { time: '10:30', status: 'taken' },
     ]);
   });
 
-  it('include the nearest alternatives to a taken slot, the earlier time first at equal distance', () => {
+  it('include the nearest free slots to a taken one, the earlier first if two are equally near', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });
 });
 
 describe('the bookable days', () => {
-  it('are the working days within the next 14 days, including today', () => {
+  it('are the working days of the next 14 days, including today', () => {
     const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '08:00'));
     expect(dates).toEqual(['2026-11-23', '2026-11-30']);
   });
@@ -115,7 +115,7 @@ describe('the bookable days', () => {
   it.each([
     ['23:45', '2026-11-23'],
     ['00:15', '2026-11-24'],
-  ])('are counted from the date in India at %s', (time, today) => {
+  ])("are counted from today's date in India at %s", (time, today) => {
     const night = at(today, time);
     const dates = bookableDates(
       weekly(...weekday.options.map((day) => window(day, '00:00', '23:59'))),

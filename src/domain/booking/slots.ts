@@ -98,7 +98,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Stops at the first free slot, since there are thousands of doctors.
+  // Stops at the first free slot, because there are thousands of doctors.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {
@@ -138,7 +138,7 @@ export function hasPassed(slot: SlotTime, now: Date): boolean {
   return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
 }
 
-/** Including today (spec §9). */
+/** The bookable period, including today (spec §9). */
 export function bookingWindow(now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));

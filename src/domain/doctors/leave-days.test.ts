@@ -18,7 +18,7 @@ describe('leave', () => {
     ]);
   });
 
-  it('is shown as ranges of consecutive days', () => {
+  it('is displayed as ranges of consecutive days', () => {
     expect(leaveRanges(['2026-11-30', '2026-12-01', '2026-12-03'])).toEqual([
       { from: '2026-11-30', until: '2026-12-01' },
       { from: '2026-12-03', until: '2026-12-03' },
@@ -44,7 +44,7 @@ describe('leave', () => {
     expect(fitsLeave(list)).toBe(false);
   });
 
-  it('is formatted as one day or as its first and last day', () => {
+  it('is displayed as one day, or as its first and last day', () => {
     expect(formatLeave({ from: '2026-11-30', until: '2026-11-30' })).toBe('Mon 30 Nov 2026');
     expect(formatLeave({ from: '2026-12-30', until: '2027-01-02' })).toBe(
       'Wed 30 Dec to Sat 2 Jan 2027',

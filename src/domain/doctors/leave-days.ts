@@ -4,7 +4,7 @@ import { addDays, daysBetween, formatDay } from '../time/india-time.ts';
 
 const LEAVE_AHEAD_DAYS = 366;
 
-/** Both ends included. */
+/** Includes both ends. */
 export interface LeaveRange {
   from: string;
   until: string;
@@ -40,7 +40,7 @@ function daysFrom(from: string, until: string): string[] {
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** 'Mon 30 Nov to Fri 4 Dec 2026'. */
+/** Such as 'Mon 30 Nov to Fri 4 Dec 2026'. */
 export function formatLeave({ from, until }: LeaveRange): string {
   const year = until.slice(0, 4);
   return from === until

@@ -48,7 +48,7 @@ describe('the profile form', () => {
     expect(made.gender).toBeUndefined();
   });
 
-  test("shows the API's message for each field", () => {
+  test("shows the API's message at each field", () => {
     expect(errors({ name: ' ', bio: 'b'.repeat(1001), education: ['', 'd'.repeat(121)] })).toEqual({
       name: 'Full Name is required',
       bio: 'The bio must be at most 1,000 characters',
@@ -66,7 +66,7 @@ describe('the profile form', () => {
     },
   );
 
-  test('accepts only what the API accepts', () => {
+  test('accepts exactly what the API accepts', () => {
     const text = fc.string({ maxLength: 130 });
     const anyDraft = fc.record({
       name: text,
@@ -104,7 +104,7 @@ describe('the preview of a profile', () => {
   });
 });
 
-test('a draft counts as unchanged until a field differs', () => {
+test('a draft counts as unchanged until a field differs from the saved profile', () => {
   expect(isSameProfile(draft, toProfileDraft({ ...doctor, rating: 1 }))).toBe(true);
   expect(isSameProfile(draft, { ...draft, languages: [] })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { isBlank } from '../../contract/text.ts';
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
-/** The picture has a separate form. */
+/** Leaves out the picture, which has a separate form. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
 
 /** '' if nothing is chosen. */
@@ -46,7 +46,7 @@ export function toProfileDraft(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** Keeps the saved value of an invalid field. */
+/** Uses the saved value for each invalid field. */
 export function applyProfileDraft(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {

@@ -58,7 +58,7 @@ const aSchedule = fc.record({
 });
 
 describe('a schedule draft', () => {
-  it('has the windows of each day in order, and only future leave', () => {
+  it('lists the windows of each day in order, and only future leave', () => {
     const draft = toScheduleDraft(
       {
         availability: [monday('15:00', '18:00'), monday('09:00', '13:00')],
@@ -81,7 +81,7 @@ describe('a schedule draft', () => {
     );
   });
 
-  it('is rejected exactly when the API would reject it', () => {
+  it('is rejected if and only if the API would reject it', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = toScheduleDraft(schedule, today);
@@ -127,7 +127,7 @@ describe('a schedule draft', () => {
 });
 
 describe('the windows of a day', () => {
-  it('must end after they start and must not overlap', () => {
+  it('must end after they start, and must not overlap', () => {
     expect(windowProblems([hours('09:00', '13:00'), hours('13:00', '18:00')])).toEqual([
       null,
       null,
@@ -172,7 +172,7 @@ describe('the windows of a day', () => {
 describe('visits outside a schedule', () => {
   const mornings = { availability: [monday('09:00', '13:00')] };
 
-  it('are upcoming requests and visits at times that are no longer offered', () => {
+  it('are upcoming requests and visits at times that the schedule no longer offers', () => {
     const kept = visit('2026-11-23', '09:00', 'scheduled');
     const outside = [
       visit('2026-11-23', '13:00', 'scheduled'),
@@ -196,7 +196,7 @@ describe('visits outside a schedule', () => {
     ]);
   });
 
-  it('are all upcoming booked visits except those at offered times', () => {
+  it('are all upcoming visits and requests except those at offered times', () => {
     const aVisit = fc
       .tuple(
         fc.integer({ min: -3, max: 15 }),

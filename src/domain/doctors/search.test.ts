@@ -70,14 +70,14 @@ describe('the keywords in a search', () => {
     'indiranagar',
     'krishnan cardiology',
     'bangalore',
-  ])('find a doctor by the text %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
+  ])('find a doctor for the query %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
 
-  it('match names with and without diacritics', () => {
+  it('match names whether or not diacritics are typed', () => {
     expect(matchesQuery(raghav, 'raghav')).toBe(true);
     expect(matchesQuery(ananya, 'ánanya')).toBe(true);
   });
 
-  it('must all match', () => {
+  it('must all match the same doctor', () => {
     expect(matchesQuery(ananya, 'ananya neurology')).toBe(false);
   });
 });
@@ -94,13 +94,13 @@ describe('a symptom', () => {
   };
   const everyone = [ananya, raghav, newcomer, painClinic];
 
-  it('finds doctors who treat it, and lists them after doctors whose data contains the words', () => {
+  it('finds the doctors who treat it, after doctors whose data contains the words themselves', () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
   });
 
-  it('is narrowed by a place, either in the query or in the location field', () => {
+  it('is narrowed by a place in the query or in the location field', () => {
     expect(search('headache', 'Bengaluru')).toEqual([]);
     expect(search('severe chest pain bangalore')).toEqual(['doctor-ananya']);
     expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
@@ -156,7 +156,7 @@ describe('the filters', () => {
   const found = (search: Partial<DoctorSearch>) =>
     searchDoctors([ananya, raghav, newcomer], { ...everything, ...search }).map(({ id }) => id);
 
-  it('are off by default, and the best rated doctor comes first', () => {
+  it('are off by default, and the best rated doctor is listed first', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 
@@ -230,11 +230,11 @@ describe('the URL of a search', () => {
     ).toBe('?query=cardio&location=Bengaluru%2C+Karnataka');
   });
 
-  it('treats unknown filter values as no filter', () => {
+  it('has no effect on filters with unknown values', () => {
     expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
   });
 
-  it('preserves all fields of the search', () => {
+  it('can restore every field of the search', () => {
     const searches = fc.record<DoctorSearch>({
       query: fc.string().map((text) => text.trim()),
       location: fc.string().map((text) => text.trim()),

@@ -10,7 +10,7 @@ export const GENDER_FILTERS = [
   { value: 'female', label: t`Female Doctor` },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
-/** '' sorts by relevance. */
+/** '' means sorted by relevance. */
 export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
@@ -80,7 +80,8 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // In 'severe chest pain mumbai' only 'mumbai' narrows the search: no doctor's text has 'severe'.
+  // In 'severe chest pain mumbai' only 'mumbai' narrows the search: no doctor's text contains
+  // 'severe'.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -106,7 +107,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Cached, since folding is slow. */
+/** Cached, because folding is slow. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {

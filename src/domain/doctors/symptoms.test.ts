@@ -15,7 +15,7 @@ describe('symptoms in a query', () => {
     expect(match?.rest).toEqual([]);
   });
 
-  it('never share a phrase', () => {
+  it('have no phrase in common', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
   });
 
@@ -33,7 +33,7 @@ describe('symptoms in a query', () => {
     expect(matchSymptoms('bacche ko bukhar')?.specialties).toEqual(['Pediatrics']);
   });
 
-  it('return the specialties of all symptoms, and the remaining words', () => {
+  it('add up to the specialties of all of them, and the remaining words', () => {
     expect(matchSymptoms('ear pain and knee pain in Pune')).toEqual({
       specialties: ['Orthopedics', 'ENT'],
       isUrgent: false,

@@ -3,7 +3,7 @@ interface Symptom {
   specialties: readonly string[];
   /** English, Hindi and Hinglish. */
   phrases: readonly string[];
-  /** May be an emergency. */
+  /** True if the symptom may be an emergency. */
   isUrgent?: true;
 }
 
@@ -216,7 +216,7 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/** 'Mein', 'main' and 'mai' are spellings of 'में'; Devanagari keeps its vowel signs. */
+/** 'Mein', 'main' and 'mai' are spellings of 'में'. Devanagari keeps its vowel signs. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

@@ -29,7 +29,7 @@ const steps = fc.array(fc.oneof(fc.record({ x: far, y: far }), fc.record({ zoom:
   maxLength: 8,
 });
 
-test('the crop stays within the picture and keeps its aspect ratio after any moves and zooms', () => {
+test('the crop stays within the picture and keeps its aspect ratio, however it is moved and zoomed', () => {
   fc.assert(
     fc.property(picture, crop, steps, (size, start, done) => {
       const end = done.reduce<Crop>(
@@ -74,7 +74,7 @@ describe('moving a crop', () => {
     expect(cropArea(wide, moveCrop(wide, firstCrop, { x: 0.5, y: 0 })).x).toBeCloseTo(568);
   });
 
-  test('is possible only in a direction in which the picture extends beyond the window', () => {
+  test('is possible only in directions in which the picture extends beyond the window', () => {
     expect(canMoveCrop(wide, firstCrop)).toEqual({ x: true, y: false });
     expect(canMoveCrop(wide, { ...firstCrop, zoom: 2 })).toEqual({ x: true, y: true });
   });

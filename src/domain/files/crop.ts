@@ -20,12 +20,12 @@ export interface Crop {
 
 export const firstCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Pixels of the picture. */
+/** The visible part in pixels of the picture. */
 export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSize & Point {
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
   const height = width * ratio;
-  // Rounding could make the difference negative.
+  // Never negative, which rounding could cause.
   const way = (whole: number, part: number) => Math.max(0, whole - part);
   return {
     x: x * way(picture.width, width),
@@ -45,7 +45,7 @@ export function moveCrop(picture: PictureSize, crop: Crop, by: Point): Crop {
   };
 }
 
-/** Keeps the centre. */
+/** Keeps the centre of the crop. */
 export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number): Crop {
   const before = cropArea(picture, crop);
   const bounded = Math.min(MAX_ZOOM, Math.max(1, zoom));

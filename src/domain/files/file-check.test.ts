@@ -21,7 +21,7 @@ it('rejects a file that is too large without reading it', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('detects the type from the content, and names the allowed types in the message', async () => {
+it('detects the type from the content, and names the allowed types if it rejects the file', async () => {
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png', {
     type: 'image/png',
   });
@@ -39,7 +39,7 @@ it('rejects an empty or unreadable file', async () => {
   expect(await checkFile(gone, sharedFile)).toMatch(/^This file cannot be read/);
 });
 
-it('rejects a picture of more than 40 megapixels from its header alone', async () => {
+it('reads only the header to reject a picture of more than 40 megapixels', async () => {
   const png = pictureHeaders['a PNG'];
   const tooMany = 'This picture has more than 40 megapixels. Choose a smaller one.';
   expect(await checkFile(new File([png(8000, 5000)], 'photo.png'), sharedFile)).toBeNull();

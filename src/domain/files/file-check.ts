@@ -52,7 +52,7 @@ function unsupported(message: string): FileProblem {
   return { code: 'unsupported-file', message };
 }
 
-/** 'JPEG, PNG or PDF'. */
+/** Such as 'JPEG, PNG or PDF'. */
 function typesInWords({ types }: FileRule): string {
   const names = types.map((type) => typeNames[type] ?? type);
   return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);

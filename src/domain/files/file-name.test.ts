@@ -23,14 +23,14 @@ describe('a clean file name', () => {
     ['Re\u0301sume\u0301.pdf', 'R\u00e9sum\u00e9.pdf'],
   ])('for %j is %j', (name, clean) => expect(cleanFileName(name)).toBe(clean));
 
-  it('keeps the file extension when the name is shortened', () => {
+  it('keeps its extension if the name is shortened', () => {
     const cut = cleanFileName(`${'a'.repeat(400)}.pdf`);
     expect(cut).toHaveLength(255);
     expect(cut.endsWith('a.pdf')).toBe(true);
     expect(cleanFileName(`x${'😀'.repeat(200)}.pdf`)).toBe(`x${'😀'.repeat(125)}.pdf`);
   });
 
-  it('has no folders and no invisible characters, is never empty, and stays the same when cleaned again', () => {
+  it('has no folders or invisible characters, is never empty, and does not change when it is cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
         const clean = cleanFileName(name);
@@ -57,7 +57,7 @@ describe('a file name with the extension of its type', () => {
     expect(toFileName(name, type)).toBe(named),
   );
 
-  it('is at most 255 characters long, including the extension', () => {
+  it('has at most 255 characters, including the extension', () => {
     const named = toFileName(`${'a'.repeat(251)}.exe`, 'application/pdf');
     expect(named).toHaveLength(255);
     expect(named.endsWith('.pdf')).toBe(true);

@@ -41,7 +41,9 @@ describe('the type of a file', () => {
     'Hb <12, sugar < 140 and > 90, love <3',
     'Write to <meera@example.in>',
     '.',
-  ])('is plain text for %j', (text) => expect(sniffFileType(utf8(text))).toBe('text/plain'));
+  ])('is plain text for the content %j', (text) =>
+    expect(sniffFileType(utf8(text))).toBe('text/plain'),
+  );
 
   it.each([
     '',

@@ -35,7 +35,7 @@ export function sniffFileType(bytes: Uint8Array): string | null {
   const signature = findSignature(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
-  // Real pictures are not valid text.
+  // Reject it, because real pictures are not valid text.
   if (signature !== 'application/pdf' && text !== null) return null;
   return isSecondKind(characters, signature) ? null : signature;
 }

@@ -30,7 +30,7 @@ it('reads the largest size that a PNG header can declare', () => {
   });
 });
 
-it('skips the preview that a camera embeds in a JPEG', () => {
+it('ignores the preview that a camera embeds in a JPEG', () => {
   const { 'a JPEG': jpeg } = pictureHeaders;
   const preview = jpeg(160, 120);
   const whole = jpeg(4000, 3000);
@@ -49,7 +49,7 @@ it('skips the preview that a camera embeds in a JPEG', () => {
 });
 
 it.each([0x01, 0xd0, 0xd7, 0xd8])(
-  'reads the frame after the JPEG marker %i, which has no length',
+  'finds the size after the JPEG marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
     // A marker with a length would skip the real header.
@@ -61,7 +61,7 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   },
 );
 
-it("returns the size of a GIF's first frame if the frame is larger than the canvas", () => {
+it("returns the size of a GIF's first frame if that is larger than the canvas", () => {
   const gif = pictureHeaders['a GIF'](65_500, 65_500);
   gif.set([16, 0, 16, 0], 6);
   expect(readPictureSize(gif)).toEqual({ width: 65_500, height: 65_500 });
@@ -78,7 +78,7 @@ it.each(kinds)('returns null for a truncated header: %s', (_, header) => {
   expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();
 });
 
-it('returns null for other bytes, and always terminates', () => {
+it('returns null for bytes that are no picture, and always terminates', () => {
   assert(
     property(uint8Array({ maxLength: 64 }), (bytes) => {
       const size = readPictureSize(bytes);

@@ -12,11 +12,11 @@ describe('a typed or pasted mobile number', () => {
     expect(mobileDigits('9198765432')).toBe('9198765432');
   });
 
-  it('loses its non-digits and every digit after the tenth', () => {
+  it('drops everything but digits, and all digits after the tenth', () => {
     expect(mobileDigits('98a765 432109999')).toBe('9876543210');
   });
 
-  it('has at most 10 digits, and stays the same when read again', () => {
+  it('has at most 10 digits, and does not change when it is read again', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         const digits = mobileDigits(input);
@@ -51,7 +51,7 @@ describe('a landline', () => {
     ['+914412345678', '044 1234 5678'],
     ['+914272345678', '04272345678'],
     ['1800 123 456', '1800 123 456'],
-  ])('%s is formatted as %s for calls within India', (phone, words) => {
+  ])('%s is displayed as %s for calls within India', (phone, words) => {
     expect(formatLandline(phone)).toBe(words);
   });
 });

@@ -4,7 +4,7 @@ import { formError, idleSubmission } from './submission.ts';
 const refused = (fieldErrors: Record<string, string>) =>
   formError({ ...idleSubmission, error: 'This is wrong.', fieldErrors }, ['name', 'education']);
 
-test('a form has no error message before an attempt fails', () => {
+test('a form has no error message before a failed attempt', () => {
   expect(formError(idleSubmission, ['name'])).toBeNull();
 });
 

@@ -7,12 +7,12 @@ it('a text within the limit and its caret position stay unchanged', () => {
   expect(cutBeforeCaret({ text: 'नमस्ते', caret: 2 }, 4)).toEqual({ text: 'नमस्ते', caret: 2 });
 });
 
-it('pasted text is shortened, and the text on both sides of it is kept', () => {
+it('only the pasted part of a text is shortened', () => {
   const pasted = { text: 'Hello क्षत्रिय!', caret: 'Hello क्षत्रिय'.length };
   expect(cutBeforeCaret(pasted, 8)).toEqual({ text: 'Hello क्ष!', caret: 'Hello क्ष'.length });
 });
 
-it('the limit is never exceeded if the text around the paste is within it', () => {
+it('a paste never makes the text exceed its limit', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 });
   fc.assert(
     fc.property(text, text, text, fc.nat(40), (before, pasted, after, most) => {

@@ -11,7 +11,7 @@ export interface TypedText {
   caret: number;
 }
 
-/** UTF-16 units. */
+/** `maxlength` counts UTF-16 units. */
 export const browserMaxLength = mostUnits;
 
 /** Shortens the text before the caret, which was typed or pasted last. */

@@ -44,7 +44,7 @@ const find = (query: string, department = '', city = '') =>
   searchHospitals(all, { query, department, city });
 
 describe('a search for hospitals', () => {
-  it('matches parts of the name and the address, in any case', () => {
+  it('matches parts of the name and the address in upper or lower case', () => {
     expect(find('neuro')).toEqual([kaveri]);
     expect(find('  KORAMANGALA setu ')).toEqual([setubandh]);
     expect(find('bengaluru')).toEqual([kaveri, setubandh]);
@@ -56,7 +56,7 @@ describe('a search for hospitals', () => {
     expect(find('kaveri', 'Cardiology')).toEqual([]);
   });
 
-  it('filters by city or by the old name of a city, and leaves out hospitals without a place', () => {
+  it('filters by the current or old name of a city, and leaves out hospitals without a place', () => {
     expect(find('', '', 'Bengaluru')).toEqual([setubandh]);
     expect(find('', '', 'Bombay')).toEqual([gulmohar]);
     expect(find('', 'Neurology', 'Mumbai')).toEqual([gulmohar]);
@@ -67,7 +67,7 @@ describe('a search for hospitals', () => {
     expect(listDepartments([...all, kaveri])).toEqual(['Cardiology', 'Neurology', 'Pediatrics']);
   });
 
-  it('is restored from its URL', () => {
+  it('can be restored from its URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (query, department, city) => {
         const params = new URLSearchParams(formatHospitalSearch({ query, department, city }));

@@ -75,7 +75,7 @@ describe('the check that hospital and helper are in the same city', () => {
     expect(otherCityMessage(all, text, helperIn('Bangalore'))).toBeNull();
   });
 
-  it('accepts a hospital that is not listed or has no known city', () => {
+  it('accepts a hospital that is not listed or whose city is unknown', () => {
     expect(otherCityMessage(all, 'Setubandh Hospital', { name: 'Ganesh' })).toBeNull();
     expect(otherCityMessage(all, 'Nila Clinic', helperIn('Mumbai'))).toBeNull();
     expect(otherCityMessage(all, 'AIIMS', helperIn('Mumbai'))).toBeNull();

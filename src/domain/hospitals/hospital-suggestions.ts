@@ -7,7 +7,7 @@ import { firstName } from '../names.ts';
 import { SUGGESTION_LIMIT } from './place-suggestions.ts';
 import { foldText } from '../fold-text.ts';
 
-/** 'Setubandh Hospital, Koramangala'. */
+/** Such as 'Setubandh Hospital, Koramangala'. */
 export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'location'>): string {
   return location ? `${name}, ${location.area}` : name;
 }
@@ -38,7 +38,7 @@ export function suggestHospitals(
     .map(hospitalLabel);
 }
 
-/** The error if the hospital is listed only in another city, or null. */
+/** Returns the error if the hospital is listed only in another city, otherwise null. */
 export function otherCityMessage(
   hospitals: readonly Hospital[],
   text: string,

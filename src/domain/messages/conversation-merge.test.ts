@@ -66,7 +66,7 @@ describe('a conversation', () => {
     expect(notArrived([], after(1).messages)).toEqual([]);
   });
 
-  it("identifies the viewer's messages by clientId and the partner's by id, which a client cannot forge", () => {
+  it("identifies the viewer's messages by clientId, and the partner's by id, which a client cannot forge", () => {
     const talk = withMessages(
       unknownConversation,
       [messageAt(1), messageAt(2, { clientId: 'client-1' })],
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(talk.messages.map(({ clientId }) => clientId)).toEqual(['client-1', 'talk.2']);
   });
 
-  it('finds the first gap in the message numbers', () => {
+  it('reports the first gap in the message numbers', () => {
     expect(missingAfter(unknownConversation)).toBeNull();
     expect(missingAfter(after(7, 8, 9))).toBeNull();
     expect(missingAfter(after(7, 8, 11, 12, 15))).toBe(8);
@@ -153,7 +153,7 @@ function taken(conversation: Conversation, step: Step, length: number): Conversa
 }
 
 it(
-  'statuses never revert, and messages stay unique and in order, in 10,000 random orders of events',
+  'in 10,000 random orders of events, no status reverts and messages stay unique and in order',
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -177,7 +177,7 @@ it(
   },
 );
 
-it('a conversation ends in the same state for every order of the same events', () => {
+it('a conversation reaches the same state for every order of the same events', () => {
   fc.assert(
     fc.property(
       history.chain(({ length, steps }) =>

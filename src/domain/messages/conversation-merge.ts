@@ -2,14 +2,14 @@ import type { Message } from '../../contract/messages.ts';
 import type { ChatMessage } from './conversation.ts';
 import { laterStatus, statusAt, type Progress, type ShownStatus } from './message-status.ts';
 
-/** Stored by the server. */
+/** A message that the server has stored. */
 export interface CachedMessage extends ChatMessage {
   seq: number;
 }
 
 /** Events may be late, repeated or out of order. */
 export interface Conversation {
-  /** In server order, perhaps with gaps. */
+  /** In server order, possibly with gaps. */
   messages: readonly CachedMessage[];
   ownProgress: Progress;
   /** `seq` of the partner's last read message. */

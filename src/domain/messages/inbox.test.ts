@@ -57,7 +57,7 @@ describe('a new message', () => {
     expect(inOrder(applyNewMessage(inbox, read, viewer))?.[0]).toBe('gill 3 (0)');
   });
 
-  it('changes nothing if it arrives late or twice', () => {
+  it('changes nothing if it arrives late or a second time', () => {
     expect(applyNewMessage(inbox, message('gill', 2), viewer)).toBe(inbox);
     expect(applyNewMessage(inbox, message('ananya', 1), viewer)).toBe(inbox);
   });
@@ -80,7 +80,7 @@ describe('a refreshed inbox', () => {
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('never reverts a status, and does not count messages as unread that were read on this device', () => {
+  it('never reverts a status, and does not count messages as unread again after they were read here', () => {
     const known = [entry('ananya', own('ananya', 4, 'read'))];
     const told = [entry('ananya', own('ananya', 4, 'sent')), entry('gill', message('gill', 2), 2)];
     const merged = mergedInbox(known, told, (id) => (id === 'gill' ? 2 : 0));
@@ -88,7 +88,7 @@ describe('a refreshed inbox', () => {
     expect(inOrder(merged)).toEqual(['ananya 4 (0)', 'gill 2 (0)']);
   });
 
-  it('keeps an opened conversation that the server does not list yet', () => {
+  it('still contains an opened conversation that the server does not list yet', () => {
     const known = [entry('lalita', null), entry('gone', message('gone', 1))];
     const told = [entry('ananya', message('ananya', 4))];
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual([

@@ -1,8 +1,8 @@
-/** The joined parts are the whole text. */
+/** All parts together are the whole text. */
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** From http(s):// at the start of a word to a character that no URL contains. */
+/** Matches from http(s):// at the start of a word to the first character that no URL contains. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
 /** Punctuation that ends a sentence, not the URL. */

@@ -154,7 +154,7 @@ describe('the card form', () => {
     });
   });
 
-  it('accepts a card until its month ends in India', () => {
+  it('accepts a card until the end of its last month in India', () => {
     const lastMinute = new Date('2026-11-30T18:29:00Z');
     const midnight = new Date('2026-11-30T18:30:00Z');
     expect(errorsOf({ expiry: '1126' }, lastMinute)).toEqual({});

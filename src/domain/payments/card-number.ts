@@ -45,7 +45,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Null unless it is a test card. */
+/** Null unless the number is a test card's. */
 export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
@@ -60,7 +60,7 @@ export function expiryDigits(input: string): string {
     : padded.slice(0, 4);
 }
 
-/** '08 / 29'. */
+/** Such as '08 / 29'. */
 export function formatExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }

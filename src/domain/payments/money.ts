@@ -9,28 +9,28 @@ export const consultationPrices: Record<AppointmentType, Money> = {
   'in-person': { amountMinor: 10000, currency: 'USD' },
 };
 
-/** '$50', '₹1,400', '$75.50'. */
+/** Such as '$50', '₹1,400' or '$75.50'. */
 export function formatMoney(money: Money): string {
   return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
 }
 
-/** '$75.00'. */
+/** Such as '$75.00'. */
 export function formatExactMoney(money: Money): string {
   return format(money, 2);
 }
 
-/** '$27.50/hour'. */
+/** Such as '$27.50/hour'. */
 export function formatHourlyRate(rate: Money): string {
   return t`${formatMoney(rate)}/hour`;
 }
 
-/** '₹600 – ₹900'. */
+/** Such as '₹600 – ₹900'. */
 export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
   if (min.amountMinor === max.amountMinor) return formatMoney(min);
   return `${formatMoney(min)} – ${formatMoney(max)}`;
 }
 
-/** Cached, since creating a format is slow. */
+/** Cached, because creating a format is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format({ amountMinor, currency }: Money, fractionDigits: number): string {

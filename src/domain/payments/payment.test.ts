@@ -61,7 +61,7 @@ describe('a UPI request', () => {
   });
 });
 
-test('payments that are not pending, or have no expiry time, never expire', () => {
+test('a payment that is not pending, or has no expiry time, never expires', () => {
   const others = paymentStatus.options.filter((status) => status !== 'pending');
   fc.assert(
     fc.property(fc.constantFrom(...others), anInstant, (status, now) => {
@@ -85,6 +85,6 @@ test.each(paymentFailure.options)(
   },
 );
 
-test("a helper's hours are held for longer than a UPI request lasts", () => {
+test("a UPI request expires before the helper's hours are released", () => {
   expect(HOLD_MINUTES).toBeGreaterThan(UPI_MINUTES);
 });

@@ -3,7 +3,7 @@ import { t } from '../../words/t.ts';
 
 export const UPI_MINUTES = 5;
 
-/** Longer than a UPI request lasts. */
+/** Must be longer than a UPI request lasts. */
 export const HOLD_MINUTES = 10;
 
 export const paymentFailures: Record<PaymentFailure, string> = {

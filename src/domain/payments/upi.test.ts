@@ -5,7 +5,7 @@ import { upiLink } from './upi.ts';
 const amountOf = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
 
 describe('the UPI link of a payment', () => {
-  it("contains the payee, the payment's id, the amount and the note", () => {
+  it('contains the payee, the payment id, the amount and the note', () => {
     expect(upiLink({ id: 'payment-1', amount: amountOf(7500) }, 'Queue service, Wed 25 Nov')).toBe(
       'upi://pay?pa=caresetu@demo&pn=CareSetu&tr=payment-1&am=75.00&cu=USD&tn=Queue%20service%2C%20Wed%2025%20Nov',
     );
@@ -22,7 +22,7 @@ describe('the UPI link of a payment', () => {
     );
   });
 
-  it('encodes any note', () => {
+  it('encodes any characters in the note', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (note) => {
         const { searchParams } = new URL(upiLink({ id: 'p', amount: amountOf(7500) }, note));

@@ -41,7 +41,7 @@ describe('weekly working time', () => {
     expect(weeklyMinutes([])).toBe(0);
   });
 
-  it('counts overlapping hours once and ignores windows that end before they start', () => {
+  it('counts overlapping windows once, and ignores windows that end before they start', () => {
     expect(
       weeklyMinutes([
         { day: 'Monday', startTime: '09:00', endTime: '12:00' },
@@ -91,7 +91,7 @@ describe('helpers near a hospital', () => {
   const all = [kochi, jayanagar, nowhere, koramangala];
   const address = '80 Feet Road, Koramangala, Bengaluru';
 
-  it("are from the hospital's city, and those from its area come first", () => {
+  it("are from the hospital's city, and those from its area are listed first", () => {
     const location = place('Koramangala', 'Bengaluru');
     expect(named(helpersNear({ address, location }, all))).toEqual(['koramangala', 'jayanagar']);
   });
@@ -117,7 +117,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });
 
-  it('must have a place with a name', () => {
+  it('are found only for a place that has a name', () => {
     const unnamed = helper('unnamed', { location: place('', '') });
     expect(helpersNear({ address: 'Main Road, ' }, [unnamed])).toEqual([]);
   });

@@ -55,7 +55,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** 'Bengaluru – 560034' and ' bengaluru' give the same name. */
+/** Returns the same name for 'Bengaluru – 560034' and ' bengaluru'. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

@@ -63,7 +63,7 @@ describe('a search for helpers', () => {
     );
   });
 
-  it('finds exactly the matching helpers, each once, and leaves the list unchanged', () => {
+  it('finds exactly the matching helpers, each once, and does not change the list', () => {
     const anybody = fc
       .tuple(
         fc.string(),

@@ -84,7 +84,7 @@ const bookings = fc.array(
 );
 const durations = fc.integer({ min: 1, max: 12 });
 
-it('a limit exists exactly when the hours cannot be booked, and its alternatives are free', () => {
+it('a limit exists if and only if the hours cannot be booked, and its alternatives are free', () => {
   fc.assert(
     fc.property(helpers, bookings, durations, fc.nat(), (helper, busy, duration, pick) => {
       const all = queueDates(helper, now).flatMap((day) =>

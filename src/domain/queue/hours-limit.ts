@@ -22,7 +22,7 @@ export interface HoursLimit {
   otherStart: string | null;
 }
 
-/** Null if the hours are free, or the start is outside the working hours. */
+/** Null if the hours are free or the start is outside the working hours. */
 export function hoursLimit(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

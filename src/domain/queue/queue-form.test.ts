@@ -60,18 +60,18 @@ describe('the view of the queue form', () => {
     });
   });
 
-  it('has no price if the number of hours is invalid', () => {
+  it('shows no price if the number of hours is invalid', () => {
     for (const duration of [null, 0, 13, 1.5]) {
       expect(view({ duration })).toMatchObject({ duration: null, total: null, endTime: null });
     }
   });
 
-  it('marks a start as taken if its first hour is booked', () => {
+  it('marks a start as taken if the hour that follows it is booked', () => {
     const booked = view({}, [morning]).times.filter(({ isFree }) => !isFree);
     expect(booked.map(({ time }) => time)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30']);
   });
 
-  it('keeps a chosen start that was booked in the meantime, and shows the conflict', () => {
+  it('keeps the chosen start if it was booked in the meantime, and shows the conflict', () => {
     expect(view({ time: '09:00' }, [morning])).toMatchObject({
       time: '09:00',
       endTime: null,
@@ -106,7 +106,7 @@ describe('the errors of the queue form', () => {
     });
   });
 
-  it('are shown for all fields at the same time', () => {
+  it('appear for all invalid fields at the same time', () => {
     expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 

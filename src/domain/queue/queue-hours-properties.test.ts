@@ -125,7 +125,7 @@ describe('queue booking with any helper at any moment', () => {
     );
   });
 
-  it('charges the same for hours that are booked one by one', () => {
+  it('charges several hours the same as if each were booked separately', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(cents, durations, (amountMinor, duration) => {

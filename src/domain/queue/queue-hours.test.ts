@@ -39,7 +39,7 @@ describe('the hours that a helper offers', () => {
     expect(isOffered('2026-11-24', '10:00', 12)).toBe(false);
   });
 
-  it('continue from one window into the next if there is no break between them', () => {
+  it('continue from one window into the next if there is no gap between them', () => {
     expect(isOffered('2026-11-30', '11:00', 3, mondays)).toBe(true);
     expect(isOffered('2026-11-30', '13:00', 4, mondays)).toBe(false);
     expect(isOffered('2026-11-30', '16:00', 1, mondays)).toBe(false);
@@ -64,7 +64,7 @@ describe('the offered start times', () => {
     expect(startTimes(mondays, '2026-11-24', now)).toEqual([]);
   });
 
-  it('leave out past times, and days without any start', () => {
+  it('leave out past times, and days on which no start is left', () => {
     expect(startTimes(mondays, today, now).join(' ')).toBe('10:30 11:00 11:30 12:00 12:30 13:00');
     expect(queueDates(mondays, now)).toEqual([today, '2026-11-30']);
     expect(queueDates(mondays, indiaInstant(today, '13:00'))).toEqual(['2026-11-30']);

@@ -11,7 +11,7 @@ import {
 } from '../time/india-time.ts';
 import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from '../booking/slots.ts';
 
-/** India time, whole hours. */
+/** Whole hours; date and time are in India. */
 export interface QueueHours {
   date: string;
   time: string;

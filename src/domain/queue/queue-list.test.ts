@@ -15,7 +15,7 @@ describe('a queue booking', () => {
     expect(isQueueOver(createQueueBooking('cancelled'), before)).toBe(true);
   });
 
-  it('has ended when its hours have passed and the helper never left for the hospital', () => {
+  it('has ended when its hours have passed without the helper leaving for the hospital', () => {
     expect(isQueueOver(createQueueBooking('paid'), within)).toBe(false);
     expect(isQueueOver(createQueueBooking('paid'), after)).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('the lists of bookings', () => {
     expect(past.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('leave out drafts cancelled before payment, but include bookings cancelled after payment', () => {
+  it('leave out drafts that were cancelled before payment, but include bookings that were cancelled after it', () => {
     const discarded = createQueueBooking('cancelled', {
       history: [{ status: 'cancelled', at: '2026-11-21T04:30:00Z' }],
     });

@@ -1,7 +1,7 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/** These never expire, since hospital queues have no closing time. */
+/** These never end with their hours, because hospital queues have no closing time. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
 /** Leaves out drafts cancelled before payment. */

@@ -36,7 +36,7 @@ test.each(movers)('the %s can make only the documented status changes', (by) => 
   expect(allowed.toSorted()).toEqual(moves[by].toSorted());
 });
 
-test('a status never reverts, and an ended booking never changes', () => {
+test('a booking never returns to an earlier status, and never changes after it has ended', () => {
   const order = ['draft', ...queueSteps, 'cancelled'];
   fc.assert(
     fc.property(fc.array(fc.tuple(aStatus, aMover), { maxLength: 30 }), (tries) => {
@@ -51,7 +51,7 @@ test('a status never reverts, and an ended booking never changes', () => {
   );
 });
 
-test('the helper goes through all steps in order and skips none', () => {
+test('the helper goes through every step in order', () => {
   for (const [at, from] of queueSteps.entries()) {
     const reachable = queueSteps.slice(at + 1).filter((to) => canMoveQueue(from, to, 'freelancer'));
     expect(reachable).toEqual(queueSteps.slice(at + 1, at + 2));
@@ -90,7 +90,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is the full amount or nothing if the patient cancels, and the full amount if the helper cancels', () => {
+  test('is the full amount or nothing if the patient cancels, and always the full amount if the helper cancels', () => {
     const around = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(around, fc.integer({ min: 1, max: 1_000_000 }), (offset, amountMinor) => {

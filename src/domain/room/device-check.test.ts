@@ -19,7 +19,7 @@ describe("a browser's media error", () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
     ['SomethingNewError', 'failed'],
-  ])('%s counts as %s', (name, problem) => {
+  ])('the error %s counts as %s', (name, problem) => {
     expect(toDeviceProblem(refusal(name))).toBe(problem);
   });
 
@@ -65,7 +65,7 @@ describe('a device check', () => {
   );
 });
 
-describe('loudness', () => {
+describe('the loudness of a sound', () => {
   const wave = (amplitude: number) =>
     Float32Array.from({ length: 512 }, (_, at) => amplitude * Math.sin(at / 5));
 
@@ -75,7 +75,7 @@ describe('loudness', () => {
     expect(measureLoudness(new Float32Array(0))).toBe(0);
   });
 
-  it('is in the upper half of the meter for a person speaking into the microphone', () => {
+  it('is in the upper half of the meter while someone speaks into the microphone', () => {
     expect(measureLoudness(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 

@@ -4,7 +4,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 export type DeviceProblem = 'denied' | 'missing' | 'in-use' | 'insecure' | 'unsupported' | 'failed';
 
-/** `label` may be ''. */
+/** `label` may be empty. */
 export interface Device {
   id: string;
   label: string;

@@ -37,7 +37,7 @@ export function shortWeekday(day: Weekday): string {
   return weekdays[day][1];
 }
 
-/** 'November'. `index`: 0 is January. */
+/** Such as 'November'. `index` 0 is January. */
 export function monthName(index: number): string {
   return months[index]?.[0] ?? '';
 }

@@ -48,7 +48,7 @@ describe("India's calendar", () => {
     ['Europe/London', '2026-03-28T20:00:00Z', '2026-03-29 01:30'],
     ['Africa/Cairo', '2026-04-23T18:45:00Z', '2026-04-24 00:15'],
   ])(
-    'shows India time in the hour that is skipped by the clock of a viewer in %s',
+    'shows India time during the hour that the clock of a viewer in %s skips',
     (zone, instant, clock) => {
       vi.stubEnv('TZ', zone);
       const at = new Date(instant);
@@ -56,7 +56,7 @@ describe("India's calendar", () => {
     },
   );
 
-  it('distinguishes a zone with another offset from one with the same offset', () => {
+  it("distinguishes time zones with India's offset from others", () => {
     const at = new Date('2026-11-21T04:30:00Z');
     expect(isOtherZone('Asia/Colombo', at)).toBe(false);
     expect(isOtherZone('Asia/Dubai', at)).toBe(true);
@@ -127,7 +127,7 @@ describe('a recent time', () => {
     expect(recent('2026-11-22', '00:01')).toBe('22 Nov');
   });
 
-  it("uses India's midnight, not the viewer's", () => {
+  it("uses midnight in India, not the viewer's", () => {
     vi.stubEnv('TZ', 'America/New_York');
     const oneMinuteApart = ['2026-11-20T18:29:00Z', '2026-11-20T18:30:00Z'];
     expect(oneMinuteApart.map((at) => formatRecent(new Date(at), now))).toEqual([

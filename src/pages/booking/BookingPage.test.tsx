@@ -99,12 +99,15 @@ const toasts = () => currentToasts().map(({ kind, message }) => `${kind}: ${mess
 it.each([
   ['success: Appointment booked', booked],
   ['error: Your appointment could not be booked', refused],
-])('shows a toast to a user on another page, and does not navigate: %s', async (news, reply) => {
-  await confirmAndGoOn();
-  answer(reply());
-  await vi.waitFor(() => expect(toasts()).toEqual([news]));
-  expect(screen.getByText('All doctors')).toBeVisible();
-});
+])(
+  'shows a toast, and does not navigate, if the user has left the page: %s',
+  async (news, reply) => {
+    await confirmAndGoOn();
+    answer(reply());
+    await vi.waitFor(() => expect(toasts()).toEqual([news]));
+    expect(screen.getByText('All doctors')).toBeVisible();
+  },
+);
 
 it('shows why a booking was refused, and links to the appointments', async () => {
   const message = 'You have 10 open appointments and requests. The most you can have is 10.';

@@ -86,7 +86,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   );
 }
 
-/** For a user who has left the page. */
+/** Notifies a user who has left the page. */
 function showResultToast(isBooked: boolean): void {
   if (isBooked) showToast('success', t`Appointment booked`);
   else showToast('error', t`Your appointment could not be booked`);

@@ -24,7 +24,7 @@ const doctors = [
 
 const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
 
-it('suggests specialties, doctors and hospitals with a word that starts with the text, each once', () => {
+it('suggests each specialty, doctor and hospital with a word that starts with the text once', () => {
   expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['heart', ['Vasanth Heart Centre']],
   ['rdiology', []],
   ['  ', []],
-])('the text %j suggests %j', (text, expected) => expect(labels(text)).toEqual(expected));
+])('for the text %j suggests %j', (text, expected) => expect(labels(text)).toEqual(expected));
 
 it('suggests at most five keywords', () => {
   const many = Array.from({ length: 9 }, (_, index) => doctor(`Dr. Rao ${index}`, 'ENT', 'Rao'));

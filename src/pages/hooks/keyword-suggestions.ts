@@ -4,15 +4,15 @@ import { SUGGESTION_LIMIT } from '../../domain/hospitals/place-suggestions.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { getPractitioner } from '../../domain/doctors/specialties.ts';
 
-/** In `words` a space precedes each word. */
+/** In `words`, a space precedes each word. */
 interface Keyword extends KeywordSuggestion {
   words: string;
 }
 
-/** Cached, since there may be thousands of doctors. */
+/** Cached, because there may be thousands of doctors. */
 const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
-/** Specialties, then doctors, then hospitals. */
+/** Suggests specialties first, then doctors, then hospitals. */
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];

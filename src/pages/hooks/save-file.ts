@@ -5,6 +5,6 @@ export function saveFile(file: File): void {
   link.href = url;
   link.download = file.name;
   link.click();
-  // The browser reads the blob later.
+  // Not immediately, because the browser reads the blob later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

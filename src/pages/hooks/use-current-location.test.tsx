@@ -23,7 +23,7 @@ async function press() {
   return { onFound, result };
 }
 
-it('returns the name of the place', async () => {
+it("returns the name of the user's place", async () => {
   const ask = vi.fn<(url: string) => Promise<Response>>(async () =>
     Response.json({ display_name: 'Bengaluru, Bangalore North, Karnataka, 560001, India' }),
   );
@@ -36,18 +36,18 @@ it('returns the name of the place', async () => {
   expect(result.current).toMatchObject({ isLocating: false, error: null });
 });
 
-it("shows 'Geolocation is not supported by your browser.'", async () => {
+it("shows 'Geolocation is not supported by your browser.' in a browser without geolocation", async () => {
   vi.stubGlobal('navigator', {});
   const { result } = await press();
   expect(result.current.error).toBe('Geolocation is not supported by your browser.');
 });
 
-it("shows 'Unable to retrieve location. Please enable GPS.'", async () => {
+it("shows 'Unable to retrieve location. Please enable GPS.' if no position is available", async () => {
   const { result } = await locate((_, failed) => failed());
   expect(result.current.error).toBe('Unable to retrieve location. Please enable GPS.');
 });
 
-it("shows 'Error fetching location details.'", async () => {
+it("shows 'Error fetching location details.' if the geocoder fails", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = await locate((found) => found(position));
   expect(result.current.error).toBe('Error fetching location details.');

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a choice while the URL of an earlier change is pending', async () => {
+it('keeps a new choice while the URL of an earlier change is pending', async () => {
   enter('Name', 'bengaluru');
   await wait(500);
   enter('Department', 'Cardiology');
@@ -75,7 +75,7 @@ it('keeps a choice while the URL of an earlier change is pending', async () => {
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('follows an external change of the URL, even to a URL that it set before', async () => {
+it('follows an external change of the URL, even back to a URL that it set itself', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

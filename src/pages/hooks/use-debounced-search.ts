@@ -19,7 +19,7 @@ export function useDebouncedSearch<Search>(asked: Search, pathOf: (search: Searc
   if (followed !== asked) {
     setFollowed(asked);
     setSent(null);
-    // The URL of an earlier change may arrive after a newer choice.
+    // Ignore the URL of an earlier change, which may arrive after a newer choice.
     if (pathOf(asked) !== sent) setShown(asked);
   }
   useEffect(() => {

@@ -104,12 +104,12 @@ const statesOf = ({ result }: Check) => {
 const live = () => tracks.filter(({ isLive }) => isLive).map(({ deviceId }) => deviceId);
 
 describe('the device check', () => {
-  it('does not prompt before it starts', () => {
+  it('does not ask for permission before the user starts it', () => {
     expect(statesOf(start())).toEqual({ camera: 'unchecked', microphone: 'unchecked' });
     expect(asked).toEqual([]);
   });
 
-  it('prompts once for camera and microphone, and lists the devices', async () => {
+  it('asks for permission once for camera and microphone, and lists the devices', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(statesOf(hook)).toEqual({ camera: 'ready', microphone: 'ready' });
@@ -126,7 +126,7 @@ describe('the device check', () => {
     });
   });
 
-  it('stops everything when the page unmounts', async () => {
+  it('stops both devices when the page unmounts', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     expect(live()).toEqual(['first-video', 'first-audio']);
@@ -134,7 +134,7 @@ describe('the device check', () => {
     expect(live()).toEqual([]);
   });
 
-  it('stops everything when the visit closes, and starts again when it opens', async () => {
+  it('stops both devices when the visit closes, and starts them again when it opens', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     hook.rerender({ isOpen: false });
@@ -145,7 +145,7 @@ describe('the device check', () => {
     expect(live()).toHaveLength(2);
   });
 
-  it('stops a device that starts after the page has unmounted', async () => {
+  it('stops a device that only starts after the page has unmounted', async () => {
     let answer = () => {};
     hold = new Promise((resolve) => {
       answer = resolve;
@@ -183,7 +183,7 @@ describe('a failing device', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not stop the other device, which the user allowed before', async () => {
+  it('does not stop the other device, which the user had allowed', async () => {
     broken = { camera: 'NotAllowedError' };
     allowed = ['microphone'];
     const hook = start();
@@ -191,7 +191,7 @@ describe('a failing device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'denied', microphone: 'ready' });
   });
 
-  it('starts on a retry after the cause is fixed', async () => {
+  it('starts on a retry once the cause is fixed', async () => {
     broken = { camera: 'NotReadableError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -221,7 +221,7 @@ describe('a running device', () => {
     expect(hook.result.current.devices.camera.chosenId).toBe('second-video');
   });
 
-  it('stops when the user switches it off, and restarts with the same choice', async () => {
+  it('stops when the user switches it off, and restarts as the same device', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -239,7 +239,7 @@ describe('a running device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'missing', microphone: 'ready' });
   });
 
-  it('is not reported as missing when the previous device is unplugged', async () => {
+  it('is not reported as missing when the device used before it is unplugged', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -247,15 +247,15 @@ describe('a running device', () => {
     expect(statesOf(hook).camera).toBe('ready');
   });
 
-  it('is listed when it is plugged in', async () => {
+  it('appears in the list when it is plugged in', async () => {
     const hook = start();
     await act(async () => plugged.dispatchEvent(new Event('devicechange')));
     expect(hook.result.current.devices.camera.choices).toHaveLength(2);
   });
 });
 
-describe('the loudness', () => {
-  it('follows the microphone while it is on, and is 0 while it is off', async () => {
+describe("the microphone's loudness", () => {
+  it('is measured while the microphone is on, and is 0 while it is off', async () => {
     vi.useFakeTimers();
     let sound = 0;
     const close = vi.fn<() => Promise<void>>(async () => {});

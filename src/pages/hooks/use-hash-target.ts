@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page's code may load late, and its target with it. */
+/** Scrolls to the target itself, because the page's code may load after the browser's scroll. */
 export function useHashTarget(): void {
   useEffect(() => {
     const id = location.hash.slice(1);

@@ -4,7 +4,7 @@ import { useIsCurrentPage } from './use-is-current-page.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('returns false after a navigation, before the next page renders', () => {
+it('returns false after a navigation, even before the next page renders', () => {
   const { result } = renderHook(useIsCurrentPage);
   expect(result.current()).toBe(true);
   history.pushState(null, '', '/doctors');
@@ -17,7 +17,7 @@ it("still returns true while the page's own search changes", () => {
   expect(result.current()).toBe(true);
 });
 
-it('returns false after the page unmounts, also if another page has the same address', () => {
+it('returns false after the page unmounts, even if another page has the same address', () => {
   const { result, unmount } = renderHook(useIsCurrentPage);
   unmount();
   expect(result.current()).toBe(false);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../domain/redirect.ts';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 
-/** Prerendered HTML uses '/'. */
+/** Returns '/' in prerendered HTML. */
 export function useRedirect(): string {
   const [params] = useSearchParams();
   return useIsHydrated() ? safeRedirect(params.get('redirect')) : '/';

@@ -108,7 +108,7 @@ describe('a demo card', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('pays once for a double tap', async () => {
+  it('is charged once for a double tap', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     await user.dblClick(await payButton());
@@ -126,7 +126,7 @@ describe('a demo card', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("shows the bank's question, and pays after the confirmation", async () => {
+  it("shows the bank's question, and pays after the user confirms", async () => {
     server.confirm = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = await payBy(/3155/);
     const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
@@ -136,7 +136,7 @@ describe('a demo card', () => {
     expect(server.received).toContain('demo-card-bank-approved');
   });
 
-  it("shows the bank's question again after a reload, and focuses the message after a refusal", async () => {
+  it("still shows the bank's question after a reload, and focuses the message after a refusal", async () => {
     server.intent = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = open();
     server.confirm = refused(402, 'confirmation-refused');
@@ -148,7 +148,7 @@ describe('a demo card', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('explains a lost connection, and charges once', async () => {
+  it('is charged only once after a lost connection, which the page explains', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -158,7 +158,7 @@ describe('a demo card', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('puts no card number into requests, storage, logs or addresses', async () => {
+  it('does not reveal its number in requests, storage, logs or addresses', async () => {
     for (const { number } of testCards) {
       server.confirm = refused(402, 'card-declined');
       const { unmount } = await payBy(new RegExp(number.slice(-4)));
@@ -197,7 +197,7 @@ describe('Stripe', () => {
     return opened;
   }
 
-  it('renders its own fields, without UPI or test cards', async () => {
+  it('renders its own fields, but no UPI and no test cards', async () => {
     open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     expect(loadStripe).toHaveBeenCalledWith('pk_test_1');
@@ -209,7 +209,7 @@ describe('Stripe', () => {
     expect(screen.getByText(/goes straight to the payment provider/)).toBeVisible();
   });
 
-  it('opens the booking once the server knows of the payment', async () => {
+  it('opens the booking once the server has recorded the payment', async () => {
     server.status = paymentIs(withSecret);
     await payByStripe();
     expect(await screen.findByText('Waiting for your bank')).toBeVisible();
@@ -263,7 +263,7 @@ describe('Stripe', () => {
     expect(stripe.confirmed).toHaveBeenCalledOnce();
   });
 
-  it('checks with the server after a lost connection, and allows a retry with the same card', async () => {
+  it('checks with the server after a lost connection, and then allows a retry with the same card', async () => {
     stripe.confirm = stripeError('api_connection_error');
     server.status = paymentIs(withSecret);
     const { user } = await payByStripe();
@@ -280,7 +280,7 @@ describe('Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("continues when the payer returns from the bank's page before the server knows of the payment", async () => {
+  it("opens the booking when the payer returns from the bank's page before the server has recorded the payment", async () => {
     server.booking = bookingIs({ ...draft, payment: withSecret });
     server.status = paymentIs(withSecret);
     stripe.known = intent('succeeded');
@@ -295,7 +295,7 @@ describe('Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('opens the booking when the payer returns and the server already knows of the payment', async () => {
+  it('opens the booking when the payer returns and the server has already recorded the payment', async () => {
     server.booking = bookingIs({
       ...draft,
       status: 'paid',
@@ -305,7 +305,7 @@ describe('Stripe', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("shows a failure on the bank's page", async () => {
+  it("shows when the payment failed on the bank's page", async () => {
     stripe.known = intent('requires_payment_method', {
       last_payment_error: { type: 'card_error', message: 'We are unable to authenticate you.' },
     });
@@ -320,7 +320,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('offers a retry when the script does not load', async () => {
+  it("offers a retry when Stripe's script does not load", async () => {
     vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'));
     const { user } = open({ stripePublishableKey: 'pk_test_1' });
     expect(await screen.findByText('The card form could not be loaded')).toBeVisible();
@@ -364,13 +364,13 @@ describe('UPI', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('still waits after a reload', async () => {
+  it('still waits for the payer after a reload', async () => {
     server.booking = bookingIs({ ...draft, payment: pending });
     open();
     expect(await screen.findByRole('region', { name: 'UPI request' })).toBeVisible();
   });
 
-  it('still waits after the user has left and returned', async () => {
+  it('still waits for the payer after the user has left and returned', async () => {
     server.booking = bookingIs({ ...draft, payment: pending });
     const { user } = open();
     const request = () => screen.findByRole('region', { name: 'UPI request' });
@@ -399,7 +399,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it('after a failed start still offers a retry', async () => {
+  it('to start the payment leaves a retry on the page', async () => {
     server.intent = refused(500, 'unexpected');
     const { user } = open();
     await tryAgain();
@@ -412,7 +412,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it('after another draft has replaced this one offers a retry', async () => {
+  it('offers a retry after another draft has replaced this one', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     server.confirm = refused(404, 'not-found');
@@ -421,7 +421,7 @@ describe('a failed request', () => {
     expect(await tryAgain()).toBeVisible();
   });
 
-  it('for a payment does not bring back an earlier status', async () => {
+  it('for the payment does not restore an earlier status', async () => {
     const expiresAt = '2099-01-01T00:00:00Z';
     const waiting = { ...openOne, status: 'pending', method: 'upi', expiresAt } as const;
     server.booking = bookingIs({ ...draft, payment: waiting });
@@ -457,7 +457,7 @@ describe('the payment page', () => {
     );
   });
 
-  it("shows the form's data until the server responds", async () => {
+  it('shows the data of the form until the server responds', async () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
@@ -474,7 +474,7 @@ describe('the payment page', () => {
     expect(screen.getByText('$75.00')).toBeVisible();
   });
 
-  it("shows no data of another user's form", () => {
+  it("shows no data from another user's form", () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
@@ -490,7 +490,7 @@ describe('the payment page', () => {
     expect(screen.queryByText('Setubandh Hospital')).not.toBeInTheDocument();
   });
 
-  it("charges the server's price, not the form's", async () => {
+  it("charges the server's price instead of the price in the form", async () => {
     const state = {
       draftId: 'queue-1',
       patientId: 'meera',

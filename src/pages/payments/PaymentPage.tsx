@@ -130,7 +130,9 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   );
 }
 
-/** Shows an error if the payment could not be started or the draft could not be refetched. */
+/**
+ * Returns the error if the payment could not be started or the draft could not be requested again.
+ */
 function withStartError(
   draft: Loadable<QueueBooking>,
   problem: LoadProblem | null,

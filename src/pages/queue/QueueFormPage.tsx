@@ -63,7 +63,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
   const { key, values, isSubmitting, error, fieldErrors } = useQueueDraft();
   const isOpened = key === queueDraftKey(userId, freelancerId);
   const { date } = values;
-  // Other patients may book hours while the form is open.
+  // Polled, because other patients may book hours while the form is open.
   const hours = useLoadable({
     ...busyHours(freelancerId, date),
     enabled: date !== '',

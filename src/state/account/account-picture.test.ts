@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('sendPicture()', () => {
-  it("reports the upload's progress, and updates the header when it has finished", async () => {
+  it("reports the upload's progress, and updates the header when the upload has finished", async () => {
     const upload = slowUpload();
     const sending = sendPicture(portrait);
     expect(currentPicture()).toMatchObject({ status: 'sending', file: portrait, progress: 0.4 });
@@ -71,7 +71,7 @@ describe('sendPicture()', () => {
     expect(toasts()).toEqual(['Picture saved']);
   });
 
-  it('keeps the previous picture if the upload is cancelled', async () => {
+  it('keeps the previous picture if the user cancels the upload', async () => {
     slowUpload();
     const sending = sendPicture(portrait);
     await cancelPicture();
@@ -80,7 +80,7 @@ describe('sendPicture()', () => {
     expect(shown()).toBe(before);
   });
 
-  it('shows the new picture if it reached the server before the upload was cancelled', async () => {
+  it('shows the new picture if the server already had it when the upload was cancelled', async () => {
     slowUpload();
     vi.mocked(call).mockResolvedValue({ ...meera, profilePicture: after });
     const sending = sendPicture(portrait);
@@ -113,7 +113,7 @@ describe('sendPicture()', () => {
     [413, 'This file is larger than 5 MB. Choose a smaller one.'],
     [415, 'Choose a JPEG, PNG or WebP file.'],
   ])(
-    'shows a message for a refusal with %i, even if a proxy sent none',
+    'shows a message for the status %i, even if the response has none',
     async (status, sentence) => {
       vi.mocked(api.changePicture).mockRejectedValueOnce(
         new ApiError({ status, code: 'unexpected' }),
@@ -138,7 +138,7 @@ describe('removePicture()', () => {
     expect(toasts()).toEqual(['Picture removed']);
   });
 
-  it('also discards a picture that failed to upload', async () => {
+  it('also discards a picture whose upload failed', async () => {
     vi.mocked(api.changePicture).mockRejectedValueOnce(noAnswer());
     await sendPicture(portrait);
     vi.mocked(api.removePicture).mockResolvedValueOnce({ ...meera, profilePicture: null });
@@ -147,7 +147,7 @@ describe('removePicture()', () => {
     expect(currentPicture()).toMatchObject({ status: 'idle', file: null });
   });
 
-  it('keeps the picture and shows the reason if the server cannot remove it', async () => {
+  it('keeps the picture and shows the reason if the server refuses', async () => {
     vi.mocked(api.removePicture).mockRejectedValueOnce(noAnswer());
     await removePicture();
     expect(shown()).toBe(before);

@@ -14,7 +14,6 @@ import { showToast } from '../core/toasts.ts';
 interface PictureState {
   status: 'idle' | 'sending' | 'failed' | 'removing';
   file: Ref<File> | null;
-  /** 0 to 1. */
   progress: number;
   error: string | null;
 }

@@ -87,7 +87,7 @@ describe('the account', () => {
     expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
-  it('shows why it could not be loaded, and stays in view if a later load fails', async () => {
+  it('shows why it could not be loaded, and stays visible if a later request fails', async () => {
     replies['GET /api/account'] = no(500, 'The server is resting.');
     const shown = account();
     await vi.waitFor(() =>
@@ -146,14 +146,14 @@ describe('a new name', () => {
     expect(toasts()).toEqual(['Name saved']);
   });
 
-  it('appears in other tabs', async () => {
+  it('also appears in other tabs', async () => {
     const news = JSON.stringify({ ...mirrored(), name: 'Meera Pillai' });
     localStorage.setItem('user', news);
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: news }));
     await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera Pillai'));
   });
 
-  it('changes nothing if the server refuses it, and shows why', async () => {
+  it('is undone if the server refuses it, and the form shows why', async () => {
     const message = 'Full Name must be at most 80 characters';
     replies['PUT /api/account'] = no(400, message, { name: message });
     expect(await saveName('x'.repeat(81))).toBe(false);
@@ -203,7 +203,7 @@ describe('the data export', () => {
     expect(file?.type).toBe('application/json');
   });
 
-  it('is dropped if it arrives after a logout', async () => {
+  it('is discarded if it arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     replies['GET /api/account/export'] = () =>
       new Promise<Response>((resolve) => {
@@ -216,7 +216,7 @@ describe('the data export', () => {
     expect(await file).toBeNull();
   });
 
-  it('shows why it failed', async () => {
+  it('shows the reason if it fails', async () => {
     replies['GET /api/account/export'] = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await exportData('2026-11-21')).toBeNull();
     expect(currentAccount().dataExport.error).toMatch(/Check your connection/);

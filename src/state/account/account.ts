@@ -75,7 +75,6 @@ export function saveName(name: string): Promise<boolean> {
   });
 }
 
-/** Logs out all other devices. */
 export function changePassword(body: ChangePasswordBody): Promise<boolean> {
   return submit(state.password, async () => {
     const isStillHere = createUserGuard();

@@ -20,13 +20,13 @@ it('the cache keeps the eight most recently used pictures', async () => {
   expect(first).toHaveBeenCalledTimes(2);
 });
 
-it('a picture that could not be loaded is loaded again', async () => {
+it('a picture that failed to load is requested again', async () => {
   const load = loader().mockRejectedValueOnce(new Error('offline'));
   await expect(pictureFile('one', load)).rejects.toThrow('offline');
   expect(await pictureFile('one', load)).toBeInstanceOf(File);
 });
 
-it('a picture is loaded again for another user', async () => {
+it('a picture is requested again for another user', async () => {
   const load = loader();
   await pictureFile('one', load);
   clearPictureFiles();

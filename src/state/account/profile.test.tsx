@@ -84,7 +84,7 @@ async function editBio(bio = 'Chest pain, too.') {
 }
 
 describe('the profile form', () => {
-  it('starts with the profile from the server instead of the cached list', async () => {
+  it('starts with the profile from the server, not with the one in the cached list', async () => {
     await load(doctorList);
     saved = { ...ananya, bio: 'Changed on another device.' };
     await loadProfile();
@@ -101,7 +101,7 @@ describe('the profile form', () => {
     expect(currentProfile().isRestored).toBe(true);
   });
 
-  it('keeps edits when the profile is loaded again', async () => {
+  it('keeps edits when the profile is requested again', async () => {
     await loadProfile();
     const before = draft();
     saved = { ...ananya, bio: 'Changed on another device.' };
@@ -109,7 +109,7 @@ describe('the profile form', () => {
     expect(draft()).toBe(before);
   });
 
-  it('is reset when the doctor discards the edits', async () => {
+  it('shows the saved profile again when the doctor discards the edits', async () => {
     await editBio();
     const { revision } = currentProfile();
     discardProfile();
@@ -118,7 +118,7 @@ describe('the profile form', () => {
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
   });
 
-  it('clears the edits after a logout and for another doctor', async () => {
+  it('loses its edits after a logout, and does not show them to another doctor', async () => {
     await editBio();
     clearDrafts(ananya.id);
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).not.toBeNull();

@@ -79,20 +79,20 @@ describe('the schedule editor', () => {
     expect(currentSchedule().isRestored).toBe(true);
   });
 
-  it('keeps changes when the doctor is fetched again', () => {
+  it("keeps changes when the doctor's profile is requested again", () => {
     editMonday();
     openSchedule(ananya.id, { ...ananya }, today);
     expect(mondays()).toEqual([evenings]);
   });
 
-  it('discards changes', () => {
+  it('can discard its changes', () => {
     editMonday();
     discardSchedule();
     openSchedule(ananya.id, ananya, today);
     expect(mondays()).toEqual([mornings]);
   });
 
-  it('clears changes after a logout and for another doctor', () => {
+  it('loses its changes after a logout, and does not show them to another doctor', () => {
     editMonday();
     closeSchedule();
     clearDrafts(ananya.id);

@@ -84,7 +84,7 @@ const loadList = () => load(appointmentList('meera'));
 const show = () => renderHook(() => useLoadable(appointmentList('meera')));
 
 describe('the list of appointments', () => {
-  it('stays in view when a later request fails', async () => {
+  it('stays visible when a later request fails', async () => {
     await loadList();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { result } = show();
@@ -136,7 +136,7 @@ describe('appointment events', () => {
   });
 
   it.each(['first', 'later'])(
-    'during the %s request cause another request, since the response may be older than the event',
+    'during the %s request cause another request, since its response may be older than the event',
     async (turn) => {
       if (turn === 'later') await loadList();
       asked = [];
@@ -155,7 +155,7 @@ describe('appointment events', () => {
     },
   );
 
-  it('are also stored for offline use', async () => {
+  it('also update the data that is stored for offline use', async () => {
     const cached: string[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [],
@@ -181,14 +181,14 @@ describe('appointment events', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
   });
 
-  it('cause no request if the list is not in view', () => {
+  it('cause no request while no list is visible', () => {
     socket.events.emit('appointment_changed', visit('scheduled'));
     socket.events.emit('connect');
     expect(asked).toEqual([]);
   });
 });
 
-it('the list in view is polled only while the socket is disconnected', async () => {
+it('a visible list is polled only while the socket is disconnected', async () => {
   vi.useFakeTimers();
   startSession(
     { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
@@ -245,7 +245,7 @@ describe('a response after a logout', () => {
     accepting = hold;
   });
 
-  it('has no effect for the next user', async () => {
+  it('has no effect on the next user', async () => {
     const acting = acceptAppointment('visit-1');
     leave({ status: 'guest', hasEnded: false });
     startSession(arjun, 'token-1');

@@ -128,13 +128,13 @@ describe('the draft of a record', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is removed from storage when it is emptied', () => {
+  it('is removed from storage when the doctor empties it', () => {
     changeVisitNotes({ diagnosis: 'S' });
     changeVisitNotes({ diagnosis: '' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared when it is discarded, and can be started again', () => {
+  it('is cleared when the doctor discards it, and a new one can be started', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     discardVisitNotes();
     expect(sessionStorage).toHaveLength(0);
@@ -173,7 +173,7 @@ describe('a completed visit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('counts as saved if a lost response is followed by a retry with the same record', async () => {
+  it('counts as saved if a retry after a lost response finds the same record', async () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     complete = closed;
     records = [record];

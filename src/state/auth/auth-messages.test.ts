@@ -13,7 +13,7 @@ describe('a failed login', () => {
     ['that the server is busy', error(503, 'CareSetu is busy.', 'busy'), 'CareSetu is busy.'],
     ["'Login Failed' without a message", error(500), 'Login Failed'],
     ["'Login Failed' without an answer", offline, 'Login Failed'],
-  ])('shows %s', (_, failure, message) => expect(loginFailure(failure)).toBe(message));
+  ])('shows the message %s', (_, failure, message) => expect(loginFailure(failure)).toBe(message));
 });
 
 describe('a failed signup', () => {
@@ -21,7 +21,7 @@ describe('a failed signup', () => {
     ["the server's message", error(409, 'Already registered.'), 'Already registered.'],
     ["'Failed to send OTP' when success is false", error(200), 'Failed to send OTP'],
     ["'Error sending OTP' without an answer", offline, 'Error sending OTP'],
-  ])('shows %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
+  ])('shows the message %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
 });
 
 describe('a failed code verification', () => {
@@ -31,7 +31,7 @@ describe('a failed code verification', () => {
     ["'Invalid OTP' for a 401 without a code", error(401), 'Invalid OTP'],
     ['the message of a 422 without a code', error(422, 'Wrong.'), 'Wrong.'],
     ["the server's message", error(400, 'That code is old.', 'otp-expired'), 'That code is old.'],
-  ])('shows %s beside the code inputs', (_, failure, inline) => {
+  ])('shows the message %s beside the code inputs', (_, failure, inline) => {
     expect(otpFailure(failure)).toEqual({ inline, toast: null });
   });
 
@@ -39,7 +39,7 @@ describe('a failed code verification', () => {
     ["the server's message", error(429, 'Too many tries.'), 'Too many tries.'],
     ['that the server is busy', error(503, 'CareSetu is busy.', 'busy'), 'CareSetu is busy.'],
     ["'Error verifying OTP' without an answer", offline, 'Error verifying OTP'],
-  ])('shows %s as a toast', (_, failure, toast) => {
+  ])('shows the message %s as a toast', (_, failure, toast) => {
     expect(otpFailure(failure)).toEqual({ inline: null, toast });
   });
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a signup', () => {
-  it('sends the id of its own attempt, even after a signup in another tab', async () => {
+  it('sends its own attempt id, even after a signup in another tab', async () => {
     await signUp(signup);
     const key = 'caresetu-signup-phone';
     const other = { ...JSON.parse(localStorage.getItem(key) ?? ''), phone: '9000000001' };
@@ -48,12 +48,12 @@ describe('a signup', () => {
     ]);
   });
 
-  it("stores the attempt's id together with the phone number", async () => {
+  it('stores its attempt id together with the phone number', async () => {
     await signUp(signup);
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('attempt-a');
   });
 
-  it("uses the attempt's id from a resend if there is one, otherwise the earlier id", async () => {
+  it('uses the attempt id from the latest resend if there is one, and otherwise the earlier id', async () => {
     await signUp(signup);
     attemptId = null;
     await resendSignupCode();
@@ -79,7 +79,7 @@ describe('a signup', () => {
 });
 
 describe('a password reset', () => {
-  it("sends the attempt's id with each resend and with the new password", async () => {
+  it('sends the attempt id with each resend and with the new password', async () => {
     await requestReset(phone);
     await resendResetCode();
     await resetPassword({ phone, otp, password });

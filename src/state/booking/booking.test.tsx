@@ -115,7 +115,7 @@ describe('the draft of a booking', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('is cleared for all users except the one who signs in', () => {
+  it('is cleared for all users except the next one who signs in', () => {
     changeDraft(draft);
     openBooking('arjun', 'ananya');
     changeDraft({ ...draft, notes: 'Sprained ankle.' });
@@ -133,7 +133,7 @@ describe('the draft of a booking', () => {
   });
 });
 
-it('a booking has the status idle at first', () => {
+it('a booking is idle at first', () => {
   expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
 });
 
@@ -147,7 +147,7 @@ describe('confirming a booking', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('has no effect for the user who signs in next', async () => {
+  it('has no effect on the user who signs in next', async () => {
     let send = () => {};
     book = () =>
       new Promise((resolve) => {
@@ -169,7 +169,7 @@ describe('confirming a booking', () => {
     expect(bodies).toEqual([{ doctorId: 'ananya', ...draft, status: 'pending' }]);
   });
 
-  it('finds the appointment in the list if the response has only the status', async () => {
+  it('finds the appointment in the list if the response contains only the status', async () => {
     book = () => Response.json({ status: 'pending' }, { status: 201 });
     listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
     changeDraft(draft);
@@ -221,7 +221,7 @@ describe('a refusal because the slot was taken', () => {
     changeDraft(draft);
   });
 
-  it('keeps the draft and offers the nearest free times of the day', async () => {
+  it('keeps the draft and offers the nearest free times of that day', async () => {
     taken = { [monday]: ['09:30'] };
     await confirmBooking(doctor, now);
     expect(currentBooking()).toMatchObject({
@@ -246,7 +246,7 @@ describe('a refusal because the slot was taken', () => {
     expect(currentBooking().conflict?.time).toBe('09:30');
   });
 
-  it('offers the next day if the chosen day is full', async () => {
+  it('offers the next day if the chosen day is fully booked', async () => {
     taken = { [monday]: ['09:00', '09:30', '10:00'] };
     await confirmBooking(doctor, now);
     expect(currentBooking().conflict?.nearest).toEqual([
@@ -255,7 +255,7 @@ describe('a refusal because the slot was taken', () => {
     ]);
   });
 
-  it('is cleared by the next change of the slot', async () => {
+  it('is cleared when the user changes the slot', async () => {
     await confirmBooking(doctor, now);
     changeDraft({ ...draft, time: '10:00' });
     expect(currentBooking().conflict).toBeNull();

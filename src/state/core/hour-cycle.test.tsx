@@ -9,7 +9,7 @@ const clear = () => {
 beforeEach(clear);
 afterEach(clear);
 
-it('times use a 12-hour clock by default, and change with the setting', async () => {
+it('times are shown in 12-hour format by default, and follow the setting', async () => {
   const { result } = renderHook(useHourCycle);
   expect(result.current).toBe('12h');
   await act(async () => chooseHourCycle('24h'));
@@ -22,7 +22,7 @@ it('the chosen clock format survives a reload', () => {
   expect(renderHook(useHourCycle).result.current).toBe('24h');
 });
 
-it('times use a 12-hour clock if the stored setting is invalid', () => {
+it('times are shown in 12-hour format if the stored setting is invalid', () => {
   localStorage.setItem('caresetu-hour-cycle', 'half past');
   expect(renderHook(useHourCycle).result.current).toBe('12h');
 });

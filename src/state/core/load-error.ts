@@ -7,7 +7,6 @@ export type LoadError = LoadProblem;
 /** Replaced as a whole, so valtio does not track it. */
 export type Ref<T extends object> = ReturnType<typeof ref<T>>;
 
-/** Uses the server's message, or a general one (spec §8). */
 export function parseLoadError(error: unknown): LoadError {
   if (error instanceof ApiError) return { reason: error.reason, message: error.message };
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };

@@ -93,7 +93,7 @@ const showHelpers = () => renderHook(() => useLoadable(freelancerList)).result;
 const signIn = (user: User) => startSession(user, 'token');
 
 describe('loading data', () => {
-  it('sends one request for ten components that use the same data', async () => {
+  it('sends a single request for ten components that use the same data', async () => {
     const readers = Array.from({ length: 10 }, showHelpers);
     await answer('/api/freelancers', [ramesh]);
     for (const reader of readers)
@@ -115,7 +115,7 @@ describe('loading data', () => {
     expect(second.current).toBe(before);
   });
 
-  it('shows an item of a loaded list immediately, and then updates it', async () => {
+  it('shows an item from a loaded list immediately, and then requests its latest version', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -148,7 +148,7 @@ describe('loading data', () => {
 });
 
 describe('a failed request', () => {
-  it('leaves the data in view and adds the reason', async () => {
+  it('leaves the data visible and adds the error to it', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -163,7 +163,7 @@ describe('a failed request', () => {
     );
   });
 
-  it('stays in view until the next request succeeds', async () => {
+  it('shows its error until the next request succeeds', async () => {
     const shown = showHelpers();
     (await request('/api/freelancers')).lose();
     await waitFor(() => expect(shown.current).toMatchObject({ reason: 'offline' }));
@@ -174,7 +174,7 @@ describe('a failed request', () => {
     await waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: [ramesh] }));
   });
 
-  it('with "not found" removes an item from view, even if a list has it', async () => {
+  it('with the status "not found" removes an item from view, even if a list contains it', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -216,7 +216,7 @@ describe('a late response', () => {
     expect(shown.current).toEqual({ status: 'ready', data: [biju] });
   });
 
-  it('is not shown for an item that was opened in the meantime', async () => {
+  it('is not shown when another item was opened in the meantime', async () => {
     const { result, rerender } = renderHook(({ id }) => useLoadable(freelancerQuery(id)), {
       initialProps: { id: 'ramesh' },
     });
@@ -231,7 +231,7 @@ describe('a late response', () => {
 });
 
 describe('a change of user', () => {
-  it("removes the last user's data from view and from the cache, and ignores late responses", async () => {
+  it("removes the previous user's data from view and from the cache, and ignores late responses", async () => {
     signIn(meera);
     const list = renderHook(() => useLoadable(recordList('meera'))).result;
     await answer('/api/patients/meera/records', [record]);
@@ -251,7 +251,7 @@ describe('a change of user', () => {
       expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it("requests booked hours again, since they exclude the user's own draft", async () => {
+  it("requests booked hours again, because they exclude the user's own draft", async () => {
     signIn(meera);
     const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
     const path = '/api/freelancers/ramesh/busy?date=2026-11-25';
@@ -263,7 +263,7 @@ describe('a change of user', () => {
     await waitFor(() => expect(hours.current).toMatchObject({ data: { busy } }));
   });
 
-  it('leaves public data in view', async () => {
+  it('leaves public data visible', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -301,7 +301,7 @@ describe('a listener for each response', () => {
     expect(responses).toEqual([]);
   });
 
-  it('is called after each poll until it unmounts, except while the page is hidden', async () => {
+  it('is called after each poll until it unmounts, but not while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     try {

@@ -71,7 +71,7 @@ describe('the draft of a message', () => {
     await expectKept({ gill: 'Kept', files: 0 });
   });
 
-  it('has the file that was chosen last, even if the check of an earlier file ends later', async () => {
+  it('has the file that was chosen last, even if the check of an earlier one ends later', async () => {
     const slow = new File([scan], 'slow.pdf');
     let go = () => {};
     slow.arrayBuffer = () =>
@@ -85,7 +85,7 @@ describe('the draft of a message', () => {
     expect(currentDraft('ananya')).toMatchObject({ file: { name: 'scan.pdf' }, fileError: null });
   });
 
-  it('keeps text that was typed before the stored drafts were loaded', async () => {
+  it('keeps text that is typed before the stored drafts have loaded', async () => {
     changeDraftText('ananya', 'Old');
     await expectKept({ ananya: 'Old', files: 0 });
     resetDrafts();
@@ -97,7 +97,7 @@ describe('the draft of a message', () => {
 });
 
 describe('a file that cannot be sent', () => {
-  it('shows the reason, and keeps the text and the file that was chosen before', async () => {
+  it('shows the reason, and leaves the text and the previously chosen file in the draft', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', scan);
     await attachFile('ananya', drawing);
@@ -112,7 +112,7 @@ describe('a file that cannot be sent', () => {
 });
 
 describe('a refused message', () => {
-  it('returns to the composer with the reason, unless the user has started another draft', () => {
+  it('returns to the composer with the reason, unless the user has started a new draft', () => {
     expect(restoreDraft('ananya', { text: 'One', file: scan }, 'Too large.')).toBe(true);
     expect(currentDraft('ananya')).toMatchObject({
       text: 'One',

@@ -24,7 +24,7 @@ interface OneDraft {
 interface DraftsState {
   /** '' without a user. */
   userId: string;
-  /** By the partner's id. */
+  /** Keyed by partner id. */
   drafts: Record<string, OneDraft>;
 }
 

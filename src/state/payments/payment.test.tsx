@@ -82,7 +82,7 @@ describe('opening the payment page of a draft', () => {
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
   });
 
-  it('uses one idempotency key, however often the draft is loaded', async () => {
+  it('uses the same idempotency key, however often the draft is loaded', async () => {
     await Promise.all([loadPayment(), loadPayment()]);
     await reload();
     expect(server.keys).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('opening the payment page of a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that the hours were taken, and uses another idempotency key next time', async () => {
+  it('says that the hours were taken, and uses a new idempotency key next time', async () => {
     server.intent = refused(409, 'hours-taken');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -128,7 +128,7 @@ describe('opening the payment page of a draft', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('says that too many bookings are unpaid, and uses another idempotency key next time', async () => {
+  it('says that the user has too many unpaid bookings, and uses a new idempotency key next time', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -140,7 +140,7 @@ describe('opening the payment page of a draft', () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('starts the payment when the connection is restored', async () => {
+  it('starts the payment once the connection is restored', async () => {
     server.intent = lost;
     await loadPayment();
     expect(currentPayment().problem).toMatchObject({ reason: 'offline' });
@@ -159,14 +159,14 @@ describe('opening the payment page of a draft', () => {
     expect(server.keys).toHaveLength(2);
   });
 
-  it('does not announce a payment that was made earlier', async () => {
+  it('does not announce a payment that was already made', async () => {
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
     expect(currentPayment().hasPaid).toBe(false);
     expect(toasts()).toEqual([]);
   });
 
-  it("announces a payment made on the bank's page when the payer returns", async () => {
+  it("announces a payment that was made on the bank's page when the payer returns", async () => {
     openPayment('meera', 'queue-1', true);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
@@ -311,7 +311,7 @@ describe('paying', () => {
     });
   });
 
-  it("applies the provider's result of an earlier attempt", () => {
+  it('uses the result of an earlier attempt at the provider', () => {
     applyEarlierAttempt({ status: 'settling' });
     expect(currentPayment().uncertainState).toBe('settling');
   });
@@ -325,7 +325,7 @@ describe('paying', () => {
   });
 });
 
-describe('an attempt without a response', () => {
+describe('a payment attempt without a response', () => {
   beforeEach(async () => {
     await loadPayment();
     server.confirm = lost;
@@ -338,7 +338,7 @@ describe('an attempt without a response', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('can be repeated with the same card if the server had not received it', async () => {
+  it('can be repeated with the same card if the server did not receive it', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ uncertainState: 'lost', isPaying: false });
     server.confirm = paymentIs(paidOne);
@@ -368,7 +368,7 @@ describe('an attempt without a response', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('is resolved once the server responds', async () => {
+  it('is resolved as soon as the server responds', async () => {
     server.status = lost;
     await pay(byCard);
     await pollPayment();
@@ -378,14 +378,14 @@ describe('an attempt without a response', () => {
     expect(currentPayment().uncertainState).toBe('lost');
   });
 
-  it('is checked after a server error, too', async () => {
+  it('is also checked after a server error', async () => {
     server.confirm = refused(500, 'unexpected');
     await pay(byCard);
     expect(server.count(STATUS)).toBe(1);
     expect(currentPayment().uncertainState).toBe('lost');
   });
 
-  it("is checked if the provider's script throws", async () => {
+  it("is also checked if the provider's script throws", async () => {
     await pay(() => Promise.reject(new Error('Broken')));
     expect(currentPayment().uncertainState).toBe('lost');
     expect(console.error).toHaveBeenCalledOnce();
@@ -416,7 +416,7 @@ describe('a UPI payment', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('is announced once if an event and a response both report it', async () => {
+  it('is announced only once if both an event and a response report it', async () => {
     server.status = paymentIs(paidOne);
     const asked = pollPayment();
     await followBooking({ ...draft, status: 'paid', payment: paidOne });
@@ -425,7 +425,7 @@ describe('a UPI payment', () => {
     expect(toasts()).toEqual(['Payment successful']);
   });
 
-  it('ignores outdated responses and responses about other bookings', async () => {
+  it('ignores outdated responses and those about other bookings', async () => {
     await followBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
     await followBooking({ ...draft, payment: openOne });
     expect(currentPayment().payment).toEqual(waiting);
@@ -463,7 +463,7 @@ describe('a UPI payment', () => {
     });
   });
 
-  it('is not reverted by a response to an earlier request', async () => {
+  it('is not reverted by the response to an earlier request', async () => {
     closePayment();
     await reload();
     server.status = paymentIs(openOne);

@@ -95,7 +95,6 @@ export function createOpenGuard(): () => boolean {
   return () => opened === before;
 }
 
-/** Starts or shows the payment of the loaded draft. */
 export async function followBooking(booking: QueueBooking): Promise<void> {
   if (booking.id !== state.draftId) return;
   const isDraft = booking.status === 'draft';
@@ -144,7 +143,6 @@ async function startPayment(draft: QueueBooking): Promise<void> {
   }
 }
 
-/** Applies a response to `paymentStatus`. */
 export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;

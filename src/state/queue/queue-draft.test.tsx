@@ -75,14 +75,14 @@ describe('the queue form', () => {
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
-  it('is cleared after a logout', () => {
+  it('is cleared by a logout', () => {
     changeQueueForm(filledIn);
     clearDrafts(null);
     reload();
     expect(currentQueueDraft().values).toEqual(emptyQueueForm);
   });
 
-  it('is cleared after the payment', () => {
+  it('is cleared by the payment', () => {
     changeQueueForm(filledIn);
     clearQueueForm('meera', 'ramesh');
     reload();
@@ -97,7 +97,7 @@ describe('the queue form', () => {
 });
 
 describe('the hospital named in the URL', () => {
-  it('is filled in without changing other fields', () => {
+  it('is filled in and changes no other field', () => {
     changeQueueForm({ ...filledIn, hospitalName: '' });
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     expect(currentQueueDraft().values).toEqual({
@@ -113,7 +113,7 @@ describe('the hospital named in the URL', () => {
     expect(currentQueueDraft().values.hospitalName).toBe(filledIn.hospitalName);
   });
 
-  it('replaces a hospital that was filled in from another URL', () => {
+  it('replaces a hospital that was filled in from an earlier URL', () => {
     reload('meera', 'ramesh', 'Sparsh Women & Child');
     openQueueForm('meera', 'ramesh', 'Vasanth Heart Centre');
     expect(currentQueueDraft().values.hospitalName).toBe('Vasanth Heart Centre');
@@ -159,7 +159,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('refreshes the helper if the hours are no longer offered', async () => {
+  it('requests the helper again if the hours are no longer offered', async () => {
     answer = refused(409, 'hours-not-offered');
     await draftBooking('ramesh', body);
     expect(calls).toEqual(['POST /api/queue/drafts', 'GET /api/freelancers/ramesh']);
@@ -172,7 +172,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });
   });
 
-  it('shows no error in the form of another helper', async () => {
+  it("shows no error in another helper's form", async () => {
     let refuse = (): void => {};
     answer = () =>
       new Promise((resolve) => {

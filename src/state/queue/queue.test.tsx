@@ -63,7 +63,7 @@ function slowly(path: string) {
 const emit = (booking: QueueBooking) => act(() => socket.events.emit('queue_update', booking));
 
 describe('the list of bookings', () => {
-  it('stays in view if a later request fails', async () => {
+  it('stays visible if a later request fails', async () => {
     server.replies[LIST] = ok([
       createQueueBooking('paid'),
       createQueueBooking('done', { id: 'queue-2' }),
@@ -82,7 +82,7 @@ describe('the list of bookings', () => {
     );
   });
 
-  it("shows the server's message if it cannot be loaded", async () => {
+  it("shows the server's message if the request fails", async () => {
     server.replies[LIST] = no(500, 'The queue is closed.');
     const list = showList();
     await until(() =>
@@ -101,7 +101,7 @@ describe('the list of bookings', () => {
     expect(statuses()).toEqual(['done']);
   });
 
-  it('is not shown to the user who signs in next', async () => {
+  it('is not shown to the next user who signs in', async () => {
     const reply = slowly(LIST);
     const loading = load(queueList);
     await logOut();
@@ -114,13 +114,13 @@ describe('the list of bookings', () => {
 });
 
 describe('a booking', () => {
-  it('is shown immediately if the list has it', async () => {
+  it('is shown immediately if the list contains it', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     await load(queueList);
     expect(showOne().current).toMatchObject({ status: 'ready', data: { status: 'paid' } });
   });
 
-  it('counts as not found until a later request finds it', async () => {
+  it('is reported as not found until a later request finds it', async () => {
     server.replies[ONE] = no(404, 'There is no such booking.');
     const one = showOne();
     await until(() => expect(one.current).toMatchObject({ status: 'error', reason: 'not-found' }));
@@ -189,24 +189,24 @@ describe('a queue_update event', () => {
     expect(server.sentRequests).not.toContain(ONE);
   });
 
-  it('causes no request if no booking is in view', async () => {
+  it('causes no request while no booking is visible', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.sentRequests).toContain('GET /api/users'));
     expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);
   });
 });
 
-describe('a notice', () => {
+describe('a toast about a booking', () => {
   const waiting = createQueueBooking('in-queue', { token: 'C-42', peopleAhead: 12 });
 
-  it('appears once for each new status, and does not appear when the helper moves up the queue', () => {
+  it('appears once for each new status, but not when the helper moves up the queue', () => {
     emit(waiting);
     emit(waiting);
     emit({ ...waiting, peopleAhead: 8 });
     expect(toasts()).toEqual(['Ramesh is in the queue: token C-42, 12 people ahead']);
   });
 
-  it('does not appear for a status that the list has shown', async () => {
+  it('does not appear for a status that the list has already shown', async () => {
     server.replies[LIST] = ok([waiting]);
     await load(queueList);
     emit({ ...waiting, peopleAhead: 8 });
@@ -249,7 +249,7 @@ describe('cancelling a booking', () => {
     expect(toasts()).toEqual(['Booking cancelled']);
   });
 
-  it('that is a draft discards it', async () => {
+  it('discards it if it is a draft', async () => {
     server.replies[CANCEL] = answer(createQueueBooking('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
@@ -268,7 +268,7 @@ describe('cancelling a booking', () => {
     await until(() => expect(cached()).toMatchObject({ status: 'your-turn' }));
   });
 
-  it('has no effect for the user who signs in next', async () => {
+  it('has no effect on the next user who signs in', async () => {
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', '', null);
     await logOut();

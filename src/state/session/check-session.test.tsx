@@ -76,7 +76,7 @@ describe('a guest', () => {
     expect(asked).toEqual([]);
   });
 
-  it('sends a logout that failed earlier', async () => {
+  it('sends a logout that could not be sent earlier', async () => {
     sessionStorage.setItem('caresetu-logging-out', '1');
     openWith(null, false);
     await becomes('guest');
@@ -85,7 +85,7 @@ describe('a guest', () => {
 });
 
 describe('a user with a stored hint', () => {
-  it('is replaced by the user from the server, who is then stored', async () => {
+  it('is replaced by the user that the server returns, who is then stored', async () => {
     refresh = signedIn;
     openWith({ ...meera, name: 'Somebody else' });
     await becomes('signedIn');
@@ -120,7 +120,7 @@ describe('a user with a stored hint', () => {
     },
   );
 
-  it('is signed in by a response that has only the user, as in the specification', async () => {
+  it('is signed in by a response that contains only the user, as in the specification', async () => {
     refresh = () => Response.json({ user: meera });
     openWith(meera);
     await becomes('signedIn');
@@ -138,7 +138,7 @@ describe('a user with a stored hint', () => {
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it('is provisional while the server cannot be reached, and is checked again automatically', async () => {
+  it('is provisional while the server cannot be reached, and is checked again later', async () => {
     vi.useFakeTimers();
     refresh = lost;
     openWith(meera);
@@ -222,7 +222,7 @@ describe('a tab with its own session', () => {
     expect(currentUser()).toEqual(meera);
   });
 
-  it('sends no request after it has logged out', async () => {
+  it('sends no requests after it has logged out', async () => {
     await logOut();
     asked = [];
     await checkSession();

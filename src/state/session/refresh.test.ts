@@ -27,7 +27,7 @@ describe('an expired token', () => {
     expect(localStorage.getItem('accessToken')).toBe('token-2');
   });
 
-  it('is refreshed by a response that has only the token, as in the specification', async () => {
+  it('is refreshed by a response that contains only the token, as in the specification', async () => {
     const tab = await openSignedInTab();
     server.refresh = () => {
       server.goodToken = 'token-2';
@@ -49,7 +49,7 @@ describe('an expired token', () => {
     expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
-  it('is refreshed once if the calls of 5 tabs are refused one tab after another', async () => {
+  it('is refreshed once if the server refuses the calls of 5 tabs one after another', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     const refusals: (() => void)[] = [];
@@ -68,7 +68,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('is not used if another tab has already refreshed it', async () => {
+  it('is replaced by the new token if another tab has already refreshed it', async () => {
     const [one, idle] = [await openSignedInTab(), await openSignedInTab()];
     await listFrom(one);
     server.sentRequests = [];
@@ -77,7 +77,7 @@ describe('an expired token', () => {
     expect(idle.credentials()?.accessToken).toBe('token-2');
   });
 
-  it('is refreshed once if storage is full', async () => {
+  it("is refreshed once even if the browser's storage is full", async () => {
     const tab = await openSignedInTab();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -96,7 +96,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(2);
   });
 
-  it("is not replaced by the token of another user's tab", async () => {
+  it('is not replaced by the token of a tab with another user', async () => {
     const arjun = { ...asha, id: 'arjun' };
     const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
     other.startSession(arjun, 'token-1');
@@ -111,7 +111,7 @@ describe('an expired token', () => {
     expect(tab.credentials()?.userId).toBe('asha');
   });
 
-  it('is refreshed without the lock if another tab hangs', async () => {
+  it('is refreshed without the lock if the tab that has the lock hangs', async () => {
     const tab = await openSignedInTab();
     vi.useFakeTimers();
     void navigator.locks.request('caresetu-session', () => new Promise(() => {}));
@@ -130,8 +130,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('a second 403', () => {
-  it('rejects the call and keeps the session', async () => {
+describe('a call refused with 403', () => {
+  it('is rejected after a second 403, and the session stays', async () => {
     const tab = await openSignedInTab();
     server.appointments = () => refused(403, 'forbidden');
     await expect(listFrom(tab)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('a second 403', () => {
     expect(tab.credentials()).not.toBeNull();
   });
 
-  it('does not refresh the session of a guest', async () => {
+  it('causes no session refresh for a guest', async () => {
     const tab = await openTab();
     await expect(listFrom(tab)).rejects.toMatchObject({ status: 403 });
     expect(server.refreshes).toBe(0);
@@ -184,7 +184,7 @@ describe('an unreachable server', () => {
   });
 });
 
-describe('a late refresh', () => {
+describe('a refresh that ends late', () => {
   it('does not undo a logout', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;

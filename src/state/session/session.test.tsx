@@ -65,7 +65,7 @@ describe('a login', () => {
     expect(toasts()).toEqual(['success: Login Successful']);
   });
 
-  it('requests a token if the response has none', async () => {
+  it('requests a token if the response contains none', async () => {
     replies['/api/login'] = ok({ user: meera });
     replies['/api/refresh-token'] = signedIn;
     await logIn(login);
@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('shows the reason for a refusal as a toast and in the form', async () => {
+  it('shows the reason for a refusal both as a toast and in the form', async () => {
     replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
     await logIn(login);
     expect(currentUser()).toBeNull();
@@ -135,7 +135,7 @@ describe('a logout', () => {
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
-  it('is retried at the next start, before any session refresh', async () => {
+  it('is sent at the next start if it failed, before any session refresh', async () => {
     replies['/api/logout'] = lost;
     await logOut();
     replies['/api/logout'] = ok({});
@@ -146,7 +146,7 @@ describe('a logout', () => {
     expect(currentUser()).toBeNull();
   });
 
-  it('in another tab logs out this tab', () => {
+  it('in one tab also logs out the other tabs', () => {
     localStorage.removeItem('user');
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
     expect(currentUser()).toBeNull();
@@ -175,7 +175,7 @@ describe('a signup', () => {
     expect(toasts()).toEqual([`error: ${message}`]);
   });
 
-  it('is completed by the one-time code: the user is signed in and the phone number is cleared', async () => {
+  it('is completed by the one-time code, which signs the user in and clears the phone number', async () => {
     replies['/api/signup'] = ok({});
     await signUp(body);
     replies['/api/verify-otp'] = signedIn;
@@ -185,7 +185,7 @@ describe('a signup', () => {
     expect(toasts()).toEqual(['success: OTP verified successfully']);
   });
 
-  it('shows a wrong code beside the code inputs and keeps the phone number', async () => {
+  it('shows the error beside the code inputs and keeps the phone number if the code is wrong', async () => {
     replies['/api/signup'] = ok({});
     await signUp(body);
     replies['/api/verify-otp'] = () =>

@@ -33,7 +33,7 @@ describe("lazyModule when 'open'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('loads only when it opens, not on hover', async () => {
+  it('does not load on hover before it opens', async () => {
     const lazy = lazyModule(load, { when: 'open' });
     const { rerender } = render(<Part lazy={lazy} isOpen={false} />);
     fireEvent.pointerEnter(button());
@@ -63,7 +63,7 @@ describe("lazyModule when 'open'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('reports nothing after it unmounts or closes', async () => {
+  it('reports no failure after it unmounts or closes', async () => {
     load.mockRejectedValue(failure);
     const lazy = lazyModule(load, { when: 'open' });
     const { rerender, unmount } = render(<Part lazy={lazy} isOpen />);
@@ -80,7 +80,7 @@ describe("lazyModule when 'intent'", () => {
   it.each([
     ['pointer', fireEvent.pointerEnter],
     ['focus', fireEvent.focus],
-  ])('loads on a %s event of its control', async (_, fire) => {
+  ])('loads on the %s event of its control', async (_, fire) => {
     render(<Part lazy={lazyModule(load, { when: 'intent' })} />);
     await act(async () => {});
     expect(load).not.toHaveBeenCalled();
@@ -113,19 +113,19 @@ describe("lazyModule when 'idle'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('loads without waiting for idle time when it opens', async () => {
+  it('loads immediately when it opens before the browser is idle', async () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} isOpen />);
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
-  it('does not load for an unmounted component', () => {
+  it('does not load after its component has unmounted', () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} />).unmount();
     idle.mock.calls.forEach(([work]) => work());
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-it('imports once for all components and then renders synchronously', async () => {
+it('imports the module once for all components, and then renders synchronously', async () => {
   const lazy = lazyModule(load, { when: 'open' });
   await Promise.all([lazy.load(), lazy.load()]);
   render(<Part lazy={lazy} />);

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 export interface LazyModule<Module> {
   when: 'idle' | 'intent' | 'open';
   loaded: Module | null;
-  /** Retries after a failure. */
+  /** Can be called again after a failure. */
   load: () => Promise<Module>;
   /** For the control that opens it; preloads the module unless `when` is 'open'. */
   triggerProps: { onPointerEnter?: () => void; onFocus?: () => void };
@@ -49,7 +49,7 @@ export function lazyModule<Module>(
 interface LazyModuleOptions {
   /** @default true for a module of 'open' */
   isOpen?: boolean;
-  /** Called if loading fails while open; it is retried when the browser is online. */
+  /** Called if loading fails while open. Loading is retried when the browser is online. */
   onError?: (error: unknown) => void;
 }
 

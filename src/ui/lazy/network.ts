@@ -1,4 +1,4 @@
-/** Missing in TypeScript's DOM types. */
+/** TypeScript's DOM types lack it. */
 interface NetworkInformation {
   saveData?: unknown;
   effectiveType?: unknown;

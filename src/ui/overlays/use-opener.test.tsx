@@ -27,13 +27,16 @@ async function renderLoaded(): Promise<void> {
   render(<Part lazy={lazy} />);
 }
 
-it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])('opens immediately on key "%s"', async (key) => {
-  await renderLoaded();
-  expect(fireEvent.keyDown(options(), { key })).toBe(false);
-  expect(screen.getByText('Here')).toBeInTheDocument();
-});
+it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])(
+  'opens immediately on the key "%s"',
+  async (key) => {
+    await renderLoaded();
+    expect(fireEvent.keyDown(options(), { key })).toBe(false);
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  },
+);
 
-it("opens immediately on a screen reader's click", async () => {
+it('opens immediately on a click by a screen reader', async () => {
   await renderLoaded();
   fireEvent.click(options(), { detail: 0 });
   expect(screen.getByText('Here')).toBeInTheDocument();
@@ -49,7 +52,7 @@ it('shows press feedback before it opens', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-it('stays closed when its code fails to load, and opens on the next press', async () => {
+it('stays closed when its code fails to load, and tries again on the next press', async () => {
   const load = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('Failed to fetch'));
   const lazy = lazyModule(load.mockResolvedValue({ words: 'Here' }), { when: 'intent' });
   render(<Part lazy={lazy} />);

@@ -159,7 +159,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** 10,000 messages, of which only the end is rendered. */
+/** 10,000 messages, but only the end is rendered. */
 export const Long: Story = {
   args: { messages: longThread(10_000) },
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** For users who do not scroll. */
+/** The button is for users who do not scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {

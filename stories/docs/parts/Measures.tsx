@@ -5,7 +5,7 @@ import * as styles from './Measures.css.ts';
 export interface MeasuresProps {
   /** Such as 'space', 'radius' or 'elevation'. */
   group: string;
-  /** Shows text only if omitted. */
+  /** Without it, shows text only. */
   shownAs?: 'length' | 'corner' | 'line' | 'shadow' | 'family' | 'weight';
 }
 

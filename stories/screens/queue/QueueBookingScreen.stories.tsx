@@ -117,7 +117,7 @@ export const CancelledByTheHelper: Story = {
   },
 };
 
-/** The helper never set out. */
+/** The helper never left for the hospital. */
 export const HoursHavePassed: Story = { args: ready('paid', { date: '2026-11-20' }) };
 
 export const PatientCancels: Story = {

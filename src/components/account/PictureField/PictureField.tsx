@@ -102,7 +102,7 @@ export function PictureField({
   );
 }
 
-/** Moves focus to the chooser if the focused button has disappeared. */
+/** Moves focus to the file button if the focused button has disappeared. */
 function useFocusAfterUpload(status: PictureUpload['status']) {
   const chooser = useRef<HTMLButtonElement>(null);
   const before = useRef(status);

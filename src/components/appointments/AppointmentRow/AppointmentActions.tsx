@@ -11,10 +11,10 @@ const words: Record<AppointmentAction, string> = {
 };
 
 export interface AppointmentActionsProps {
-  /** Link into the visit: 'Join Call' or 'Start'. */
+  /** Link to the visit: 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
-  /** Added to the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
   subject: string;
   bookAgainHref: string;
   isBusy: boolean;

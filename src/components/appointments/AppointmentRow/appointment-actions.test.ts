@@ -19,7 +19,7 @@ describe('a patient', () => {
     expect(appointmentActions({ ...past, status: 'scheduled' }, 'patient', now)).toEqual([]);
   });
 
-  it('can book again after the visit', () => {
+  it('can book again after a visit', () => {
     expect(appointmentActions({ ...past, status: 'completed' }, 'patient', now)).toEqual([
       'book-again',
     ]);

@@ -61,13 +61,13 @@ describe('CancelDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toHaveFocus();
   });
 
-  it('cancels without a reason', async () => {
+  it('can be confirmed without a reason', async () => {
     const { onConfirm } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it('submits the reason, and keeps the text when cancelling fails', async () => {
+  it('submits the reason, and keeps its text if the cancellation fails', async () => {
     const { onConfirm, change } = await open();
     const reason = screen.getByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, ' I feel well again. ');
@@ -79,7 +79,7 @@ describe('CancelDialog', () => {
     expect(reason).toHaveValue(' I feel well again. ');
   });
 
-  it('stays open while cancelling', async () => {
+  it('stays open until the cancellation has finished', async () => {
     const { onClose } = await open({ isPending: true });
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();

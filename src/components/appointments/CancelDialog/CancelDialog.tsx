@@ -13,7 +13,6 @@ export interface CancelDialogProps extends CancelAnswers {
   hourCycle?: HourCycle;
 }
 
-/** Stays open after a failed attempt. */
 export function CancelDialog({
   appointment,
   viewer,

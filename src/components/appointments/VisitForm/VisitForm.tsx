@@ -24,7 +24,6 @@ export interface VisitFormProps {
   onDiscard: () => void;
   isSubmitting: boolean;
   error: string | null;
-  /** Server errors by field name. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Set if the visit was closed elsewhere. */
   closedAs: keyof typeof closings | null;

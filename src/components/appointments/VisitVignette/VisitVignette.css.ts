@@ -3,7 +3,7 @@ import { archRadius, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, radius, space } from '../../../theme/vars.css.ts';
 
-/** Height divided by width, in the widest layout. */
+/** Height divided by width in the widest layout. */
 const RATIO = 520 / 420;
 
 export const window = style({

@@ -5,10 +5,10 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Two lines, separated by a newline. */
+  /** Two lines separated by a newline. */
   headline: string;
   /**
-   * Shows the bridge on phones, too.
+   * Also shows the bridge on phones.
    * @default true
    */
   hasStrip?: boolean;

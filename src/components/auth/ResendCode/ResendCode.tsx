@@ -10,7 +10,7 @@ export interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Rounds down, because `now` may lag: 30 seconds must not appear as 31. */
+/** Rounds down: `now` may lag, and 30 seconds must not appear as 31. */
 export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;
@@ -28,7 +28,6 @@ export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   );
 }
 
-/** Such as '0:24'. */
 function asClock(seconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }

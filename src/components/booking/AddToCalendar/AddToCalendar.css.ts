@@ -3,7 +3,7 @@ import { plainLink, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, size, space, vars } from '../../../theme/vars.css.ts';
 
-/** Target at least 24px high. */
+/** Touch target, at least 24px high. */
 export const link = recipe({
   base: {
     ...plainLink,

@@ -11,12 +11,12 @@ export interface AddToCalendarProps {
   appointment: Appointment;
   viewer: Role;
   /**
-   * Added to the accessible name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
+   * Completes the accessible name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
    * @default none
    */
   subject?: string;
   /**
-   * 'quiet' is small.
+   * 'quiet' is smaller.
    * @default 'stitched'
    */
   variant?: 'stitched' | 'quiet';

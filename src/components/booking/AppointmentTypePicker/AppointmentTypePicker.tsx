@@ -8,7 +8,6 @@ import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
   value: AppointmentType;
-  /** Place of an in-person visit. */
   place: string | null;
   onChange: (type: AppointmentType) => void;
 }

@@ -6,7 +6,7 @@ import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 
 describe('the hour marks of the grid', () => {
-  it('run from the first whole hour to the last, at intervals of two hours', () => {
+  it('are every second hour, from the first whole hour to the last', () => {
     const span = gridSpan([
       { day: 'Monday', startTime: '09:00', endTime: '13:00' },
       { day: 'Friday', startTime: '14:00', endTime: '18:30' },
@@ -22,11 +22,11 @@ describe('the hour marks of the grid', () => {
     expect(placeIn(span, 14 * 60)).toBe(50);
   });
 
-  it('are 9 to 18 for a week without hours', () => {
+  it('range from 9 to 18 for a week without hours', () => {
     expect(gridSpan([])).toMatchObject({ start: 9 * 60, end: 18 * 60 });
   });
 
-  it('cover every window with at most six marks', () => {
+  it('cover every window of a doctor, and are at most six', () => {
     const aTime = fc.constantFrom(...TIME_STEPS, '23:59');
     const aWindow = fc
       .record({ day: fc.constantFrom(...weekday.options), startTime: aTime, endTime: aTime })
@@ -46,7 +46,7 @@ describe('the hour marks of the grid', () => {
   });
 });
 
-it("shortens 12-hour times to '9' or '1:30', and shows 24-hour times in full", () => {
+it("a 12-hour time is shortened to '9' or '1:30', and a 24-hour time is shown in full", () => {
   expect(['09:00', '13:30', '00:00'].map((time) => shortTime(time, '12h'))).toEqual([
     '9',
     '1:30',

@@ -20,7 +20,7 @@ export interface GridSpan {
   marks: number[];
 }
 
-/** Spans the whole hours that contain a week's windows. */
+/** Begins and ends on whole hours, and contains all windows of the week. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -49,7 +49,7 @@ export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }
 
-/** Such as '9' or '9:30': the grid's head shows am or pm. */
+/** Such as '9' or '9:30', because the grid's head shows am or pm. */
 export function shortTime(time: string, hourCycle: HourCycle): string {
   return hourCycle === '24h' ? time : formatTime(time).replace(/(:00)? [ap]m$/, '');
 }

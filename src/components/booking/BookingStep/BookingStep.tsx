@@ -4,7 +4,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import * as styles from './BookingStep.css.ts';
 
 export interface BookingStepProps {
-  /** Starts at 1; hidden on phones. */
+  /** Starts at 1. Hidden on phones. */
   number: number;
   title: ReactNode;
   remark?: string;

@@ -16,9 +16,8 @@ export interface ConfirmBarProps {
   /** Format HH:mm, in India. */
   time: string | null;
   appointmentType: AppointmentType;
-  /** Place of an in-person visit. */
   place: string | null;
-  /** Missing input, as a sentence; null if the booking can be confirmed. */
+  /** Sentence that names the missing input; null if the booking can be confirmed. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;

@@ -47,7 +47,7 @@ export const face = style({
   },
 });
 
-/** Rendered above the day: in forced colours, the text backplate is taller than the line. */
+/** Rendered above the day, whose backplate in forced colours is taller than the line. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({

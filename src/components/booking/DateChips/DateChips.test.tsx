@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateChips } from './DateChips.tsx';
 
-it('names each day, marks today and full days, and calls onDateSelect', async () => {
+it('names each day, marks today and fully booked days, and calls onDateSelect on a press', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -39,11 +39,11 @@ it('shows the pressed day as checked before it calls onDateSelect', async () => 
   expect(screen.getByRole('radio', { name: 'Mon, 23 Nov' })).toBeChecked();
   expect(onDateSelect).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
-  // The parent did not change selectedDate.
+  // The radio is checked although the parent did not change selectedDate.
   expect(await screen.findByRole('radio', { name: 'Wed, 25 Nov', checked: true })).toBeVisible();
 });
 
-it("calls onDateSelect immediately on a key press, so that the next key finds the day's times", async () => {
+it('calls onDateSelect immediately on a key press, so that the next Tab reaches the times of that day', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips

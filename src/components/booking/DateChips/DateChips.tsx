@@ -5,7 +5,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
-  /** Format yyyy-MM-dd, in India, in order. */
+  /** Format yyyy-MM-dd, in India; sorted. */
   dates: readonly string[];
   /** Format yyyy-MM-dd, in India. */
   today: string;
@@ -27,7 +27,7 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // Check the chip first, and render the day's times a frame later.
+  // The chip is checked first; the day's times render a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
   // The callback may have changed since the press.
   const tell = useRef(onDateSelect);
@@ -65,7 +65,7 @@ export function DateChips({
                 .filter(Boolean)
                 .join(', ')}
             />
-            {/* The radio's label contains this text. */}
+            {/* Hidden, because the radio's label contains this text. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>

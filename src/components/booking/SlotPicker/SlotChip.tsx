@@ -5,7 +5,6 @@ import * as styles from './SlotPicker.css.ts';
 
 export interface SlotChipProps {
   name: string;
-  /** Format yyyy-MM-dd, in India. */
   date: string;
   slot: Slot;
   isSelected: boolean;

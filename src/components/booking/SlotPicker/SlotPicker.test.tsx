@@ -48,7 +48,7 @@ describe('SlotPicker', () => {
     expect(taken).not.toBeChecked();
   });
 
-  it('moves between free times with the arrow keys and skips taken times', async () => {
+  it('moves between free times with the arrow keys, and skips taken ones', async () => {
     render(<Picker />);
     await userEvent.click(screen.getByRole('radio', { name: /9:00 am/ }));
     await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ describe('SlotPicker', () => {
     expect(screen.getByRole('radio', { name: /9:00 am/ })).toBeChecked();
   });
 
-  it('is one tab stop', async () => {
+  it('has a single tab stop', async () => {
     render(
       <>
         <Picker selectedTime="10:00" />
@@ -81,13 +81,13 @@ describe('SlotPicker', () => {
     expect(screen.getByText('Please select a date first')).toBeVisible();
   });
 
-  it('says that a day has no free time, and still shows its taken times', () => {
+  it('says that no time is free on a day, and still shows its taken times', () => {
     render(<Picker slots={{ status: 'ready', data: [{ time: '09:00', status: 'taken' }] }} />);
     expect(screen.getByText('No available time slots on this date')).toBeVisible();
     expect(times()).toHaveLength(1);
   });
 
-  it('offers a retry after a failed load', async () => {
+  it('offers a retry after a failed request', async () => {
     const onRetry = vi.fn<() => void>();
     render(
       <Picker

@@ -9,7 +9,7 @@ import * as styles from './DashboardSection.css.ts';
 export interface DashboardSectionProps {
   title: string;
   children: ReactNode;
-  /** 'See all' link; `things` completes the link's accessible name. */
+  /** Target of 'See all'; `things` completes the link's accessible name. */
   all?: { href: string; things: string };
   /** Such as '1 of 5 done'. */
   note?: string;

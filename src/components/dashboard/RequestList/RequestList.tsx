@@ -12,7 +12,6 @@ export interface RequestListProps {
   requests: readonly Appointment[];
   hourCycle: HourCycle;
   onAccept: (id: string) => void;
-  /** `reason` is '' if none is given. */
   onDecline: (id: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;

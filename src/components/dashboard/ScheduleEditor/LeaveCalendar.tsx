@@ -46,7 +46,7 @@ export function LeaveCalendar({
   };
   const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
-  // The focused day may be in a month that has just rendered.
+  // Focus the day here, because its month may only just have rendered.
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;

@@ -22,12 +22,11 @@ import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface LeaveDaysProps {
-  /** In order. */
+  /** Sorted. */
   leaveDays: readonly string[];
   onChange: (leaveDays: readonly string[]) => void;
   /** Empty until loaded. */
   booked: readonly Appointment[];
-  /** Format yyyy-MM-dd, in India. */
   today: string;
   hasFocus: boolean;
 }
@@ -37,7 +36,7 @@ const ways = [
   { value: 'range', label: t`Several days in a row` },
 ] as const;
 
-/** A press toggles a day; in range mode, two presses mark a range. */
+/** Each press toggles a day. In range mode, two presses mark a range. */
 export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

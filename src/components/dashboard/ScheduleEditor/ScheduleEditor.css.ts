@@ -27,7 +27,7 @@ export const day = style({
   '@media': { [media.medium]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space.s4 } },
 });
 
-/** A `legend` is a grid item only if floated. */
+/** The float makes the `legend` a grid item. */
 export const dayName = style({
   ...typography.bodyStrong,
   float: 'inline-start',

@@ -25,7 +25,6 @@ export interface ScheduleEditorProps {
   draft: ScheduleDraft;
   onDraftChange: (draft: ScheduleDraft) => void;
   isRestored: boolean;
-  /** Resets the draft to the saved schedule. */
   onStartOver: () => void;
   appointments: Loadable<readonly Appointment[]>;
   now: Date;
@@ -34,7 +33,6 @@ export interface ScheduleEditorProps {
   isSubmitting: boolean;
   error: string | null;
   messageHref: (patientId: string) => string;
-  /** `reason` is '' if none is given. */
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
@@ -74,7 +72,7 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // A later problem appears only at the next save.
+  // Once the problem is fixed, a later one appears only at the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready'
@@ -93,7 +91,7 @@ export function ScheduleEditor({
   };
   const isEditing = step === 'edit';
 
-  // A cancelled visit is no longer in `outside`.
+  // A cancelled visit is no longer in `outside`, so the dialog closes.
   const toCancel = outside?.find(({ id }) => id === cancelling?.id);
   if (cancelling && toCancel)
     return (

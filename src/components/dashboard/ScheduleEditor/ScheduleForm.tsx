@@ -13,9 +13,7 @@ import * as styles from './ScheduleEditor.css.ts';
 export interface ScheduleFormProps {
   draft: ScheduleDraft;
   onDraftChange: (draft: ScheduleDraft) => void;
-  /** Empty until loaded. */
   booked: readonly Appointment[];
-  /** Format yyyy-MM-dd, in India. */
   today: string;
   hourCycle: HourCycle;
   isDisabled: boolean;

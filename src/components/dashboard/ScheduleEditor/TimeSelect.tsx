@@ -7,7 +7,7 @@ import * as styles from './ScheduleEditor.css.ts';
 export interface TimeSelectProps {
   /** Accessible name: 'Start, Monday'. */
   label: string;
-  /** Format HH:mm, in India; not always a full or half hour. */
+  /** Format HH:mm, in India. Any minute is allowed. */
   value: string;
   onChange: (time: string) => void;
   hourCycle: HourCycle;

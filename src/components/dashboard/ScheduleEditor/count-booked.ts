@@ -3,7 +3,6 @@ import { formatCount } from '../../../domain/count.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 
-/** Such as '2 visits and 1 request'. */
 export function countBooked(booked: readonly Pick<Appointment, 'status'>[]): string {
   const requests = booked.filter(({ status }) => status === 'pending').length;
   const visits = booked.length - requests;

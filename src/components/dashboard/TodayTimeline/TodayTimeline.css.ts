@@ -6,7 +6,7 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 
 const overhang = space.s4;
 
-/** The current row is wider than the others. */
+/** Wider than its column, to make room for the current row. */
 export const agenda = style({
   marginInline: `calc(-1 * ${overhang})`,
   containerType: 'inline-size',

@@ -12,7 +12,7 @@ import { foremostVisit, nowRow, getTimelineState, type TimelineState } from './t
 import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps {
-  /** Scheduled and completed, in order. */
+  /** Scheduled and completed visits, sorted by time. */
   visits: readonly Appointment[];
   now: Date;
   hourCycle: HourCycle;

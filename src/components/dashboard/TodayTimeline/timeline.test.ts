@@ -30,12 +30,12 @@ describe('a visit today', () => {
 });
 
 describe('the highlighted visit', () => {
-  it('is the current visit', () => {
+  it('is the visit in progress', () => {
     const going = visit('10:30');
     expect(foremostVisit([visit('09:00'), going, visit('11:00')], now)).toBe(going);
   });
 
-  it('is the next visit if no visit is current', () => {
+  it('is the next visit if no visit is in progress', () => {
     const next = visit('11:00');
     const visits = [visit('09:00'), visit('10:30', 'completed'), next, visit('11:30')];
     expect(foremostVisit(visits, now)).toBe(next);
@@ -46,8 +46,8 @@ describe('the highlighted visit', () => {
   });
 });
 
-describe('the row of the current time', () => {
-  it("is absent during a visit, because the visit's own row is current", () => {
+describe('the row for the current time', () => {
+  it("is absent during a visit, because the visit's row is already highlighted", () => {
     expect(nowRow([visit('10:30')], now)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('the row of the current time', () => {
       1,
       'No more visits today, all completed',
     ],
-  ])('%s: shows the next visit or the end of the day', (_, visits, at, words) => {
+  ])('at %s shows the next visit, or that the day has ended', (_, visits, at, words) => {
     expect(nowRow(visits, now)).toEqual({ at, words });
   });
 });

@@ -10,7 +10,7 @@ export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
-/** The current visit, or else the next visit. */
+/** The current visit, otherwise the next one. */
 export function foremostVisit(visits: readonly Appointment[], now: Date): Appointment | null {
   const scheduled = visits.filter(({ status }) => status === 'scheduled');
   return (
@@ -53,7 +53,6 @@ function nextVisitText(start: Date, now: Date): string {
   });
 }
 
-/** Such as '1 hour 31 minutes' or '3 hours'. */
 function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -6,7 +6,6 @@ export interface VisitCountsProps {
   counts: Counts;
 }
 
-/** Visits by status, and the total (spec §2 Doctor dashboard). */
 export function VisitCounts({ counts }: VisitCountsProps) {
   const figures = [
     [t`Total appointments`, counts.total],

@@ -49,7 +49,7 @@ export const total = style({
   lineHeight: 1.4,
 });
 
-/** A half circle on top, clipped on low bars. */
+/** The top is a half circle, which low bars clip. */
 export const bar = style({
   display: 'flex',
   flexDirection: 'column',

@@ -77,7 +77,7 @@ export function WeekChart({ days }: WeekChartProps) {
   );
 }
 
-/** 'Monday 23 November: 9 completed; …', without empty days. */
+/** Such as 'Monday 23 November: 9 completed; …', without empty days. */
 function spoken(days: readonly WeekDayCount[]): string {
   const sentences = days
     .filter(({ completed, booked }) => completed + booked > 0)

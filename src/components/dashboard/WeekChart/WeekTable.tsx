@@ -6,7 +6,6 @@ import { t } from '../../../words/t.ts';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekTableProps {
-  /** Monday first. */
   days: readonly WeekDayCount[];
 }
 

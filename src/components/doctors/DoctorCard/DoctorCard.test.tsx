@@ -39,7 +39,7 @@ it("shows the doctor's title, specialty, bio and years of experience", () => {
   expect(screen.getByText('18 years')).toBeVisible();
 });
 
-it('renders one list item without a nested list', () => {
+it('renders as one list item without a nested list', () => {
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ it('shows the rating to one decimal and the number of reviews', () => {
   expect(screen.getByText('(164 reviews)')).toBeVisible();
 });
 
-it('counts the loaded reviews if the server sends no count', () => {
+it('uses the number of loaded reviews if the server sends no count', () => {
   show();
   expect(screen.getByText('(1 review)')).toBeVisible();
 });
@@ -62,7 +62,7 @@ it('abbreviates the first three working days to three letters, without repeats',
   ).toEqual(['Tue', 'Thu', 'Sat']);
 });
 
-it("links to the profile with 'View Profile'", () => {
+it("has a 'View Profile' link to the profile", () => {
   show();
   expect(screen.getByRole('link', { name: /^View Profile/ })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it("links to the profile with 'View Profile'", () => {
   );
 });
 
-it('shows a fallback picture', () => {
+it('shows a fallback if the doctor has no picture', () => {
   const container = show({ profilePicture: null });
   expect(container.querySelector('img')).toHaveAttribute(
     'src',
@@ -78,7 +78,7 @@ it('shows a fallback picture', () => {
   );
 });
 
-it('leaves out a missing bio and missing days', () => {
+it('omits the bio and the days if the server sends none', () => {
   const container = show({ bio: '', availability: [] });
   expect(container.querySelector('p + p')).toBeNull();
   expect(screen.queryByText('Works on')).toBeNull();

@@ -15,7 +15,7 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-/** Rendered above the name: in forced colours, the text backplate is taller than the line. */
+/** Rendered above the name, whose backplate in forced colours is taller than the line. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

@@ -55,7 +55,7 @@ it('shows specialty, experience, place, fees, hospital and recommendations', () 
   expect(screen.getByText('218 patient stories')).toBeVisible();
 });
 
-it('renders one list item without a nested list', () => {
+it('renders as one list item without a nested list', () => {
   show(known);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -76,14 +76,14 @@ it('links to the booking form and says that there is no booking fee', () => {
   );
 });
 
-it("links to the hospital's phone number and names the hospital", () => {
+it("has a link that calls the hospital, labelled with the hospital's name", () => {
   show(known);
   expect(
     screen.getByRole('link', { name: 'Contact Hospital (Vasanth Heart Centre)' }),
   ).toHaveAttribute('href', 'tel:+918045550101');
 });
 
-it('leaves out facts that the server does not send', () => {
+it('omits facts that the server does not send', () => {
   show(bare);
   expect(screen.getByText('1 year experience')).toBeVisible();
   expect(screen.queryByText(/per visit/)).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ export const card = recipe({
         border: 0,
         borderRadius: `${crown} ${crown} ${space.s3} ${space.s3}`,
         textAlign: 'center',
-        // A border is visible in forced colours.
+        // A border, because forced colours show it.
         '::before': {
           content: '',
           position: 'absolute',

@@ -12,11 +12,10 @@ const HEADING_ID = 'expertise';
 export interface SpecialtyCarouselProps {
   specialties: readonly SpecialtyContent[];
   searchHref: (keyword: string) => string;
-  /** Link for 'See More' on phones. */
   doctorsHref: string;
 }
 
-/** 'Choose Doctor's Expertise' (spec §2 Home, §9). */
+/** The section 'Choose Doctor's Expertise' (spec §2 Home, §9). */
 export function SpecialtyCarousel({
   specialties,
   searchHref,

@@ -8,7 +8,7 @@ const ent: SpecialtyContent = {
   description: t`Doctor specializing in ear, nose, and throat disorders and surgeries.`,
 };
 
-/** ENT appears twice, as in the spec (spec §3). */
+/** Lists ENT twice, as spec §3 does. */
 export const specialtyCards: readonly SpecialtyContent[] = [
   {
     icon: 'heart',

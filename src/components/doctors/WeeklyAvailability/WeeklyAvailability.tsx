@@ -13,7 +13,7 @@ export interface WeeklyAvailabilityProps {
   hourCycle?: HourCycle;
 }
 
-/** Monday to Sunday; rows on phones (spec §2). */
+/** Columns from Monday to Sunday; rows on phones (spec §2). */
 export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAvailabilityProps) {
   return (
     <ul className={styles.week}>

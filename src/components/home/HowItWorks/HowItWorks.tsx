@@ -23,7 +23,7 @@ const steps = [
   },
 ] as const;
 
-/** Fills a section that spec §2 Home mentions but does not show. */
+/** A section that spec §2 Home mentions but does not describe. */
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

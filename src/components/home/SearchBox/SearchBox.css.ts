@@ -19,13 +19,12 @@ export const bar = style({
   },
 });
 
-/** One focus ring surrounds the field and its button. */
 const cell = style({
   position: 'relative',
   selectors: {
     '&:has(input:focus-visible)': {
       ...focusRingStyle,
-      // Suggestions overlap the label of the next field.
+      // Suggestions must cover the label of the next field.
       zIndex: 2,
       borderColor: 'transparent',
       borderRadius: radius.sheet,

@@ -26,7 +26,7 @@ function show(props: Partial<SearchBoxProps>) {
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
-it('trims the keyword and the location', async () => {
+it('trims spaces from the keyword and the location', async () => {
   const { onSearch } = show({ location: '  Bengaluru, Karnataka ', query: ' cardio  ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({
@@ -42,19 +42,19 @@ it('searches on Enter in either field', async () => {
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-it('searches by location alone if the keyword is blank', async () => {
+it('searches by location alone if the keyword is empty or has only spaces', async () => {
   const { onSearch } = show({ location: 'Pune', query: '   ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: 'Pune', query: '' });
 });
 
-it('searches for a keyword without a location', async () => {
+it('searches by keyword alone if there is no location', async () => {
   const { onSearch } = show({ query: 'Dermatology' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: '', query: 'Dermatology' });
 });
 
-it('says what to type and focuses the keyword after an empty search', async () => {
+it('asks for a keyword and focuses its field after an empty search', async () => {
   const { onSearch } = show({ location: ' ', query: '' });
   await search();
   expect(onSearch).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('says what to type and focuses the keyword after an empty search', async () =
   expect(screen.getByRole('combobox', { name: /Doctor/ })).toHaveFocus();
 });
 
-it('fills the field with the chosen suggestion', async () => {
+it('fills the field with the selected suggestion', async () => {
   const onLocationInput = vi.fn<(text: string) => void>();
   show({ onLocationInput, placeSuggestions: ['Pune, Maharashtra'] });
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
@@ -70,7 +70,7 @@ it('fills the field with the chosen suggestion', async () => {
   expect(onLocationInput).toHaveBeenCalledWith('Pune, Maharashtra');
 });
 
-it('locates the user from the list and from the button', async () => {
+it('locates the user from the suggestion list and from the button', async () => {
   const { onUseCurrentLocation } = show({});
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
   await userEvent.click(screen.getByRole('option', { name: 'Use current location' }));
@@ -85,7 +85,7 @@ it('shows why the location was not found', () => {
   );
 });
 
-it('clears the keyword and focuses the keyword field', async () => {
+it('clears the keyword and keeps focus in its field', async () => {
   const onQueryInput = vi.fn<(text: string) => void>();
   show({ query: 'skin', onQueryInput });
   await userEvent.click(screen.getByRole('button', { name: 'Clear keyword' }));

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
-/** An 'unloaded' picture waits for a press. */
+/** An 'unloaded' picture loads when the user presses it. */
 export type PictureState =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 
@@ -30,7 +30,6 @@ export interface AttachmentCardProps {
   onOpen: () => void;
   onCancel?: () => void;
   picture?: PictureState | undefined;
-  /** Falls back to the file name. */
   alt?: string;
 }
 

@@ -34,7 +34,7 @@ export const bubble = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // In forced colours, position alone must not mark own messages.
+      // Marks the user's own messages in forced colours, where only their position would differ.
       selectors: { '&[data-own]': { borderColor: 'CanvasText', borderWidth: '2px' } },
     },
   },

@@ -25,7 +25,7 @@ export interface ChatBubbleProps {
   message: ChatMessage;
   partnerName: string;
   hourCycle: HourCycle;
-  /** Announces the message when it appears. */
+  /** A new message is announced when it appears. */
   isNew: boolean;
   /** Must be stable, or every message renders again. */
   events: MessageEvents;

@@ -26,7 +26,7 @@ export const picture = style({
   background: color.surface,
 });
 
-/** The remove button's label has the full name. */
+/** May be cut off: the remove button's label has the full name. */
 export const words = style({
   ...breakable,
   marginBlock: space.s1,

@@ -24,7 +24,6 @@ export interface ComposerProps {
   onFileChoose: (file: File) => void;
   onFileRemove: () => void;
   fileError: string | null;
-  /** Called only if the draft can be sent. */
   onSend: () => void;
 }
 

@@ -10,16 +10,16 @@ export interface MessageBoxProps {
   value: string;
   /** Added text is cut to the limit. */
   onChange: (value: string) => void;
-  /** Called when added text did not fit. */
+  /** Called when added text exceeded the limit and was cut. */
   onCut: () => void;
-  /** Not called on touch screens, nor during IME composition. */
+  /** Not called on touch screens or during IME composition. */
   onEnter: () => void;
   describedBy?: string;
   isInvalid: boolean;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** An input method handles the key. Safari sets no other flag. */
+/** Key code while an input method handles the key. Safari sets no other flag. */
 const COMPOSING_KEY_CODE = 229;
 
 /** Grows from one line to six, then scrolls. */

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
-/**
- * Accepts files dropped anywhere on the page: the browser would open a file that misses the box.
- */
+/** Accepts files dropped anywhere on the page: outside the box, the browser would open them. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);

@@ -14,7 +14,7 @@ export const header = style({
   '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: space.s7 } },
 });
 
-/** The inbox is beside the conversation from `wide` up. */
+/** Hidden from `wide` up, where the inbox is beside the conversation. */
 export const back = style([
   iconButton({ variant: 'bare' }),
   { '@media': { [media.wide]: { display: 'none' } } },

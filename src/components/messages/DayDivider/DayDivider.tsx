@@ -5,7 +5,6 @@ import { divider } from './DayDivider.css.ts';
 export interface DayDividerProps {
   /** Format yyyy-MM-dd, in India. */
   date: string;
-  /** Format yyyy-MM-dd, in India. */
   today: string;
 }
 

@@ -92,7 +92,7 @@ export const line = style({
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const clip = style({ flexShrink: 0 });
 
-/** A border is visible in forced colours. */
+/** A border, because forced colours show it. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

@@ -6,7 +6,6 @@ import { t } from '../../../words/t.ts';
 import { state } from './InboxList.css.ts';
 
 export interface NoConversationsProps {
-  /** Null for a doctor. */
   findHref: string | null;
 }
 

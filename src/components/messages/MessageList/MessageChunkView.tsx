@@ -16,7 +16,6 @@ export interface MessageChunkViewProps {
   /** ISO time of the preceding message. */
   after: string | null;
   partnerName: string;
-  /** Format yyyy-MM-dd, in India. */
   today: string;
   firstUnreadSeq: number | null;
   /** Messages outside the history are announced. */

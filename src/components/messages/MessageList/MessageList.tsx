@@ -20,18 +20,18 @@ export interface MessageListProps extends MessageEvents {
   /** Oldest first, unsent last. Immutable. */
   messages: readonly ChatMessage[];
   older: OlderMessages;
-  /** First unread message on opening the conversation; null if there was none. */
+  /** First unread message when the conversation was opened; null if there was none. */
   firstUnreadSeq: number | null;
   now: Date;
   hourCycle: HourCycle;
   onOlderRequested: () => void;
-  /** Called for messages that are in view on a visible page. */
+  /** Called when messages up to this `seq` are in view on a visible page. */
   onRead: (seq: number) => void;
 }
 
 /**
- * Opens at the first unread message or the end; while at the end, scrolls to new messages (spec §2
- * Messages). Needs a `key` per partner.
+ * Opens at the first unread message or at the end. While at the end, scrolls to new messages (spec
+ * §2 Messages). Needs a `key` per partner.
  */
 export function MessageList({
   partnerName,

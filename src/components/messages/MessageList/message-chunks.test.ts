@@ -30,7 +30,7 @@ describe('chunkMessages', () => {
     expect(after.at(-1)?.messages).toEqual([message(10_001)]);
   });
 
-  it('fills the last chunk before it starts another', () => {
+  it('fills the last chunk before it starts a new one', () => {
     let messages = range(1, CHUNK_SIZE);
     let chunks = chunkMessages(messages);
     for (let seq = CHUNK_SIZE + 1; seq <= 3 * CHUNK_SIZE; seq += 1) {
@@ -40,7 +40,7 @@ describe('chunkMessages', () => {
     expect(chunks.map((chunk) => chunk.messages.length)).toEqual([40, 40, 40]);
   });
 
-  it('adds chunks for an older page and reuses the existing chunks', () => {
+  it('puts an older page into new chunks and reuses the existing ones', () => {
     const messages = range(51, 130);
     const before = chunkMessages(messages);
     const after = chunkMessages([...range(1, 50), ...messages], before);
@@ -67,7 +67,7 @@ describe('chunkMessages', () => {
     expect(after[0]?.key).toBe(before[0]?.key);
   });
 
-  it('splits many missed messages before a pending message into chunks', () => {
+  it('splits messages into several chunks when many missed ones arrive before a pending message', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 40), pending]);
     const after = chunkMessages([...range(1, 240), pending], before);

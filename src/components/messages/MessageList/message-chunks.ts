@@ -31,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before all known messages are an older page.
+  // Messages before all known ones are an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();

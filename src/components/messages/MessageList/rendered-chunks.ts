@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../ui/lazy/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Chunks rendered first: opening takes the same time at any length. */
+/** Chunks rendered first, so that opening takes the same time at any length. */
 const AT_ONCE = 1;
-/** Chunks rendered when idle, for find-in-page and screen readers. */
+/** Chunks rendered later, when the browser is idle, for find-in-page and screen readers. */
 const BEFORE_LONG = 5;
 
 export interface RenderedChunks {
@@ -50,6 +50,6 @@ function firstRendered(chunks: readonly MessageChunk[], firstUnreadSeq: number |
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // One more chunk, for content above the first unread message.
+  // One chunk more, for content above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

@@ -28,7 +28,7 @@ function view({ height, content }: { height: number; content: number }) {
 }
 
 describe('a conversation scrolled to its end', () => {
-  it('stays at the end when the view and then the content grow before any event', () => {
+  it('stays at the end when both the view and the content grow before any scroll event', () => {
     const { keeper, scroller, resize } = view({ height: 590, content: 614 });
     keeper.follow();
     resize({ height: 654 });
@@ -38,7 +38,7 @@ describe('a conversation scrolled to its end', () => {
     expect(scroller.scrollTop).toBe(116);
   });
 
-  it('stops following when the reader scrolls up slightly while messages arrive', () => {
+  it('no longer scrolls to new messages after the reader scrolls up slightly', () => {
     const { keeper, scroller, resize } = view({ height: 600, content: 1000 });
     keeper.follow();
     scroller.scrollTop -= 5;
@@ -48,7 +48,7 @@ describe('a conversation scrolled to its end', () => {
     expect(scroller.scrollTop).toBe(395);
   });
 
-  it('stops following when the reader scrolls up after the view has grown', () => {
+  it('no longer scrolls to new messages if the reader scrolls up after the view has grown', () => {
     const { keeper, scroller, resize } = view({ height: 500, content: 1000 });
     keeper.follow();
     resize({ height: 600 });

@@ -6,7 +6,7 @@ const SLACK = 24;
  * scrollTop 0 and in browsers that lack it.
  */
 export class ScrollKeeper {
-  /** True while the view follows new messages. */
+  /** True while the view scrolls to new messages. */
   isFollowing = true;
   readonly #scroller: HTMLElement;
   readonly #chunks: HTMLElement;
@@ -34,7 +34,7 @@ export class ScrollKeeper {
   }
 
   /**
-   * Call it after a size change.
+   * Call this after a size change.
    * @param isLaidOut true if the browser has already applied scroll anchoring
    */
   settle(isLaidOut = false): void {
@@ -79,13 +79,16 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // Keep the anchor, and restore it once there is enough content above.
+    // Keep the anchor, and restore its position once there is enough content above it.
     if (this.#lastTop === 0 && this.#hasMoved) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
-  /** After the view grew, missing content may have moved it up. */
+  /**
+   * Scrolling up stops following. A view that has grown is ignored: missing content may have moved
+   * it up.
+   */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {

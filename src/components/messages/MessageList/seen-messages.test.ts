@@ -13,24 +13,24 @@ const message = (seq: number | null, isOwn = false): ChatMessage => ({
 });
 const conversation = [message(1), message(2, true), message(3), message(4), message(null, true)];
 
-it("finds the partner's last message up to a seq", () => {
+it("finds the partner's last message, optionally up to a seq", () => {
   expect(lastIncoming(conversation)).toBe(4);
   expect(lastIncoming(conversation, 2)).toBe(1);
   expect(lastIncoming([message(1, true)])).toBe(0);
 });
 
-it('counts all messages as seen when none was unread', () => {
+it('counts all messages as seen when none is unread', () => {
   expect(seenAtFirst(conversation, null)).toBe(4);
   expect(seenAtFirst(conversation, 3)).toBe(2);
 });
 
-it("counts the partner's messages after a seq", () => {
+it("counts the partner's messages after a given seq", () => {
   expect(countNew(conversation, 1)).toBe(2);
   expect(countNew(conversation, 4)).toBe(0);
   expect(countNew([], 0)).toBe(0);
 });
 
-it('recognises the initial messages, also after an unsent one is sent', () => {
+it('distinguishes the initial messages from later ones, even when an unsent one gets its seq', () => {
   const history = splitHistory(conversation);
   expect(conversation.every((one) => isHistory(one, history))).toBe(true);
   expect(isHistory({ ...message(null, true), seq: 5 }, history)).toBe(true);

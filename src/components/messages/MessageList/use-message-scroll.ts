@@ -10,7 +10,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
-/** Longest smooth scroll of a browser. */
+/** Longest duration of a browser's smooth scroll, in ms. */
 const SMOOTH_MS = 1000;
 
 export interface MessageScrollOptions {

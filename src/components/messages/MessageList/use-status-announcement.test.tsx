@@ -34,7 +34,7 @@ it('does not announce the initial status', () => {
   expect(after(own('failed'))).toBe('');
 });
 
-it('announces that the latest message was delivered, read or failed', () => {
+it('announces when the latest message is delivered, is read or fails', () => {
   const { after } = hear([own('pending')]);
   expect(after(own('sent'))).toBe('');
   expect(after(own('delivered'))).toBe('Your message was delivered.');
@@ -55,7 +55,7 @@ it('ignores status changes of earlier messages', () => {
   expect(after(own('read'), own('pending', 'own-2'))).toBe('');
 });
 
-it('ignores an earlier message after the latest was deleted', () => {
+it('does not announce an earlier message after the latest one was deleted', () => {
   const { after } = hear([own('read'), own('failed', 'own-2')]);
   expect(after(own('read'))).toBe('');
 });

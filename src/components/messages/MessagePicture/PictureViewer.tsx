@@ -9,7 +9,6 @@ import * as styles from './PictureViewer.css.ts';
 export interface PictureViewerProps {
   file: Blob;
   name: string;
-  /** '' falls back to the name. */
   alt: string;
   onSave: () => void;
   onClose: () => void;

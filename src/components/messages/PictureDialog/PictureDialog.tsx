@@ -21,7 +21,6 @@ const UNREADABLE = t`This picture cannot be read. Choose another one.`;
 
 export interface PictureDialogProps {
   file: File;
-  /** Called with a JPEG of the chosen part. */
   onConfirm: (picture: File) => void;
   onClose: () => void;
 }

@@ -21,9 +21,9 @@ import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
   holder: string;
-  /** The card must be valid at this time. */
+  /** Time at which the card must be valid. */
   now: Date;
-  /** Blocks the form during an attempt, and clears it afterwards. */
+  /** True during an attempt: blocks the form, which is cleared afterwards. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;
@@ -31,7 +31,7 @@ export interface DemoCardFormProps {
 
 const asTyped = (digits: string): string => digits;
 
-/** Accepts test cards only. A token leaves the form; the card number does not. */
+/** Accepts test cards only. Passes on a token, never the card number. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

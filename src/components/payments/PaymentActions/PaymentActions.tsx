@@ -14,7 +14,7 @@ export interface PaymentActionsProps {
   amount: Money;
   /** @default 'Pay' and the amount */
   label?: string;
-  /** Error of an attempt that charged nothing. */
+  /** Error of the last attempt, which charged nothing. */
   error: string | null;
   isPaying: boolean;
   /**

@@ -16,21 +16,21 @@ describe('the steps of a booking', () => {
     ]);
   });
 
-  it('begin with the payment for a draft', () => {
+  it('begin with the payment while the booking is a draft', () => {
     expect(states('draft').slice(0, 2)).toEqual(['draft: now', 'paid: open']);
   });
 
-  it('are all done for a booking that is done', () => {
+  it('are all done for a completed booking', () => {
     const way = listQueueSteps(createQueueBooking('done'));
     expect(new Set(way.map(({ state }) => state))).toEqual(new Set(['done']));
     expect(way.findIndex(({ isCurrent }) => isCurrent)).toBe(4);
   });
 
-  it('end with the cancellation of a cancelled booking', () => {
+  it('end with the cancellation for a cancelled booking', () => {
     expect(states('cancelled')).toEqual(['paid: done', 'cancelled: cancelled']);
   });
 
-  it('keep the time of the first report when a status is reported again', () => {
+  it('show when a status was first reported, even if it is reported again', () => {
     const { history } = createQueueBooking('in-queue');
     const again = { status: 'in-queue' as const, at: '2026-11-21T04:29:00Z' };
     const way = listQueueSteps(createQueueBooking('in-queue', { history: [...history, again] }));

@@ -14,7 +14,7 @@ export function listQueueSteps({
   createdAt,
   history,
 }: Pick<QueueBooking, 'status' | 'createdAt' | 'history'>): QueueStep[] {
-  // The helper may report the queue repeatedly: the first report counts.
+  // The helper may report a status repeatedly, and the first report counts.
   const reachedAt = (step: QueueStatus) =>
     step === 'draft' ? createdAt : history.find((entry) => entry.status === step)?.at;
   const way: readonly QueueStatus[] =

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../../domain/testing/queue-booking.ts';
 import { moneyLine, receiptNumber } from './receipt.ts';
 
-it('the receipt number is the end of the payment id, without punctuation', () => {
+it('the receipt number is the end of the payment id without punctuation', () => {
   expect(receiptNumber({ id: 'b1946ac9-2492-4d23-a6e1-7f3a9c41d0be' })).toBe('9C41D0BE');
   expect(receiptNumber({ id: 'pay-7' })).toBe('PAY7');
 });
 
-describe('the payment line', () => {
+describe('the payment line of a receipt', () => {
   it('is empty for a paid booking', () => {
     expect(moneyLine(createQueueBooking('in-queue'))).toBeNull();
   });
 
-  it('says that a booking was not paid or not charged', () => {
+  it('says when a booking was not paid or not charged', () => {
     const open = { ...paidByCard, status: 'open' as const, paidAt: null };
     expect(moneyLine(createQueueBooking('draft'))).toBe('Not paid yet');
     expect(moneyLine(createQueueBooking('draft', { payment: open }))).toBe('Not paid yet');

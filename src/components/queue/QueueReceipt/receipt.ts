@@ -9,7 +9,7 @@ const NUMBER_LENGTH = 8;
 
 export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
 
-/** Such as '7F3A9C41', to quote to support. */
+/** Such as '7F3A9C41', which users quote to support. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
   return id
     .replaceAll(/[^a-z0-9]/gi, '')

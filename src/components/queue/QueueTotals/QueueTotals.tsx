@@ -25,9 +25,9 @@ export interface QueueTotalsProps {
   duration: number | null;
   /** Null before a choice. */
   total: Money | null;
-  /** India time. Omit it beside the form. */
+  /** Shown with the totals, in India time. Omit it beside the form, which shows it. */
   when?: { date: string; time: string };
-  /** Omit it beside the form. */
+  /** Place shown with the totals. Omit it beside the form, which shows it. */
   where?: string;
   /** @default '12h' */
   hourCycle?: HourCycle;

@@ -18,7 +18,6 @@ import { way } from './SkipTheQueue.css.ts';
 import * as styles from './SkipTheQueueForHospital.css.ts';
 
 export interface SkipTheQueueHereProps {
-  /** At least one, in the hospital's city. */
   helpers: readonly Freelancer[];
   bookHref: (freelancerId: string) => string;
   allHref: string;

@@ -32,7 +32,6 @@ const words: Record<DeviceKind, Words> = {
 export interface DevicePanelProps {
   kind: DeviceKind;
   device: CheckedDevice;
-  /** 0 to 10. */
   level: number;
   onSelect: (deviceId: string) => void;
   onToggle: () => void;
@@ -98,7 +97,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers do not name devices, and perhaps no device is chosen. */
+/** Some browsers do not name devices, and no device may be chosen. */
 function toOptions(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

@@ -9,7 +9,7 @@ const VOICE = 3;
 const steps = Array.from({ length: LOUDEST }, (_, at) => at + 1);
 
 export interface MicrophoneMeterProps {
-  /** 0 to 10. */
+  /** Loudness from 0 to 10. */
   level: number;
 }
 

@@ -14,7 +14,7 @@ export interface LoadedPartProps<T> {
   /** Such as 'Your records could not be loaded'. */
   failure: string;
   onRetry: () => void;
-  /** Null if there is data. */
+  /** Text of the empty state; null if there is data. */
   empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
   children: (data: T) => ReactNode;
 }

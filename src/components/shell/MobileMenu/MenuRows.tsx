@@ -27,7 +27,6 @@ export interface MenuRowsProps {
   onLinkClick: (event: MouseEvent) => void;
   user: User | null;
   dashboardHref: string | null;
-  /** 0 shows no badge. */
   unreadCount: number;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;

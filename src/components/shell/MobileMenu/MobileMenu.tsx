@@ -16,7 +16,6 @@ import * as styles from './MobileMenu.css.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 export interface MobileMenuProps extends Omit<MenuRowsProps, 'onLinkClick'> {
-  /** Without the base path. */
   currentPath: string;
 }
 

@@ -12,7 +12,7 @@ function scrolledBy(px: number) {
   return scrollY;
 }
 
-it('appears after scrolling more than 300 px, and disappears at the top', () => {
+it('appears after scrolling down more than 300 px, and disappears at the top', () => {
   render(<ScrollToTop />);
   scrolledBy(300);
   expect(wayUp()).toBeNull();
@@ -22,7 +22,7 @@ it('appears after scrolling more than 300 px, and disappears at the top', () => 
   expect(wayUp()).toBeNull();
 });
 
-it('appears on a page restored with a scroll position', () => {
+it('appears on a page whose scroll position is restored', () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   render(<ScrollToTop />);
   expect(wayUp()).toBeVisible();

@@ -8,10 +8,10 @@ import { corner } from './ScrollToTop.css.ts';
 /** In px (spec §9). */
 const THRESHOLD = 300;
 
-/** Large screens only (spec §2 Shell). */
+/** Shown on large screens only (spec §2 Shell). */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
-  // `scrollY` forces layout, so read it only on scroll.
+  // Reads `scrollY` only on scroll, because it forces layout.
   useEffect(() => {
     const look = () => setIsFarDown(window.scrollY > THRESHOLD);
     look();

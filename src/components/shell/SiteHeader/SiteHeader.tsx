@@ -25,15 +25,15 @@ export interface SiteHeaderProps {
   unreadCount?: number;
 }
 
-/** Guests never need it. */
+/** A separate chunk, because guests never need it. */
 export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when: 'open' });
-/** Wide screens never need it. */
+/** A separate chunk, because wide screens never need it. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
 /** Hides guest links while the root has `data-signed-in` and `user` is null (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
-  // Navigation closes the menu.
+  // Path where the menu was opened: a navigation closes it.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);

@@ -8,7 +8,7 @@ export const mainPages: readonly { label: string; path: string; below: readonly 
   { label: t`About-Us`, path: '/about-us', below: [] },
 ];
 
-/** Value of `aria-current`; true on a page below `path`. */
+/** Value of `aria-current`: 'page' on `path`, true on a page below it. */
 export function currentness(
   { path, below }: (typeof mainPages)[number],
   currentPath: string,

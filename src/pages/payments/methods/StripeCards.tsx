@@ -56,7 +56,7 @@ function StripeForm({
   const elements = useElements();
 
   useEffect(() => {
-    // Failures are ignored: Stripe itself refuses a second charge.
+    // Ignores failures, because Stripe itself refuses a second charge.
     if (!stripe) return;
     retrieveEarlierAttempt(stripe, clientSecret).then(
       (result) => result && onEarlierAttempt(result),

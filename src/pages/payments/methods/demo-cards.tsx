@@ -2,7 +2,6 @@ import { DemoCardForm } from '../../../components/payments/DemoCardForm/DemoCard
 import { demoCardCharge } from '../../../state/payments/charge.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** No money moves, and no card number leaves the form. */
 export const demoCards: CardProvider = {
   Form: DemoCards,
   hasUpi: true,

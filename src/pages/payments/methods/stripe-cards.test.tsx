@@ -29,7 +29,7 @@ const open = () => {
   );
 };
 
-it('the card form shows that its code failed to load, and offers a reload', async () => {
+it('the card form says that its code failed to load, and offers a reload', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   open();
@@ -39,7 +39,7 @@ it('the card form shows that its code failed to load, and offers a reload', asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the code is loaded again for a later payment', async () => {
+it('the code is requested again for a later payment', async () => {
   const { unmount } = open();
   await screen.findByText('The card form could not be loaded');
   unmount();

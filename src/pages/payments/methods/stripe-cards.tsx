@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/feedback/Spinner/Spinner.tsx';
 import { t } from '../../../words/t.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** No request goes to Stripe before a payment opens. */
+/** Loaded late, so that no request goes to Stripe before a payment opens. */
 const stripeModule = lazyModule(() => import('./StripeCards.tsx'), { when: 'open' });
 
 /** @param publishableKey is not secret */

@@ -30,7 +30,7 @@ const clocks: readonly RadioOption<HourCycle>[] = [
   { value: '24h', label: t`24-hour`, description: '14:30' },
 ];
 
-/** Settings of this device; changes apply immediately. */
+/** Settings of this device. Changes apply immediately. */
 export function DisplaySection({
   theme,
   onThemeChange,

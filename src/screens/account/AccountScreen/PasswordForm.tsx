@@ -8,7 +8,7 @@ import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx
 import { t } from '../../../words/t.ts';
 
 interface PasswordFormProps {
-  /** For password managers. */
+  /** Phone number, for password managers. */
   phone: string;
   submission: Submission;
   onSave: (body: ChangePasswordBody) => void;

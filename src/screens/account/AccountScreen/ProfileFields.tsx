@@ -76,7 +76,6 @@ function suggestionsFor(typed: string) {
     .filter(({ label }) => label !== typed && label.toLowerCase().includes(wanted));
 }
 
-/** Such as '860 of 1,000 characters'. */
 function roomText(length: number): string {
   const tooMany = length - BIO_MAX_LENGTH;
   const most = formatCount(BIO_MAX_LENGTH);

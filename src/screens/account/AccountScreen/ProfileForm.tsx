@@ -21,9 +21,8 @@ import * as styles from './ProfileForm.css.ts';
 
 export interface EditedProfile {
   doctor: Doctor;
-  /** Initial values. */
   draft: ProfileDraft;
-  /** True if the draft was not saved earlier. */
+  /** True if the draft has edits that were not saved. */
   isRestored: boolean;
   /** Resets the form when it increases. */
   revision: number;

@@ -22,7 +22,6 @@ import * as styles from './AppointmentsScreen.css.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
 
 export interface AppointmentListProps {
-  /** In any order. */
   appointments: readonly Appointment[];
   whenEmpty: ReactNode;
   role: Role;
@@ -35,9 +34,8 @@ export interface AppointmentListProps {
   now: Date;
   onAccept: (id: string) => void;
   onComplete: (id: string) => void;
-  /** Also declines a request. The reason may be ''. */
   onCancel: (id: string, reason: string) => void;
-  /** Appointment with an action in progress. */
+  /** Id of the appointment whose action is in progress. */
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   hrefs: {
@@ -49,14 +47,17 @@ export interface AppointmentListProps {
   hourCycle?: HourCycle;
 }
 
-/** Outlives the dialog, so that the dialog's error does not move to the row. */
+/** Kept after the dialog closes, so that its error does not appear in the row. */
 interface CancelQuestion {
   id: string;
   isOpen: boolean;
   isAnswered: boolean;
 }
 
-/** Appointments by day, with earlier ones folded. A doctor's uncompleted visits stay unfolded. */
+/**
+ * Groups appointments by day and folds earlier ones, except visits that the doctor still has to
+ * complete.
+ */
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -96,7 +97,7 @@ export function AppointmentList({
 
   function act(id: string, action: AppointmentAction) {
     const isQuestion = action === 'cancel' || action === 'decline';
-    // Paints the press first: the dialog is slow to render on phones.
+    // Show the press first, because the dialog is slow to render on phones.
     startTransition(() => {
       setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
     });

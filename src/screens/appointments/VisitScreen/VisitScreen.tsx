@@ -64,7 +64,7 @@ function Visit({
   onRetryRecords,
 }: VisitProps) {
   const { id, status, patient, notes } = visit;
-  // Keeps typed text visible when the visit is closed elsewhere.
+  // Typed text stays visible even if the visit is closed elsewhere.
   const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
   const earlier = (all: readonly MedicalRecord[]) =>
     all.filter((record) => record !== recordOfVisit(all, id));

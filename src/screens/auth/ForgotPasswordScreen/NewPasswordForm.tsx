@@ -19,7 +19,6 @@ export interface NewPasswordFormProps extends Omit<RequestCodeFormProps, 'onRequ
   onNumberChange: () => void;
   /** Earliest resend time; null allows it immediately. */
   resendAt: Date | null;
-  /** Updated each second. */
   now: Date;
 }
 

@@ -16,7 +16,6 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 
 export interface LoginScreenProps {
-  /** Called with valid values only. */
   onLogin: (body: LoginBody) => void;
   isSubmitting: boolean;
   error: string | null;

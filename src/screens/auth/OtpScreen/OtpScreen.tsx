@@ -21,12 +21,10 @@ import { after, number, sent } from './OtpScreen.css.ts';
 export interface OtpScreenProps {
   /** 10 digits. */
   phone: string;
-  /** Called with six digits. */
   onVerify: (otp: string) => void;
   onResend: () => void;
   /** Earliest resend time; null allows it immediately. */
   resendAt: Date | null;
-  /** Updated each second. */
   now: Date;
   isSubmitting: boolean;
   error: string | null;

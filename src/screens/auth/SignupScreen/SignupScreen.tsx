@@ -18,7 +18,6 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 
 export interface SignupScreenProps {
-  /** Called with valid values only. */
   onSignup: (body: SignupBody) => void;
   isSubmitting: boolean;
   error: string | null;

@@ -3,7 +3,7 @@ import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
 
-/** Keeps focused controls clear of the fixed bar on phones. */
+/** Keeps focused controls visible above the fixed bar on phones. */
 globalStyle(`${page} :is(input, textarea, button)`, {
   '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
 });

@@ -57,7 +57,7 @@ function Booking(props: Partial<BookingScreenProps>) {
 const confirm = () => screen.getByRole('button', { name: 'Confirm Appointment' });
 
 describe('BookingScreen', () => {
-  it('disables the confirm button until date and time are chosen, and says what is missing', async () => {
+  it('disables the confirm button until date and time are chosen, and says which is missing', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<Booking onConfirm={onConfirm} />);
     expect(confirm()).toBeDisabled();
@@ -79,7 +79,7 @@ describe('BookingScreen', () => {
     expect(screen.getByText('Phone, $35')).toBeVisible();
   });
 
-  it('clears the time when the date changes, and keeps the notes', async () => {
+  it('clears the time but not the notes when the date changes', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     const filledIn = { ...emptyDraft, date: '2026-11-25', time: '09:30', notes: 'Bad knee' };
     render(<Booking draft={filledIn} onDraftChange={onDraftChange} />);
@@ -89,7 +89,7 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('keeps a choice made while a date press is still being handled', async () => {
+  it('keeps a choice that is made while a press on a date is still being handled', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     render(<Booking onDraftChange={onDraftChange} />);
     // A busy phone handles both presses before it renders a frame.
@@ -130,7 +130,7 @@ describe('BookingScreen', () => {
     expect(notes).toHaveValue(`${'a'.repeat(999)}b`);
   });
 
-  it('says that the doctor does not exist and links to other doctors', () => {
+  it('says that the doctor does not exist, and links to other doctors', () => {
     render(
       <Booking doctor={{ status: 'error', reason: 'not-found', message: 'Doctor not found' }} />,
     );

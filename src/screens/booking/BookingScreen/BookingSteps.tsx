@@ -27,7 +27,6 @@ export interface BookingStepsProps {
   onDraftChange: (draft: BookingDraft) => void;
   /** Set if someone else took the draft's time: that time, and the nearest free slots. */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
-  /** IANA time zone. */
   viewerTimeZone: string;
   onRetrySlots: () => void;
 }

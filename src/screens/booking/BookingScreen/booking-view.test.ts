@@ -19,12 +19,12 @@ const view = (
   at = now,
 ) => bookingView(doctor, { ...emptyDraft, ...draft }, slots, at);
 
-describe('the instruction for missing input', () => {
-  it('requires a date and a time at first', () => {
+describe('the hint about missing input', () => {
+  it('asks for a date and a time at first', () => {
     expect(view({}).missing).toBe('Choose a date and a time to confirm.');
   });
 
-  it('requires a time when a date is chosen', () => {
+  it('asks for a time when only a date is chosen', () => {
     expect(view({ date: monday }, taken([])).missing).toBe('Choose a time to confirm.');
   });
 
@@ -32,11 +32,11 @@ describe('the instruction for missing input', () => {
     expect(view({ date: monday, time: '09:30' }, taken(['09:00'])).missing).toBeNull();
   });
 
-  it("is null while the chosen day's times load", () => {
+  it('is null while the times of the chosen day load', () => {
     expect(view({ date: monday, time: '09:30' }, { status: 'loading' }).missing).toBeNull();
   });
 
-  it('requires another time when the chosen time was taken or has passed', () => {
+  it('asks for another time when the chosen time was taken or has passed', () => {
     const sentence = 'That time is no longer free. Choose another.';
     expect(view({ date: monday, time: '09:30' }, taken(['09:30'])).missing).toBe(sentence);
     const mondayAtHalfPastNine = new Date('2026-11-23T04:00:00Z');
@@ -45,7 +45,7 @@ describe('the instruction for missing input', () => {
     );
   });
 
-  it('requires another time while slots refresh after someone else took the chosen time', () => {
+  it('asks for another time while slots refresh after the chosen time was taken', () => {
     const refreshing = bookingView(
       doctor,
       { ...emptyDraft, date: monday, time: '09:30' },
@@ -56,7 +56,7 @@ describe('the instruction for missing input', () => {
     expect(refreshing.missing).toBe('That time is no longer free. Choose another.');
   });
 
-  it("requires a date when the doctor does not work on the draft's day", () => {
+  it("asks for a date when the doctor does not work on the draft's day", () => {
     expect(view({ date: '2026-11-24', time: '09:30' }, taken([])).date).toBeNull();
   });
 });
@@ -66,7 +66,7 @@ describe('offered dates and slots', () => {
     expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
   });
 
-  it("are on the first six days and on the draft's day if it is later", () => {
+  it("are on the first six days, and also on the draft's day if it is later", () => {
     const daily = {
       availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
     };
@@ -76,11 +76,11 @@ describe('offered dates and slots', () => {
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
   });
 
-  it('ignore taken times of another day', () => {
+  it('ignore the taken times of other days', () => {
     expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
   });
 
-  it('include a fully booked day and mark it', () => {
+  it('include a fully booked day, which is marked', () => {
     const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
     expect(full.fullyBookedDates).toEqual([monday]);
     expect(full.dates).toContain(monday);

@@ -19,7 +19,7 @@ export interface BookingView {
   time: string | null;
   slots: Loadable<Slot[]>;
   fullyBookedDates: string[];
-  /** Instruction for the user; null when the booking can be confirmed. */
+  /** Instruction for the user; null if the booking can be confirmed. */
   missing: string | null;
 }
 
@@ -51,7 +51,7 @@ export function bookingView(
   };
 }
 
-/** A day without any slots is not fully booked. */
+/** False for a day without any slots. */
 function isFullyBooked(slots: Loadable<Slot[]>): boolean {
   return (
     slots.status === 'ready' &&

@@ -18,14 +18,12 @@ import { t } from '../../../words/t.ts';
 import { LeaveList } from './LeaveList.tsx';
 
 export interface DayColumnProps {
-  /** All of the doctor's appointments. */
   appointments: Loadable<readonly Appointment[]>;
   doctor: Loadable<Doctor>;
   now: Date;
   hourCycle: HourCycle;
   onPlanLeave: () => void;
   onAccept: (appointmentId: string) => void;
-  /** The reason may be ''. */
   onDecline: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;

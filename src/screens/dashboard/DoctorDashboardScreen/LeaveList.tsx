@@ -8,7 +8,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
-  /** Future days, sorted. */
+  /** Sorted, without past days. */
   leaveDays: readonly string[];
   onPlanLeave: () => void;
 }

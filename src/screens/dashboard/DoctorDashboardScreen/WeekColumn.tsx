@@ -16,7 +16,6 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface WeekColumnProps {
-  /** All of the doctor's appointments. */
   appointments: Loadable<readonly Appointment[]>;
   now: Date;
   hourCycle: HourCycle;
@@ -77,7 +76,7 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
   );
 }
 
-/** Today's visits have their own list. */
+/** Leaves out today's visits, which have their own list. */
 function laterVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   const today = dateInIndia(now);
   return upcomingVisits(appointments, now).filter(({ date }) => date > today);

@@ -8,15 +8,15 @@ it.each([
   ['2026-11-25T06:30:00Z', 'Good afternoon'],
   ['2026-11-25T11:29:00Z', 'Good afternoon'],
   ['2026-11-25T11:30:00Z', 'Good evening'],
-])('greets by the time of day in India at %s', (instant, words) => {
+])('at %s, greets by the time of day in India', (instant, words) => {
   expect(greeting(new Date(instant))).toBe(words);
 });
 
-it('names the day in India', () => {
+it("names today's date in India", () => {
   expect(todayText(new Date('2026-11-24T19:00:00Z'))).toBe('Wednesday, 25 November.');
 });
 
-it('spells out patient counts up to twelve', () => {
+it('writes the number of patients in words up to twelve', () => {
   expect([0, 1, 5, 12, 13].map(patientsText)).toEqual([
     'No patients today.',
     'One patient today.',

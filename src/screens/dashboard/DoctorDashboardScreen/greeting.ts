@@ -18,7 +18,7 @@ const NUMBERS = [
   t`Twelve`,
 ];
 
-/** Time of day in India: morning until 12, afternoon until 17, evening until 4. */
+/** Greets by the time in India: morning until 12, afternoon until 17, evening until 4. */
 export function greeting(now: Date): string {
   const time = timeInIndia(now);
   if (time < '04:00' || time >= '17:00') return t`Good evening`;

@@ -59,7 +59,6 @@ export interface PatientDashboardScreenProps {
   appointments: Loadable<readonly Appointment[]>;
   /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
-  /** Latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
@@ -185,7 +184,6 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   );
 }
 
-/** Such as 'You have 2 upcoming visits and 1 request waiting for a reply.' */
 function outlook(upcoming: number, waiting: number): string {
   const visits = plural(upcoming, {
     one: t`1 upcoming visit`,

@@ -7,7 +7,6 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import { t } from '../../../words/t.ts';
 
 export interface RecordsSectionProps {
-  /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
   recordsHref: string;
   recordHref: (id: string) => string;

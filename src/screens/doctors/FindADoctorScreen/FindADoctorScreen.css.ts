@@ -23,7 +23,7 @@ export const box = style({
   textAlign: 'start',
 });
 
-/** Cropped on phones; from 1280px on, both sides are extended. */
+/** Cropped on phones; extended on both sides from 1280px on. */
 export const art = style({
   inlineSize: '233%',
   maxInlineSize: 'none',

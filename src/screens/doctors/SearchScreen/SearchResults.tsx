@@ -18,7 +18,7 @@ import * as styles from './SearchScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface SearchResultsProps {
-  /** Called from the empty state, whose button then disappears. */
+  /** Called from the empty state, whose button disappears, so focus must move. */
   onLeadOn: (search: DoctorSearch) => void;
   search: DoctorSearch;
   /** Sorted. */

@@ -17,7 +17,7 @@ import { SymptomNote } from './SymptomNote.tsx';
 
 export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> {
   onSearchChange: (search: DoctorSearch) => void;
-  /** Sorts that the API supports. */
+  /** Sort orders that the API supports. */
   sorts: readonly Sort[];
   searchBox: SearchBoxProps;
 }
@@ -26,7 +26,7 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> 
 export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
-  // Inputs update immediately; the many rows follow.
+  // Inputs update immediately, and the many rows later.
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);

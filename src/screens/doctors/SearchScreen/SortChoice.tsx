@@ -16,7 +16,7 @@ export interface SortChoiceProps {
 }
 
 export function SortChoice({ value, sorts, onChange }: SortChoiceProps) {
-  // A link may contain a sort that the API does not support.
+  // A link may contain a sort order that the API does not support.
   const offered = SORTS.filter((sort) => sort === value || sorts.includes(sort));
   return (
     <Select

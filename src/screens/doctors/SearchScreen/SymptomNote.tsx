@@ -44,7 +44,7 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   );
 }
 
-/** Also says if no doctor of the usual specialty was found. */
+/** Explains the match, and says so if no doctor of the symptom's usual specialty was found. */
 function explain(
   specialties: readonly string[],
   found: readonly Doctor[],

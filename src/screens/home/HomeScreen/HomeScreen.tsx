@@ -15,7 +15,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './HomeScreen.css.ts';
 
 interface HeroProps {
-  /** Dashboard, or login for a guest. */
+  /** Link to the dashboard, or to the login for guests. */
   getStartHref: string;
   learnMoreHref: string;
 }

@@ -27,10 +27,9 @@ import * as styles from './HospitalScreen.css.ts';
 
 export interface HospitalDetailsProps {
   hospital: Hospital;
-  /** Shown if the data may be stale. */
   notice: ReactNode;
   doctors: Loadable<readonly Doctor[]>;
-  /** The section is hidden if none works in the hospital's city. */
+  /** The section is hidden if no helper works in the hospital's city. */
   freelancers: Loadable<readonly Freelancer[]>;
   doctorHref: (id: string) => string;
   hospitalsHref: string;

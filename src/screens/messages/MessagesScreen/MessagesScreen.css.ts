@@ -59,7 +59,7 @@ export const inbox = style({
     [media.wide]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Room for the search field's focus ring in the clipped area.
+      // Room for the search field's focus ring, which would be clipped.
       paddingBlockStart: space.s2,
       borderInlineEnd: hairline,
       background: color.surface,

@@ -14,14 +14,12 @@ import { ThreadPane } from './ThreadPane.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
 export interface MessagesScreenProps extends ThreadEvents {
-  /** Latest first. */
   inbox: Loadable<readonly InboxEntry[]>;
   search: string;
   onSearchChange: (text: string) => void;
   onInboxRetry: () => void;
   threadHref: (partnerId: string) => string;
   inboxHref: string;
-  /** Null for a doctor. */
   findHref: string | null;
   thread: OpenThread | null;
   now: Date;

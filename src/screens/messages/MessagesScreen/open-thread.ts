@@ -11,7 +11,6 @@ export interface OpenThread {
   partnerId: string;
   /** Null while unknown. */
   partner: Partner | null;
-  /** Oldest first; unsent ones last. */
   messages: Loadable<readonly ChatMessage[]>;
   older: OlderMessages;
   firstUnreadSeq: number | null;
@@ -33,7 +32,6 @@ export interface ThreadEvents {
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
   onPictureLoad: (clientId: string) => Promise<File | null>;
-  /** Sets `older` to 'loading'. */
   onOlderRequested: () => void;
   onRead: (seq: number) => void;
   onThreadRetry: () => void;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets `--room` to the visible height in px below the element's top. It shrinks for the on-screen
+ * Sets `--room` to the visible height below the element's top, in px. It shrinks for the on-screen
  * keyboard, so that the composer stays visible.
  */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
@@ -16,7 +16,7 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
     };
     measure();
     let frame = 0;
-    // Deferred, since measuring changes the observed size.
+    // Deferred, because measuring changes the observed size.
     const page = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 
 export interface ClosedPaymentHrefs {
   booking: string;
-  /** Link to the form for other hours. */
+  /** Link to the form, to choose other hours. */
   form: string;
 }
 

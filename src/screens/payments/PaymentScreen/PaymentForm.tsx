@@ -17,7 +17,7 @@ import * as styles from './PaymentScreen.css.ts';
 
 export interface PaymentAttempt {
   isPaying: boolean;
-  /** Error of the last attempt that `payment` does not contain. */
+  /** Error of the last attempt, unless `payment` contains it. */
   error: string | null;
   /**
    * 'checking': querying the server. 'unsure': the server does not respond. 'lost': the server
@@ -34,12 +34,10 @@ export interface PaymentFormProps {
   attempt: PaymentAttempt;
   /** Null if UPI is unavailable. */
   onRequestUpi: (() => void) | null;
-  /** Null if the bank itself asks the user. */
   onBankDecision: ((isConfirmed: boolean) => void) | null;
   /** Checks the last attempt, and retries only if it did not go through. */
   onTryAgain: () => void;
   bookingsHref: string;
-  /** Reference time for UPI timeouts. */
   now: Date;
 }
 

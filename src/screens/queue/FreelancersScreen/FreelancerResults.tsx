@@ -14,7 +14,6 @@ import * as styles from './FreelancersScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface FreelancerResultsProps {
-  /** Search results, sorted. */
   found: readonly Freelancer[];
   /** 'not-found' if the API has no helpers. */
   freelancers: Loadable<readonly Freelancer[]>;

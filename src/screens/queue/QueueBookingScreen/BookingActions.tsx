@@ -16,7 +16,7 @@ export interface BookingActionsProps {
   now: Date;
   paymentHref: string;
   messageHref: string;
-  /** 'Cancel booking', or 'Discard' for a draft. */
+  /** Called by 'Cancel booking', or by 'Discard' for a draft. */
   onCancel: () => void;
   isBusy: boolean;
 }

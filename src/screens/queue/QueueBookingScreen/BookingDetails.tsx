@@ -23,7 +23,7 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** Decides if payment and refund are possible. */
+  /** The time decides if payment and refund are possible. */
   now: Date;
   queueHref: string;
   paymentHref: string;

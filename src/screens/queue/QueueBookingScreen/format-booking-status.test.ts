@@ -7,14 +7,14 @@ const before = new Date('2026-11-21T04:30:00Z');
 const after = new Date('2026-11-26T04:30:00Z');
 
 describe('formatBookingStatus', () => {
-  it('says what is left to pay, or when the booking begins', () => {
+  it('says what has to be paid, or when the booking begins', () => {
     expect(formatBookingStatus(createQueueBooking('draft'), before, '12h')).toContain('Pay $75.00');
     expect(formatBookingStatus(createQueueBooking('paid'), before, '24h')).toContain(
       'on Wed 25 Nov at 08:00.',
     );
   });
 
-  it('changes once the booked hours have passed', () => {
+  it('says that the booking has ended once its hours have passed', () => {
     expect(formatBookingStatus(createQueueBooking('draft'), after, '12h')).toContain(
       'You were not charged.',
     );
@@ -30,7 +30,7 @@ describe('formatBookingStatus', () => {
       );
   });
 
-  it('says who cancelled and why', () => {
+  it('says who cancelled the booking and why', () => {
     const byHelper = { cancelledBy: 'freelancer' as const, cancelReason: 'I am ill.' };
     expect(formatBookingStatus(createQueueBooking('cancelled', byHelper), before, '12h')).toBe(
       'Ramesh has cancelled this booking. Reason: I am ill.',

@@ -22,14 +22,11 @@ import * as styles from './QueueFormScreen.css.ts';
 export interface HoursFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
   view: QueueFormView;
-  /** Format yyyy-MM-dd, in India. */
   dates: readonly string[];
   firstName: string;
   hasBusyFailed: boolean;
   onRetryBusy: () => void;
-  /** IANA time zone. */
   viewerTimeZone: string;
-  /** Instant for comparing time zones. */
   now: Date;
   hourCycle: HourCycle;
 }
@@ -124,7 +121,6 @@ export function HoursFields({
   );
 }
 
-/** Such as 'Wed 25 Nov 2026'. */
 function formatDayOfYear(date: string): string {
   return `${formatDay(date)} ${dayParts(date).year}`;
 }

@@ -21,7 +21,7 @@ export interface PlaceFieldsProps {
   firstName: string;
 }
 
-/** The hospital is free text, since our list is incomplete. */
+/** The hospital is free text, because our list is incomplete. */
 export function PlaceFields({ form: { field }, hospitals, city, firstName }: PlaceFieldsProps) {
   const hospital = field('hospitalName');
   const department = field('department');

@@ -46,7 +46,6 @@ export interface QueueFormProps {
   isSubmitting: boolean;
   error: string | null;
   fieldErrors: Readonly<Record<string, string>>;
-  /** IANA time zone. */
   viewerTimeZone: string;
   freelancersHref: string;
   onRetryBusy: () => void;

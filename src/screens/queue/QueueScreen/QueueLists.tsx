@@ -11,7 +11,6 @@ import { DraftActions } from './DraftActions.tsx';
 import * as styles from './QueueScreen.css.ts';
 
 export interface QueueListsProps {
-  /** In any order. */
   bookings: readonly QueueBooking[];
   now: Date;
   bookingHref: (id: string) => string;

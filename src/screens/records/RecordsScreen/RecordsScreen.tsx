@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import { t } from '../../../words/t.ts';
 
 export interface RecordsScreenProps {
-  /** Latest first. */
   records: Loadable<readonly MedicalRecord[]>;
   recordHref: (id: string) => string;
   dashboardHref: string;

@@ -15,10 +15,8 @@ import * as styles from './RoomScreen.css.ts';
 
 export interface RoomCheckProps {
   devices: CheckedDevices;
-  /** Microphone level, 0 to 10. */
   level: number;
   onCheck: () => void;
-  /** '' lets the browser choose the device. */
   onOpen: (kind: DeviceKind, deviceId: string) => void;
   onToggle: (kind: DeviceKind) => void;
 }

@@ -28,7 +28,6 @@ export interface RoomScreenProps {
   check: RoomCheckProps;
   now: Date;
   hourCycle: HourCycle;
-  /** IANA time zone. */
   viewerTimeZone: string;
   appointmentsHref: string;
   recordsHref: string;

@@ -29,7 +29,7 @@ afterEach(resetFakeChat);
 describe('a realtime event', () => {
   beforeEach(openAnanya);
 
-  it('appends a message, counts it as unread until it is seen, and then reports it as read', async () => {
+  it('appends its message, which counts as unread until it is seen and is then reported as read', async () => {
     socket.events.emit('new_message', message(3, false));
     socket.events.emit('new_message', message(3, false));
     expect(shown()?.at(-1)).toBe('Message 3: delivered');
@@ -42,13 +42,13 @@ describe('a realtime event', () => {
     );
   });
 
-  it('leaves the messages after the last seen one unread', () => {
+  it('leaves messages below the last visible one unread', () => {
     for (const seq of [3, 4, 5]) socket.events.emit('new_message', message(seq, false));
     markSeen(3);
     expect(entry('ananya')?.unreadCount).toBe(2);
   });
 
-  it('marks messages as read if they were read on another device', () => {
+  it('marks messages as read that were read on another device', () => {
     socket.events.emit('message_status', {
       senderId: 'ananya',
       receiverId: 'meera',
@@ -68,7 +68,7 @@ describe('a realtime event', () => {
     expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it('fetches a message that was delivered although its event was missed', async () => {
+  it('about a delivery fetches the delivered message if its own event was missed', async () => {
     server.messages.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',
@@ -79,7 +79,7 @@ describe('a realtime event', () => {
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
-  it('reloads the inbox if a message comes from a new partner', async () => {
+  it('reloads the inbox if its message is from a new partner', async () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );
@@ -116,7 +116,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it('is not needed to update a status, since the inbox contains it after a reconnect', async () => {
+  it('may be missed, since the inbox contains the status after a reconnect', async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

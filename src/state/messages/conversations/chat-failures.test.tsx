@@ -71,7 +71,7 @@ describe('a failed load (spec §8)', () => {
     expect(currentChat().messagesError).toBeNull();
   });
 
-  it('still shows outgoing messages', async () => {
+  it('does not hide outgoing messages', async () => {
     server.replies['GET /api/messages/ananya'] = disconnected;
     server.replies['POST /api/messages/send/ananya'] = disconnected;
     openChat('ananya');
@@ -128,7 +128,7 @@ describe('a message that cannot be sent (spec §8)', () => {
 });
 
 describe('older messages', () => {
-  it('can be requested again after a failure', async () => {
+  it('can be requested again after a failed request', async () => {
     server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
     await openAnanya();
     server.replies['GET /api/messages/ananya'] = disconnected;

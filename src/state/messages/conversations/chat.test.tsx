@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(resetFakeChat);
 
 describe('openChat()', () => {
-  it('selects the partner, sets the loading flag, loads the messages and finds the first unread message', async () => {
+  it('selects the partner, sets the loading flag, loads the messages and finds the first unread one', async () => {
     await loadInbox();
     openChat('ananya');
     expect(currentChat()).toMatchObject({
@@ -69,7 +69,7 @@ describe('openChat()', () => {
     expect(currentChat().messages).toEqual([]);
   });
 
-  it('lists a new partner once if the inbox is refreshed at the same time', async () => {
+  it('lists a new partner only once if the inbox is refreshed at the same time', async () => {
     await loadInbox();
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['POST /api/messages/open/gill'] = async () => {
@@ -82,7 +82,7 @@ describe('openChat()', () => {
     expect(currentChat().inboxUsers?.map(({ partner }) => partner.id)).toEqual(['ananya', 'gill']);
   });
 
-  it('adds a new doctor to the inbox even if the API cannot open conversations', async () => {
+  it('adds a new doctor to the inbox even if the API has no endpoint to open conversations', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['GET /api/doctors/gill'] = ok({
       _id: 'gill',
@@ -178,7 +178,7 @@ describe('a message', () => {
     expect(currentDraft('ananya').text).toBe('Something else');
   });
 
-  it('appears once after a lost response, even if its realtime event arrives first', async () => {
+  it('appears only once after a lost response, even if its realtime event arrives first', async () => {
     server.replies['POST /api/messages/send/ananya'] = async (request) => {
       await server.receive(request);
       const stored = server.messages.at(-1);
@@ -224,7 +224,7 @@ describe('a logout', () => {
   });
 
   it.each(['before', 'after'])(
-    "drops late responses to the last user's requests with the parameter '%s'",
+    "drops late responses to the previous user's requests with the parameter '%s'",
     async (query) => {
       server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
       server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];
@@ -249,7 +249,7 @@ describe('a logout', () => {
     },
   );
 
-  it('keeps the drafts of other users without showing them', async () => {
+  it("keeps other users' drafts without showing them", async () => {
     startSession(arjun, 'token-1');
     startChat();
     changeDraftText('ananya', "Arjun's question");
@@ -278,7 +278,7 @@ describe('the file of a message', () => {
     expect((await getAttachment('talk.1'))?.name).toBe('scan.pdf');
   });
 
-  it('is dropped if it arrives after a logout', async () => {
+  it('is discarded if it arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     server.replies[path] = () =>
       new Promise((resolve) => {

@@ -30,7 +30,7 @@ export interface ConversationState {
 export interface ConversationsState {
   userId: string;
   inbox: readonly InboxEntry[] | null;
-  /** By the partner's id. */
+  /** Keyed by partner id. */
   conversations: ReadonlyMap<string, ConversationState>;
 }
 

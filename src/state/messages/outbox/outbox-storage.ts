@@ -2,7 +2,7 @@ import { loadAll, loadOne, remove, save } from '../chat-storage.ts';
 import { storedMessage, toStored, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 
 export interface StoredMessages {
-  /** By clientId. */
+  /** Keyed by clientId. */
   messages: Map<string, StoredMessage>;
   /**
    * Number of the last write before the read. If a message written earlier is missing, another tab

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => world.leave());
 
 describe('two tabs', () => {
-  it('of one user never send a message twice', async () => {
+  it('of one user send each message only once', async () => {
     const calls: string[] = [];
     const send: Send = async (sending) => {
       calls.push(sending.text);

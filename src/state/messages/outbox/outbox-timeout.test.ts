@@ -16,7 +16,7 @@ describe('a server that does not respond', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  it('makes all messages fail within 30 seconds, with one event; they can be retried or deleted', async () => {
+  it('makes all messages fail within 30 seconds with a single event, and they can be retried or deleted', async () => {
     let isUp = false;
     const page = world.open(async (sending) => {
       if (!isUp) throw noResponse;
@@ -39,7 +39,7 @@ describe('a server that does not respond', () => {
     expect(page.shown()).toEqual([]);
   });
 
-  it('makes a pending request fail after 30 seconds', async () => {
+  it('makes a request that is in progress fail after 30 seconds', async () => {
     const page = world.open(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -68,7 +68,7 @@ describe('a server that does not respond', () => {
     expect(world.stored).toEqual([]);
   });
 
-  it('does not make an upload fail while it progresses', async () => {
+  it('does not make an upload fail while it makes progress', async () => {
     let watched: SendOptions | undefined;
     const page = world.open((_, watch) => {
       watched = watch;

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => world.leave());
 
 describe('the outbox', () => {
-  it('sends each message once and in order, one at a time', async () => {
+  it('sends messages one at a time, in order and only once', async () => {
     let underWay = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       underWay += 1;
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(outbox.isSending).toBe(true);
   });
 
-  it('sends messages that were written offline, once and in order, after a reload', async () => {
+  it('sends messages that were written offline after a reload, in order and only once', async () => {
     world.isOnline = false;
     const before = world.open();
     const five = ['1', '2', '3', '4', '5'];
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['ecg.txt', 'text/plain', 'ECG']);
   });
 
-  it('sends messages even if storage is not available', async () => {
+  it("sends messages even if the browser's storage is not available", async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
     const { Outbox: Fresh } = await import('./outbox.ts');
@@ -98,7 +98,7 @@ describe('the outbox', () => {
 });
 
 describe('a lost response', () => {
-  it('is followed by a retry, but the message is stored once', async () => {
+  it('is followed by a retry, but the server stores the message once', async () => {
     let tries = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       const message = world.store(sending);
@@ -129,7 +129,7 @@ describe('a lost response', () => {
     expect(after.onSent).toHaveBeenCalledOnce();
   });
 
-  it('is no longer awaited once an event confirms the message', async () => {
+  it('no longer matters once an event confirms the message', async () => {
     const aborted: string[] = [];
     const { outbox, onSent } = world.open(
       (sending, { signal }) =>
@@ -150,7 +150,7 @@ describe('a lost response', () => {
   });
 });
 
-it('a refused message fails immediately, and the next ones are sent', async () => {
+it('a refused message fails immediately, and the messages after it are sent', async () => {
   const page = world.open(async (sending) => {
     if (sending.text === 'bad') throw refusal;
     return world.store(sending);

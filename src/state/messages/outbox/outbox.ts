@@ -9,7 +9,7 @@ export class Outbox {
   readonly #userId: string;
   readonly #send: Send;
   readonly #events = createNanoEvents<OutboxEvents>();
-  /** By the partner's id. */
+  /** Keyed by partner id. */
   readonly #queues = new Map<string, SendQueue>();
   readonly #storage: OutboxStorage;
   #loading: 'idle' | 'running' | 'again' = 'idle';
@@ -62,7 +62,6 @@ export class Outbox {
     for (const queue of this.#queues.values()) void queue.run();
   }
 
-  /** Stored messages are kept. */
   close(): void {
     this.#isClosed = true;
     this.#events.events = {};

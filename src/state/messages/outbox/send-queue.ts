@@ -29,10 +29,9 @@ interface SendQueueOptions {
   events: Emitter<OutboxEvents>;
 }
 
-/** Sends one message at a time, in order. */
 export class SendQueue {
   readonly #options: SendQueueOptions;
-  /** By clientId. */
+  /** Keyed by clientId. */
   readonly #items = new Map<string, OutboxItem>();
   /** Removed messages, which an earlier read of the storage must not bring back. */
   readonly #removed = new Set<string>();

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   message: string;
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   /**
-   * 'error' and 'offline' are alerts, 'not-found' is not.
+   * 'error' and 'offline' are announced as alerts.
    * @default 'error'
    */
   kind?: 'error' | 'offline' | 'not-found';

@@ -4,7 +4,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 import { ring, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** For screen readers. */
+  /** Text for screen readers. */
   label: string;
 }
 

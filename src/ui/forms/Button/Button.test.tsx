@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 const assertive = () => document.querySelector('[aria-live="assertive"]');
 
-it('announces the pending state, keeps focus, and removes the announcement when it unmounts', async () => {
+it('announces the pending state, keeps focus, and withdraws the announcement when it unmounts', async () => {
   const onPress = vi.fn<() => void>();
   const { rerender, unmount } = render(
     <Button isPending={false} onPress={onPress}>
@@ -60,12 +60,12 @@ it('keeps its aria-label while it is pending', () => {
   ).toBeInTheDocument();
 });
 
-it('has no live region if `isPending` is not set', () => {
+it('has no live region without the `isPending` prop', () => {
   render(<Button>Book Appointment</Button>);
   expect(assertive()).toBeNull();
 });
 
-it('receives focus on press, even in browsers that do not focus buttons', () => {
+it('receives focus on press, even in browsers that do not focus buttons themselves', () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={onPress}>Cancel</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 import { box, checkbox, choice, field, label, tick } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** Links in it stay clickable. */
+  /** Links in the label stay clickable. */
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;

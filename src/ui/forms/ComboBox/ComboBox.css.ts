@@ -16,7 +16,7 @@ export const label = recipe({
       field: fieldLabel,
       bare: {
         ...typography.caption,
-        // The label has one line, so the viewport's width limits the size.
+        // Limited by the viewport's width, because the label has only one line.
         fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,

@@ -64,7 +64,7 @@ test('opens on focus and accepts any text', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('stays closed on focus while it has an error, and opens on a click or an arrow key', async () => {
+test('stays closed on focus while it shows an error, and opens on a click or an arrow key', async () => {
   const { field, user } = setUp({ error: 'Location is required' });
   act(() => field.focus());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('stays closed on focus while it has an error, and opens on a click or an ar
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('moves through the options and back to the text box with the arrow keys', async () => {
+test('moves through the options and back to the text field with the arrow keys', async () => {
   const { field, user } = setUp();
   await user.click(field);
   expect(marked()).toBeUndefined();
@@ -117,7 +117,7 @@ test('closes with Escape, keeps the text, and opens again with an arrow key', as
   expect(marked()).toBe('Bengaluru, Karnataka');
 });
 
-test('lists the action first and runs it when it is chosen', async () => {
+test('lists the action before the options, and runs it when it is chosen', async () => {
   const onPress = vi.fn<() => void>();
   const { field, onSuggestionSelect, user } = setUp({
     action: { label: 'Use current location', icon: null, onPress },
@@ -130,7 +130,7 @@ test('lists the action first and runs it when it is chosen', async () => {
   expect(onSuggestionSelect).not.toHaveBeenCalled();
 });
 
-test('stays open briefly after blur, so that a tap on an option counts', async () => {
+test('stays open briefly after it loses focus, so that a tap on an option still counts', async () => {
   const { field, onSuggestionSelect, user } = setUp();
   await user.click(field);
   act(() => field.blur());
@@ -139,7 +139,7 @@ test('stays open briefly after blur, so that a tap on an option counts', async (
   expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
 });
 
-test('closes when the field stays blurred', async () => {
+test('closes if focus does not return', async () => {
   const { field, user } = setUp();
   await user.click(field);
   act(() => field.blur());

@@ -6,7 +6,6 @@ import { popup, waiting } from './ComboBox.css.ts';
 export interface Suggestion {
   id: string;
   label: string;
-  /** 20 px. */
   icon?: ReactNode;
 }
 
@@ -19,13 +18,12 @@ interface SuggestionPopupProps {
   id: string;
   variant: 'field' | 'bare';
   rows: readonly SuggestionRow[];
-  /** `-1` if no option is active. */
   activeIndex: number;
   isLoading: boolean;
   onSelect: (index: number) => void;
 }
 
-/** A press on it does not move focus. */
+/** Pressing it does not move focus. */
 export function SuggestionPopup({
   id,
   variant,

@@ -1,8 +1,8 @@
 import { toAsciiDigits } from '../../../domain/forms/digits.ts';
 
 /**
- * Converts digits of other scripts. Call it before React reads the box: a value that React changes
- * moves the caret to the end.
+ * Converts digits of other scripts. Call it before React reads the input: if React changes the
+ * value, the caret moves to the end.
  */
 export function writeAsciiDigits(input: HTMLInputElement): void {
   const { value, selectionStart } = input;

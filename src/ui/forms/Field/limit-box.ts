@@ -1,6 +1,6 @@
 import { cutBeforeCaret } from '../../../domain/forms/text-limit.ts';
 
-/** Truncates the text before the caret. Returns true if it removed any. */
+/** Cuts the text before the caret. Returns true if it removed any. */
 export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
   const { value, selectionEnd } = box;
   const { text, caret } = cutBeforeCaret(
@@ -8,7 +8,7 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // Before React reads the box, as in `writeAsciiDigits`.
+  // Set before React reads the input, as in `writeAsciiDigits`.
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

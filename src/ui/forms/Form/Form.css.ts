@@ -5,7 +5,7 @@ import { space } from '../../../theme/vars.css.ts';
 export const form = style({ position: 'relative', display: 'grid', gap: space.s6 });
 
 /**
- * Absolutely positioned, so that nothing shifts when the note disappears on hydration. The delay
+ * Absolutely positioned, so that nothing moves when the note disappears on hydration. The delay
  * hides it on fast connections.
  */
 export const late = style({

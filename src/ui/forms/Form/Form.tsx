@@ -8,7 +8,7 @@ import type { ValidatedForm } from './use-validated-form.ts';
 export interface FormProps {
   formProps: ValidatedForm<never>['formProps'];
   children: ReactNode;
-  /** For a submit button outside the form. */
+  /** Needed by a submit button outside the form. */
   id?: string;
 }
 

@@ -28,7 +28,7 @@ function findEarlyInput(container: HTMLElement): (() => void)[] {
 }
 
 function choose(input: HTMLInputElement, isChecked: boolean): void {
-  // React ignores events without a change of value.
+  // React ignores events that change no value.
   input.checked = !isChecked;
   input.click();
 }

@@ -41,7 +41,7 @@ function PlaceForm({ onValid, isSubmitting = false, serverErrors }: PlaceFormPro
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const city = () => screen.getByRole('textbox', { name: 'City' });
 
-test('shows no error before submit', async () => {
+test('shows no errors before the form is submitted', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.type(city(), 'P');
   await userEvent.tab();
@@ -67,7 +67,7 @@ test('shows errors on submit and focuses the first invalid field', async () => {
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('removes an error message when its field becomes valid, and leaves the other messages', async () => {
+test("removes a field's error when the field becomes valid, and leaves the other errors", async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.type(city(), 'Pu');
@@ -109,7 +109,7 @@ test('shows a server error until its field is edited, and again if the server re
   expect(name()).toBeInvalid();
 });
 
-test('focuses an invalid select', async () => {
+test('can focus an invalid select', async () => {
   function VisitForm() {
     const { field, formProps } = useValidatedForm({
       schema: z.object({ day: z.string().check(z.minLength(1, 'Day is required')) }),

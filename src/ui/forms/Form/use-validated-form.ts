@@ -7,7 +7,7 @@ export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   initial: Values;
   /** Blocks further submissions. */
   isSubmitting: boolean;
-  /** By field name, empty during a request. An error is hidden once its field is edited. */
+  /** By field name; empty during a request. An error is hidden once its field is edited. */
   serverErrors?: Readonly<Record<string, string>>;
   onEdit?: (values: Values) => void;
   onValid: (body: z.infer<Schema>) => void;

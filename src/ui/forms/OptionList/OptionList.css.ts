@@ -16,7 +16,7 @@ export const sheet = style({
   boxShadow: vars.shadow.menu,
 });
 
-/** `data-focused` is the row that Enter selects. */
+/** `data-focused` marks the row that Enter selects. */
 export const option = style({
   ...typography.body,
   ...flexCenter,

@@ -26,7 +26,7 @@ function setUp(initial = '') {
   return { box, shown, onChange, user: userEvent.setup() };
 }
 
-test('is a named group of six inputs with SMS autofill', () => {
+test('is a labelled group of six inputs with SMS autofill', () => {
   const { box } = setUp();
   expect(screen.getByRole('group', { name: 'Enter the code' })).toBeVisible();
   for (const place of [1, 2, 3, 4, 5, 6]) {
@@ -54,7 +54,7 @@ test('accepts digits only', async () => {
   expect(shown()).toEqual(['', '', '', '', '', '']);
 });
 
-test('moves to the next input when the same digit is typed again', async () => {
+test('moves to the next input even when the typed digit is already there', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(1));
   await user.keyboard('482913');
@@ -62,7 +62,7 @@ test('moves to the next input when the same digit is typed again', async () => {
   expect(box(6)).toHaveFocus();
 });
 
-test('replaces a digit when another digit is typed', async () => {
+test('replaces a digit when another one is typed over it', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(2));
   await user.keyboard('9');
@@ -73,7 +73,7 @@ test('replaces a digit when another digit is typed', async () => {
 test.each([
   ['after', '09'],
   ['before', '90'],
-])('replaces the digit when another is typed %s it', (_, text) => {
+])('replaces a digit when another one is typed %s it', (_, text) => {
   const { box, shown } = setUp('407215');
   fireEvent.input(box(2), { target: { value: text } });
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
@@ -96,7 +96,7 @@ test('clears a filled input on Backspace and stays in it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('40 215');
 });
 
-test('stays in the first input on Backspace', async () => {
+test('stays in the first input when Backspace is pressed there', async () => {
   const { box, user } = setUp();
   await user.click(box(1));
   await user.keyboard('{Backspace}');

@@ -9,7 +9,7 @@ import { splitCode, withBox, withDigits } from './otp-boxes.ts';
 
 export interface OtpInputProps {
   label: string;
-  /** A space is an empty input before a filled one. */
+  /** An empty input before a filled one is a space. */
   value: string;
   onChange: (code: string) => void;
   error?: string;
@@ -80,7 +80,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      {/* Numbers are always read left to right. */}
+      {/* Left to right in any language, like all numbers. */}
       <div className={boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
@@ -97,7 +97,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}
             value={digit}
-            // React fires no change event if the digit is the same.
+            // React fires no change event if the same digit is typed.
             onInput={(event) => handleChange(index, event.currentTarget.value)}
             onPaste={(event) => handlePaste(index, event)}
             onKeyDown={(event) => handleKeyDown(index, event)}

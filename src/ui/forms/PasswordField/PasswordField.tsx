@@ -27,7 +27,7 @@ export function PasswordField(field: PasswordFieldProps) {
           />
           <span className={trailing}>
             <IconButton
-              // Without 'password', which must name the input only.
+              // Does not say 'password', which must name only the input.
               label={isShown ? t`Hide characters` : t`Show characters`}
               icon={<Icon glyph={icon} size={20} />}
               disabled={field.isDisabled}

@@ -23,12 +23,12 @@ function Visits({ error }: { error?: string }) {
   );
 }
 
-test('has no preselected option', () => {
+test('has no selected option at first', () => {
   render(<Visits />);
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-test('names an option by its label and describes it by its price', async () => {
+test("uses an option's label as its name and its price as its description", async () => {
   render(<Visits />);
   const video = screen.getByRole('radio', { name: 'Video' });
   expect(video).toHaveAccessibleDescription('$50');
@@ -36,7 +36,7 @@ test('names an option by its label and describes it by its price', async () => {
   expect(video).toBeChecked();
 });
 
-test('moves the selection with the arrow keys and wraps around', async () => {
+test('moves the selection with the arrow keys, from the last option to the first', async () => {
   render(<Visits />);
   await userEvent.click(screen.getByRole('radio', { name: 'In-person' }));
   await userEvent.keyboard('{ArrowDown}');

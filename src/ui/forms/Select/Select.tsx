@@ -17,11 +17,11 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
-  /** A chip shows the label until a choice is made. */
+  /** A chip shows its label until the user chooses. */
   label: string;
   options: readonly SelectOption<Value>[];
   value: Value;
-  /** Also called with the current value. */
+  /** Also called if the current value is chosen again. */
   onChange: (value: Value) => void;
   /**
    * 'chip' is for a row of filters.
@@ -127,7 +127,7 @@ interface ChipTextProps {
   showsAny: boolean;
 }
 
-/** 'Gender', or 'Patient Stories: 60+' once chosen. */
+/** Such as 'Gender', or 'Patient Stories: 60+' after a choice. */
 function ChipText({ label, chosen, showsAny }: ChipTextProps) {
   const isLabelAlone = !chosen || (chosen.value === '' && !showsAny);
   return (

@@ -45,7 +45,7 @@ it('shows touch feedback before it applies the choice', async () => {
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('08:00'));
 });
 
-it('selects immediately by key, even after a touch scrolled the list', async () => {
+it('selects immediately on a key press, even after a touch scrolled the list', async () => {
   const { onSelect, user } = setUp();
   touch('8:00 am', ['pointerdown', 'pointercancel']);
   option('8:00 am').focus();

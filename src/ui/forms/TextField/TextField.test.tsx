@@ -25,14 +25,14 @@ test.each(['numeric', 'decimal'] as const)(
   },
 );
 
-test('the caret stays after a Devanagari digit typed in the middle', async () => {
+test('the caret stays behind a Devanagari digit that is typed in the middle', async () => {
   const { box, user } = setUp('numeric', '10');
   await user.type(box, '२', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box).toHaveValue('120');
   expect(box.selectionStart).toBe(2);
 });
 
-test('a text field keeps digits as typed', async () => {
+test('a text field keeps digits of other scripts as typed', async () => {
   const { box, user } = setUp(undefined);
   await user.type(box, 'वार्ड ४');
   expect(box).toHaveValue('वार्ड ४');
@@ -51,7 +51,7 @@ test('a number field accepts Devanagari digits', async () => {
   expect(box).toHaveValue('12');
 });
 
-test('a length limit counts characters as users see them and cuts only the pasted text', async () => {
+test('a length limit counts characters as a reader sees them, and cuts only the pasted text', async () => {
   function Held() {
     const [value, setValue] = useState('Hello!');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;
@@ -66,7 +66,7 @@ test('a length limit counts characters as users see them and cuts only the paste
   expect(box.selectionStart).toBe('Helloक्षत्रि'.length);
 });
 
-test('text over its limit can be shortened', async () => {
+test('text that exceeds the limit can be shortened', async () => {
   function Held() {
     const [value, setValue] = useState('Hello there');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={5} />;

@@ -3,19 +3,18 @@ import { classNames, type LayoutProps } from '../layout.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends LayoutProps {
-  /** None by default. */
+  /** No gap by default. */
   gap?: Space;
-  /** Gap between wrapped lines; the same as `gap` by default. */
+  /** Gap between wrapped lines; by default the same as `gap`. */
   rowGap?: keyof typeof styles.rowGap;
   /** Stretches the children by default. */
   align?: keyof typeof styles.align;
-  /** Packs the children at the start by default. */
+  /** Children are at the start by default. */
   justify?: keyof typeof styles.justify;
   /** @default true */
   canWrap?: boolean;
 }
 
-/** Places children in a row. */
 export function Inline({
   as: Element = 'div',
   gap,

@@ -9,7 +9,7 @@ export interface PageProps extends Omit<LayoutProps, 'as'> {
    * @default 'large'
    */
   padding?: keyof typeof styles.padding;
-  /** Gap between the children; without it, they are in normal flow. */
+  /** Gap between the children. Without it, they are in normal flow. */
   gap?: Space;
 }
 

@@ -8,7 +8,7 @@ import { Stack } from './Stack.tsx';
 const parts = { Stack, Inline };
 
 it.each(Object.entries(parts))(
-  '%s renders the given element with its ARIA attributes',
+  '%s renders the chosen element with its ARIA attributes',
   (_, Part) => {
     render(
       <Part as="section" gap="s4" aria-label="Your visit" className="own">
@@ -31,7 +31,7 @@ it('Stack has a class for each gap', () => {
   expect(screen.getByText('four').className).not.toBe(screen.getByText('five').className);
 });
 
-it('Page and Columns keep the order of their children without wrappers', () => {
+it('Page and Columns render their children in order and without wrappers', () => {
   render(
     <Page gap="s6" aria-busy="true">
       <h1>Visit</h1>

@@ -3,13 +3,12 @@ import { classNames, type LayoutProps } from '../layout.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps extends LayoutProps {
-  /** None by default. */
+  /** No gap by default. */
   gap?: Space;
   /** Stretches the children by default. */
   align?: keyof typeof styles.align;
 }
 
-/** Places children in a column. */
 export function Stack({ as: Element = 'div', gap, align, className, ...rest }: StackProps) {
   return (
     <Element

@@ -7,9 +7,9 @@ import { Button } from '../../forms/Button/Button.tsx';
 import * as styles from './IncrementalList.css.ts';
 
 const STEP = 100;
-/** Number of items while the question changes. */
+/** Number of items rendered while the question changes. */
 const FEW = 8;
-/** Time without a change before the rest is rendered. */
+/** Milliseconds without a change before the other items are rendered. */
 const IDLE_MS = 1000;
 /** Renders more at this distance from the end. */
 const AHEAD = '800px';
@@ -26,7 +26,7 @@ export interface GrowingListProps<Item> {
   className?: string;
 }
 
-/** Renders more near the end of the list or on 'Show more'. */
+/** Renders more items near the end of the list or on 'Show more'. */
 export function IncrementalList<Item>({
   items,
   children,

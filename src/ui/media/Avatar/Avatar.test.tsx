@@ -16,12 +16,12 @@ it('shows the picture', () => {
   expect(show({ src: '/meera.svg' }).source()).toBe('/meera.svg');
 });
 
-it('shows initials when there is no picture', () => {
+it('shows initials when it has no picture', () => {
   expect(show({}).source()).toBeNull();
   expect(screen.getByRole('img', { name: 'Meera Nair' })).toHaveTextContent('MN');
 });
 
-it('shows the generic portrait when there is no picture', () => {
+it('shows the generic portrait chosen by `fallback` when there is no picture', () => {
   expect(show({ fallback: 'patient' }).source()).toBe('/art/people/fallback-patient.svg');
   expect(show({ fallback: 'doctor' }).source()).toBe('/art/people/fallback-doctor.svg');
 });
@@ -30,7 +30,7 @@ it('shows the generic patient portrait when the name is blank', () => {
   expect(show({ name: ' ' }).source()).toBe('/art/people/fallback-patient.svg');
 });
 
-it('shows the fallback when the picture does not load, and then loads a new `src`', () => {
+it('shows the fallback when the picture does not load, and tries again when `src` changes', () => {
   const portrait = show({ src: '/gone.svg' });
   portrait.breakPicture();
   expect(portrait.source()).toBeNull();

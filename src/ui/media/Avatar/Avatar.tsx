@@ -5,7 +5,7 @@ import { avatar, letters, picture } from './Avatar.css.ts';
 
 export interface AvatarProps {
   name: string;
-  /** A path that starts with a slash is a file of this site. */
+  /** A path that starts with a slash belongs to this site. */
   src: string | null;
   /**
    * 36, 52, 76, 128 or 228 px wide.

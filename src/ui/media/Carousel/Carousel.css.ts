@@ -5,12 +5,12 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 const gap = vars.layout.columnGap;
 
 /**
- * Extra width: Embla loops only if all slides but one fill the viewport. It rounds away up to half
- * a pixel per slide.
+ * Extra width that rounds away up to half a pixel per slide. Embla loops only if all slides but one
+ * fill the viewport.
  */
 const slack = createVar();
 
-/** Exported here because tokens exist only at build time. */
+/** Exported here, because tokens exist only at build time. */
 export const passingBy = media.beyondPhone;
 
 export const head = style({
@@ -30,7 +30,7 @@ const control = {
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
-/** Scrolls by hand until Embla is ready. */
+/** The user can scroll until Embla is ready. */
 export const viewport = style({
   marginBlockStart: space.s6,
   '@media': {

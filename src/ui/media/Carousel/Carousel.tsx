@@ -14,7 +14,7 @@ const emblaMotor = lazyModule(() => import('./EmblaMotor.tsx'), { when: 'open' }
 
 /** With more slides, the carousel loops (spec §9). */
 const MOST_WITHOUT_LOOP = 3;
-/** Autoplay interval (spec §9). */
+/** Milliseconds between slides (spec §9). */
 const AUTOPLAY_MS = 3000;
 
 export interface CarouselProps {

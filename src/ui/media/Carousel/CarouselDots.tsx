@@ -3,7 +3,6 @@ import * as styles from './Carousel.css.ts';
 import type { CarouselPosition } from './use-embla.ts';
 
 export interface CarouselDotsProps {
-  /** Null until Embla is ready. */
   position: CarouselPosition | null;
   onGoTo: (stop: number) => void;
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRotation } from './use-rotation.ts';
 
-it('rotates automatically, except between hold and release', () => {
+it('rotates automatically, but not while it is held', () => {
   const { result } = renderHook(() => useRotation(false));
   expect(result.current.isRotating).toBe(true);
   act(() => result.current.hold());
@@ -18,7 +18,7 @@ it('stays stopped after a pause, even when a hold ends', () => {
   expect(result.current).toMatchObject({ isOn: false, isRotating: false });
 });
 
-it("resumes on 'Play' while the pointer is over the carousel", () => {
+it("resumes on 'Play' even while the pointer is over the carousel", () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.hold());
   act(() => result.current.toggle());
@@ -27,7 +27,7 @@ it("resumes on 'Play' while the pointer is over the carousel", () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it("starts only on 'Play' with reduced motion, and stops when reduced motion is turned on later", () => {
+it("rotates only after 'Play' with reduced motion, and stops when reduced motion is turned on later", () => {
   const { result, rerender } = renderHook(({ isCalm }) => useRotation(isCalm), {
     initialProps: { isCalm: true },
   });

@@ -4,7 +4,7 @@ export interface Rotation {
   /** The user's choice; off by default with reduced motion. */
   isOn: boolean;
   isRotating: boolean;
-  /** 'Play' also ends a hold, since the pointer is on the button. */
+  /** 'Play' also ends a hold, because the pointer is on the button. */
   toggle: () => void;
   pause: () => void;
   hold: () => void;

@@ -5,7 +5,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface Breadcrumb {
   label: string;
-  /** Omit it for a step without a page. */
+  /** Omit it if the step has no page. */
   href?: string;
 }
 

@@ -5,7 +5,7 @@ import { pagesToShow } from './pages-to-show.ts';
 import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface PaginationProps {
-  /** 1-based. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;

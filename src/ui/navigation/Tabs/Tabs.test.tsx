@@ -9,7 +9,7 @@ const tabs = [
   { id: 'reviews', label: 'Reviews', content: <p>87 reviews</p> },
 ] as const;
 
-it('shows the first tab until another is selected', async () => {
+it('shows the first tab until the user selects another', async () => {
   render(<Tabs label="Profile" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('About the doctor');
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -25,7 +25,7 @@ it('moves between tabs with the arrow keys', async () => {
   expect(onTabChange).toHaveBeenLastCalledWith('experience');
 });
 
-it('stays on the tab that its parent selected', async () => {
+it('stays on the tab that its parent component selected', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));

@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly TabItem<Id>[];
   /**
-   * Makes the tabs controlled.
+   * Makes the parent control the selection.
    * @default the first
    */
   selectedTab?: Id;
@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
   const selectedId = selectedTab ?? ownTab;
   const selected = tabs.find(({ id }) => id === selectedId);
-  // Responds to the press before heavy content renders.
+  // Shows the press before heavy content renders.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 

@@ -34,7 +34,7 @@ export function DialogWindow({
             const goal = opener.current?.isConnected
               ? opener.current
               : document.getElementById('main');
-            // A navigation may have moved focus already.
+            // A navigation may already have moved focus.
             const isTaken = document.activeElement !== document.body && goal !== opener.current;
             if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}

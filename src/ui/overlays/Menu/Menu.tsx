@@ -16,7 +16,7 @@ export type MenuItemSpec = MenuEntry &
 
 export interface MenuProps {
   label: string;
-  /** Anchor of the menu; receives focus on closing. */
+  /** The menu opens beside this element, which receives focus on closing. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -15,7 +15,6 @@ export interface ToastMessage {
 
 export interface ToastProps extends ToastMessage {
   autoCloseMs: number;
-  /** Pauses the timer from outside. */
   isHeld: boolean;
   onDismiss: () => void;
 }

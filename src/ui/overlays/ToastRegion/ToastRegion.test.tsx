@@ -25,7 +25,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications Alt+T' });
 const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT', key: '†' });
 
-/** Distance in px; the toast is 400 px wide. */
+/** `by` is in px; the toast is 400 px wide. */
 function drag(toast: HTMLElement, by: number) {
   Object.defineProperty(toast, 'offsetWidth', { value: 400 });
   fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });
@@ -91,7 +91,7 @@ describe('keyboard access to toasts', () => {
     expect(send).toHaveFocus();
   });
 
-  it('keeps focus in the region until the last toast closes, then returns focus', () => {
+  it('keeps focus in the region until the last toast closes, and then returns it', () => {
     render(<Page start={[signedIn, notSent]} />);
     const send = screen.getByRole('button', { name: 'Send' });
     act(() => send.focus());
@@ -105,7 +105,7 @@ describe('keyboard access to toasts', () => {
     expect(screen.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument();
   });
 
-  it('ignores T without Alt', () => {
+  it('ignores the T key without Alt', () => {
     render(<Page start={[signedIn]} />);
     fireEvent.keyDown(document.body, { code: 'KeyT', key: 't' });
     expect(region()).not.toHaveFocus();
@@ -128,13 +128,13 @@ describe('dragging of toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('resets a toast that is dragged by less than 80 percent of its width', () => {
+  it('moves a toast back if it is dragged by less than 80 percent of its width', () => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), 319);
     expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');
   });
 
-  it('moves the toast with the pointer and pauses its timer', () => {
+  it('moves the toast with the pointer, and pauses its timer in the meantime', () => {
     render(<Page start={[signedIn]} />);
     const toast = screen.getByRole('status');
     fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });

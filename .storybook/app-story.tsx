@@ -83,7 +83,7 @@ async function openApp({
     open = await createApp(key, getAccountId(person), worker);
     Reflect.set(window, 'storyBackend', open.backend);
   }
-  // MSW tries handlers of the last `use` call first.
+  // MSW tries the handlers from the last `use` call first.
   worker.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }

@@ -6,7 +6,7 @@ import { selectList } from '../src/ui/forms/Select/Select.tsx';
 
 const rendered = new Set<LazyModule<unknown>>();
 
-/** By the getter, since React subscribes only after the mount. */
+/** Records rendered modules in the getter, because React subscribes only after mount. */
 function watch<Module>(lazy: LazyModule<Module>): void {
   let { loaded } = lazy;
   Object.defineProperty(lazy, 'loaded', {

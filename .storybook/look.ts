@@ -5,6 +5,6 @@ export function applyLook(globals: Globals): void {
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   // Overlays follow the direction of the page.
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  // A text size from the URL is a number.
+  // `textSize` is a number if it comes from the URL.
   root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
 }

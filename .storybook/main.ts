@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // `arg-types.ts` replaces this annotation.
+  // Excludes the annotation that `arg-types.ts` replaces.
   previewAnnotations: (files: unknown[] = []) =>
     files.filter((file) => !String(file).includes('entry-preview-argtypes')),
   experimental_indexers: (indexers = []) => indexers.map(withoutComponentPaths),
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    // The preload list would be larger than the preloaded files.
+    // The list of modules to preload would be larger than the modules themselves.
     build: { ...config.build, modulePreload: false },
     plugins: [...(config.plugins ?? []), swapFonts(), writtenTypes()],
   }),

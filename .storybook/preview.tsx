@@ -19,7 +19,7 @@ const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 /** In forced colours the browser still reports the author's colours, so contrast is not checked. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-/** Test runs report violations only: passes would take an eighth of the time. */
+/** Test runs report only violations; reporting passes would take an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
@@ -28,7 +28,7 @@ const preview: Preview = {
   argTypesEnhancers: [enhanceArgTypes, controlsThatSet],
   argsEnhancers: [valuesByName],
   globalTypes,
-  // Axe is larger than most stories: the panel runs it on request.
+  // Axe is larger than most stories, so the panel runs it only on request.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
     ({ parameters }) => setClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),

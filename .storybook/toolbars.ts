@@ -68,7 +68,7 @@ export const initialGlobals = {
   language: 'english',
   network: 'fast',
   role: 'guest',
-  // Set by stories, not by a toolbar.
+  // `direction` has no toolbar; stories set it.
   direction: 'ltr',
 };
 

@@ -16,7 +16,7 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/** These must run before a story's own handlers. */
+/** Place these handlers before the story's own. */
 export function networkHandlers(network: unknown): RequestHandler[] {
   if (network === 'slow')
     // After the delay, the story's own handler runs.

@@ -16,7 +16,7 @@ const duration = z.strictObject({
   value: z.number().check(z.minimum(0)),
   unit: z.enum(['ms', 's']),
 });
-/** No alias: aliases inside a list are not resolved. */
+/** Rejects aliases, because they are not resolved inside a list. */
 const family = z.string().check(z.regex(/^[^{}]+$/));
 const fontFamily = z.union([family, z.array(family).check(z.minLength(1))]);
 const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
@@ -65,7 +65,7 @@ const values: Record<string, z.ZodMiniType> = {
   typography: ofParts(composites['typography']),
 };
 
-/** Returns the value and its typed parts. */
+/** Returns the value itself and each of its typed parts. */
 export function typedParts(type: string, value: unknown): [type: string, value: unknown][] {
   const parts = isNode(value) ? value : {};
   const inner = Object.entries(composites[type] ?? {}).flatMap(([name, own]) =>
@@ -93,7 +93,7 @@ export function formatProblem(type: string, value: unknown): string | undefined 
   return `#${written.join('')}` === hex ? undefined : `has components that are not its hex ${hex}`;
 }
 
-/** Aliases use dots and braces, so names must not. */
+/** Aliases use dots and braces, so names must not contain them. */
 export function isName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name);
 }

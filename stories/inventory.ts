@@ -24,7 +24,7 @@ export type States = Readonly<Record<string, readonly State[]>>;
  * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
  * overlays.
  *
- * No field is read-only: such data is text.
+ * There are no read-only fields: such data is rendered as text.
  */
 export const inventory: Readonly<Record<'ui' | 'components' | 'screens', States>> = {
   ui: uiStates,

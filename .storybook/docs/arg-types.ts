@@ -1,12 +1,12 @@
 import { convert, hasDocgen, type Component, type DocgenInfo } from 'storybook/internal/docs-tools';
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** In characters; longer types are folded. */
+/** In characters; longer types are collapsed. */
 const LONG = 64;
 
 /**
- * Replaces Storybook's extractor, whose parser of default values is a tenth of a first story's
- * code.
+ * Replaces Storybook's extractor, whose parser for default values makes up a tenth of the code that
+ * the first story loads.
  */
 export function extractArgTypes(component: Component): StrictArgTypes | null {
   if (!component || !hasDocgen(component)) return null;

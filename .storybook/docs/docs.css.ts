@@ -74,7 +74,7 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom a', { ...typography.small });
-// As specific as Storybook's rule.
+// Matches the specificity of Storybook's rule.
 globalStyle('.sbdocs-toc--custom nav > .toc-wrapper > .toc-list', {
   borderInlineStartColor: color.line,
 });

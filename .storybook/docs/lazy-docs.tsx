@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Stories do not load the code of docs pages.
+// Lazy, so that stories do not load the code for docs pages.
 const load = async () => {
   const [{ DocsContainer }, { DocsPage }] = await Promise.all([
     import('./DocsContainer.tsx'),

@@ -3,7 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Restores focus and scroll position while a play function runs: focus inside an iframe moves both.
+ * Restores the page's focus and scroll position while a play function runs, because focus inside an
+ * iframe changes both.
  */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {

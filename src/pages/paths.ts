@@ -21,7 +21,7 @@ const addresses = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [name, createAddress(route)]),
 ) as Addresses;
 
-/** Each function is named like its route's row. */
+/** Each function has the name of its route in `routes`. */
 export const paths = {
   ...addresses,
   appointment: (id: string): Path => `${addresses.appointments()}#${encodeURIComponent(id)}`,

@@ -16,7 +16,10 @@ export type Route = OpenRoute | UserRoute | RoleRoute;
 interface AnyRoute {
   /** A path pattern of React Router. */
   path: `/${string}`;
-  /** Formats the part of an address after the path. Its parameters follow those of the path. */
+  /**
+   * Formats the part of the address after the path. In `paths`, its parameters come after those of
+   * the path.
+   */
   query?: (...args: never[]) => string;
   /** Module in this folder that exports a component with the file's name. */
   page: `${string}/${string}Page`;
@@ -38,7 +41,7 @@ interface UserRoute extends AnyRoute {
 
 interface RoleRoute extends AnyRoute {
   guard: Role;
-  /** Only the user whom the path names may open it. */
+  /** Only the user whose id is in the path may open it. */
   isOwn?: true;
 }
 

@@ -8,7 +8,10 @@ import { displayFallbacks, textFallbacks } from './font-fallbacks.ts';
  */
 type Arrival = 'optional' | 'swap';
 
-/** Weights in use. Of two faces with different weights, browsers would load only one. */
+/**
+ * Weights in use. All faces of a font must cover the same weights, or browsers load only the face
+ * with the closest weight.
+ */
 const eczar = { family: 'Eczar Variable', fontWeight: '500 700' };
 const anek = { family: 'Anek Latin Variable', fontWeight: '420 640' };
 const anekDevanagari = { family: 'Anek Devanagari Variable', fontWeight: '420 640' };

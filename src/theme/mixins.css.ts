@@ -31,7 +31,7 @@ export function square(size: string) {
   return { inlineSize: size, blockSize: size } satisfies StyleRule;
 }
 
-/** Cuts text off after so many lines. */
+/** Truncates the text after `lines` lines. */
 export function maxLines(lines: number) {
   return {
     display: '-webkit-box',
@@ -51,7 +51,7 @@ const ring: StyleRule = {
   outlineOffset: vars.border.focusOffset,
 };
 
-/** Use it in another selector if a different element has focus. */
+/** For use in another selector, when a different element has focus. */
 export const focusRingStyle = ring;
 
 /** `data-focus-visible` is set by react-aria. */
@@ -66,7 +66,7 @@ export const plainLink = {
   textDecoration: 'none',
 } satisfies StyleRule;
 
-/** Link or button in a row, as high as a finger needs. */
+/** Link or button in a row, high enough for a finger. */
 export const actionLink = {
   ...flexCenter,
   display: 'inline-flex',
@@ -111,7 +111,7 @@ export function stitch(edge: 'top' | 'bottom'): StyleRule {
   };
 }
 
-/** For an `hr` or an empty block. */
+/** Apply to an `hr` or an empty block. */
 export const stitchRule = {
   ...dashed('to right'),
   blockSize: '2px',
@@ -195,7 +195,7 @@ const mask = (file: string, position: string, size: string): StyleRule => ({
   mask: `url(${file}) ${position} / ${size} repeat-x`,
 });
 
-/** For an empty block; `color` is the background of the band below. */
+/** Apply to an empty block. Its `color` is the background of the band below. */
 export const parapet: StyleRule = {
   ...mask(
     '/art/edges/parapet-tile.svg',
@@ -205,7 +205,7 @@ export const parapet: StyleRule = {
   blockSize: vars.edge.parapetHeight,
 };
 
-/** For an empty block; set `color`. */
+/** Apply to an empty block, and set `color`. */
 export const arcade: StyleRule = {
   ...mask('/art/edges/arcade-tile.svg', '50% 0', `${vars.edge.arcadePitch} 34px`),
   blockSize: '34px',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './vars.css.ts';
 
-/** Until everything has loaded, hides content that a loading part above would push down. */
+/** Hides content until everything above it has loaded, because late parts would push it down. */
 export const settling = style({});
 
 /** Columns that do not wait for each other when side by side. */

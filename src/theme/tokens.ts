@@ -58,7 +58,7 @@ export function toCss(value: unknown): string {
   throw new Error(`No CSS for the token value ${JSON.stringify(value)}`);
 }
 
-/** Resolves aliases. */
+/** Converts a token group to CSS values and resolves aliases. */
 export function css<Group extends object>(group: Group): Css<Group> {
   const entries = Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography } from './typography.ts';
 import { color } from './vars.css.ts';
 
-/** For text that needs nothing else. */
+/** For text that needs no other styles. */
 export const figureText = style(typography.figure);
 export const h3Text = style(typography.h3);
 export const strongText = style(typography.bodyStrong);

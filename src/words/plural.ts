@@ -11,8 +11,8 @@ export interface PluralForms {
 const rules = /* @__PURE__ */ new Intl.PluralRules(language);
 
 /**
- * The form for a count: plural(count, { one: t`1 visit`, other: t`${count} visits` }). Write an
- * exception such as 'No visits' outside of it: Hindi uses `one` for 0, English `other`.
+ * Returns the form for a count: plural(count, { one: t`1 visit`, other: t`${count} visits` }).
+ * Write an exception such as 'No visits' outside of it: Hindi uses `one` for 0, English `other`.
  */
 export function plural(count: number, forms: PluralForms): string {
   // A translation may have more forms than English.

@@ -55,7 +55,9 @@ function untilClientCloses(
   });
 }
 
-/** On this message, msw's worker would unregister itself, even while other pages use it. */
+/**
+ * Detects the message on which msw's worker would unregister itself, even while other pages use it.
+ */
 export function isClientClosed(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

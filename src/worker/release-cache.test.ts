@@ -62,7 +62,7 @@ describe('the shell', () => {
     expect(await files.page(site)).toBeUndefined();
   });
 
-  it('is that of the newest release, and other files remain only from the release before it', async () => {
+  it('comes from the newest release, and only files of that and the previous release stay cached', async () => {
     for (const id of ['one', 'two', 'three']) {
       deploy(id);
       await release(id).cacheShell();

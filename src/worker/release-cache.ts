@@ -53,8 +53,8 @@ export class ReleaseCache {
   }
 
   /**
-   * Also deletes all releases except this and the previous one.
-   * @throws if a file is not available or belongs to another release; the next page retries
+   * Also deletes all releases except this one and the previous one.
+   * @throws if a file is not available or belongs to another release; the next page load retries
    */
   cacheShell(): Promise<void> {
     this.#cachingShell ??= this.#cacheShell().finally(() => {

@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
   });
 
-  it('of a query is not cached: it fits no other', async () => {
+  it('is not cached when its HTML was rendered for a query, because it fits no other query', async () => {
     const html = htmlOf('found').replace('><', ' data-query="city=Pune"><');
     host = async () => new Response(html, { headers });
     expect(await (await open()).text()).toContain('found');
@@ -88,7 +88,7 @@ describe('a page', () => {
   });
 
   it.each(['no-cache', 'reload'] as const)(
-    'is awaited for up to 15 seconds on a reload (%s), which may bring a newer release',
+    'is awaited for up to 15 seconds on a reload (%s), because the host may have a newer release',
     async (cache) => {
       await keep('kept');
       host = () => new Promise((resolve) => setTimeout(resolve, 8000, new Response('new')));

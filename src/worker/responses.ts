@@ -11,7 +11,7 @@ export const RELOAD_TIMEOUT_MS = 15_000;
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** Matches prerendered HTML, except for a query, which fits no other query. */
+/** Matches prerendered HTML, except HTML rendered for a query, which fits no other query. */
 const builtPage = /<html(?![^>]* data-query=)[^>]* data-page=/;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'waitUntil'>;

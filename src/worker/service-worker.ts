@@ -32,7 +32,7 @@ scope.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(site + RELEASE.entry);
   } else if (event.data === 'caresetu:keep') {
     event.stopImmediatePropagation();
-    // Ignore a failure: the next page retries.
+    // Ignore a failure: the next page load retries.
     event.waitUntil(files.cacheShell().catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
   else if (event.data === 'caresetu:turn') void scope.skipWaiting();

@@ -27,7 +27,7 @@ const pages = Object.values<Route>(routes).map((route) => ({
   Page: route.page === 'home/HomePage' ? HomePage : createPage(route.page),
 }));
 
-// Created once, since prefetching matches every link.
+// Created once, because prefetching matches every link against these routes.
 const preloadable: RouteObject[] = pages.map(({ route: { path } }) => ({ path }));
 
 /** Renders each page behind its guard (spec §2). */

@@ -23,7 +23,7 @@ interface RequireUserProps extends GuardProps {
   isAvailableOffline?: boolean;
 }
 
-/** Sends guests to the login page, which returns them (spec §2). */
+/** Redirects guests to the login page, which leads back to this page (spec §2). */
 export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
   return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
@@ -53,7 +53,10 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** The login form does not navigate itself: this redirect avoids a race. */
+/**
+ * Redirects signed-in users. The login form does not navigate itself, because that would race with
+ * this redirect.
+ */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reloads the page once for missing code, and fails if the code is still missing', async () => {
+it('reloads the page once when its code is missing, and fails if the code is still missing', async () => {
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
   expect(reload).toHaveBeenCalledOnce();
   await openAt('/search');
@@ -52,7 +52,7 @@ it('reports no second failure while the page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reloads again for another address and for another release', async () => {
+it('reloads again when another address or another release fails', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -61,7 +61,7 @@ it('reloads again for another address and for another release', async () => {
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does not reload forever between two addresses or two incomplete releases', async () => {
+it('does not reload endlessly when two addresses or two incomplete releases alternate', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   await outcomeOf(isGone);

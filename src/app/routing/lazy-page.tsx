@@ -34,7 +34,7 @@ export function lazyPage<Props extends object>(
 
 /**
  * A deploy deletes the chunks that an open page still refers to; one reload fetches the new ones.
- * Rejects offline, or if the same release and address fails again within ten minutes.
+ * Rejects when offline, or if the same release and address fail again within ten minutes.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {

@@ -83,7 +83,7 @@ it.each([
   { effectiveType: 'slow-2g' },
   { effectiveType: '2g' },
   { effectiveType: '3g' },
-])('loads no pages on the network %j', async (connection) => {
+])('loads no pages when the connection is %j', async (connection) => {
   onNetwork(connection);
   inView = new Set(['Doctors']);
   render(<Page />);
@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each([{ saveData: false, effectiveType: '4g' }, {}])(
-  'loads pages on the network %j',
+  'loads pages when the connection is %j',
   (connection) => {
     onNetwork(connection);
     render(<Page />);

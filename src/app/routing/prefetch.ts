@@ -3,8 +3,9 @@ import { isNetworkGood } from '../../ui/lazy/network.ts';
 import { whenIdle } from '../../ui/lazy/when-idle.ts';
 
 /**
- * Loads page code, but no API data: for visible links when idle, for a hovered, touched or focused
- * link immediately. Does nothing on networks slower than 4g or with data saver.
+ * Preloads page code, but no API data: for visible links when the browser is idle, and for a
+ * hovered, touched or focused link immediately. Does nothing on networks slower than 4G or with
+ * data saver on.
  * @param preload receives a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {
@@ -16,7 +17,7 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     const path = link instanceof HTMLAnchorElement && appPath(link.href)?.replace(/[?#].*/, '');
     if (!path || asked.has(path) || !isNetworkGood()) return;
     asked.add(path);
-    // The page itself retries and shows the error.
+    // Errors are ignored here: the page retries and reports them when it opens.
     preload(path).catch(() => asked.delete(path));
   };
   const viewer = new IntersectionObserver((entries) => {

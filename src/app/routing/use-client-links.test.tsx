@@ -66,7 +66,7 @@ describe('a link within the app', () => {
     expect(address()).toBe('/messages');
   });
 
-  it('replaces the history entry only on a link from one page of the messages to another', () => {
+  it('replaces the history entry only when it leads from one messages page to another', () => {
     click('Messages');
     expect(screen.getByTestId('way')).toHaveTextContent('PUSH');
     history.replaceState(null, '', '/messages/gill');

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/** Leaves new windows, downloads, files, other sites and jumps within the page to the browser. */
+/**
+ * Navigates without a reload, except for new windows, downloads, files, other sites and jumps
+ * within the page.
+ */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

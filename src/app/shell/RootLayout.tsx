@@ -51,7 +51,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   useLiveUpdates(user?.id ?? null);
 
   const leave = () => {
-    // Navigate first, or the page's guard redirects to the login.
+    // Navigate first, or the page's guard redirects to the login page.
     void navigate(paths.home());
     void logOut();
   };

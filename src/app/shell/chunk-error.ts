@@ -1,7 +1,10 @@
 import { t } from '../../words/t.ts';
 import './chunk-error.css.ts';
 
-/** For prerendered HTML whose code failed to load, where only links work. Reloads once online. */
+/**
+ * Shown on prerendered HTML whose code failed to load; only its links work. Reloads the page when
+ * the browser is online again.
+ */
 export function showChunkError(container: HTMLElement): void {
   const link = document.createElement('a');
   link.href = '';

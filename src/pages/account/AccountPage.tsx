@@ -57,7 +57,7 @@ function OwnAccount({ user }: { user: User }) {
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
-    // Navigate first, or the page's guard redirects to the login.
+    // Navigate first, or the page's guard redirects to the login page.
     void navigate(paths.home());
     void logOut();
     showToast('success', t`Your account has been deleted`);

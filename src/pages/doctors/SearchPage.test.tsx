@@ -102,7 +102,7 @@ it('applies a filter 500 ms after the last change', async () => {
   expect(names()).toEqual(['Dr. Asha']);
 });
 
-it('follows changes of its URL, and drops a pending filter', async () => {
+it('updates when its URL changes, and drops a pending filter', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await wait(600);

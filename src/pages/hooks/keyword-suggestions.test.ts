@@ -24,7 +24,7 @@ const doctors = [
 
 const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
 
-it('suggests each specialty, doctor and hospital with a word that starts with the text once', () => {
+it('suggests each specialty, doctor or hospital only once if one of its words starts with the text', () => {
   expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
 });
 

@@ -7,7 +7,7 @@ import { parseHospitalSearch } from '../../domain/hospitals/hospital-search.ts';
 import { paths } from '../paths.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-// Delays the URL's change, as a slow render does.
+// Delays the URL update, as a slow render does.
 let arrive: () => void;
 
 function Fields() {
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a new choice while the URL of an earlier change is pending', async () => {
+it('keeps a new choice while the URL update for an earlier choice is pending', async () => {
   enter('Name', 'bengaluru');
   await wait(500);
   enter('Department', 'Cardiology');
@@ -75,7 +75,7 @@ it('keeps a new choice while the URL of an earlier change is pending', async () 
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('follows an external change of the URL, even back to a URL that it set itself', async () => {
+it('applies an external change to the URL, even one back to a URL that it set itself', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

@@ -183,7 +183,7 @@ describe('a failing device', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not stop the other device, which the user had allowed', async () => {
+  it('does not stop the microphone when the user denied only the camera', async () => {
     broken = { camera: 'NotAllowedError' };
     allowed = ['microphone'];
     const hook = start();
@@ -221,7 +221,7 @@ describe('a running device', () => {
     expect(hook.result.current.devices.camera.chosenId).toBe('second-video');
   });
 
-  it('stops when the user switches it off, and restarts as the same device', async () => {
+  it('stops when the user switches it off; switching it on again starts the same device', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -239,7 +239,7 @@ describe('a running device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'missing', microphone: 'ready' });
   });
 
-  it('is not reported as missing when the device used before it is unplugged', async () => {
+  it('is not reported as missing when the previously used device is unplugged', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));

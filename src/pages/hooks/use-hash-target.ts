@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the target itself, because the page's code may load after the browser's scroll. */
+/**
+ * Scrolls to the hash's target, because the page's code may load after the browser has tried to
+ * scroll.
+ */
 export function useHashTarget(): void {
   useEffect(() => {
     const id = location.hash.slice(1);

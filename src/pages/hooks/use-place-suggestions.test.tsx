@@ -71,7 +71,7 @@ it('suggests nothing when the request fails', async () => {
   expect(result.current).toEqual([]);
 });
 
-it('suggests the valid places when others are invalid', async () => {
+it('suggests only the valid places in a response', async () => {
   answers['Be'] = async () =>
     Response.json([
       { ...place('Bengaluru'), place_id: 'B-17', name: null, importance: 'high' },
@@ -84,7 +84,7 @@ it('suggests the valid places when others are invalid', async () => {
   expect(result.current).toEqual(['Bengaluru, Karnataka', 'Bellary, Karnataka']);
 });
 
-it('sends no request for a blank text', async () => {
+it('sends no request for blank text', async () => {
   type('   ');
   await wait(1000);
   expect(asked).toHaveLength(0);

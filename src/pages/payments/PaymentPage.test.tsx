@@ -136,7 +136,7 @@ describe('a demo card', () => {
     expect(server.received).toContain('demo-card-bank-approved');
   });
 
-  it("still shows the bank's question after a reload, and focuses the message after a refusal", async () => {
+  it("still shows the bank's question after a reload, and focuses the error message after the user refuses", async () => {
     server.intent = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = open();
     server.confirm = refused(402, 'confirmation-refused');
@@ -148,7 +148,7 @@ describe('a demo card', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is charged only once after a lost connection, which the page explains', async () => {
+  it('is charged only once after a lost connection, and the page explains what happened', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -388,7 +388,7 @@ describe('UPI', () => {
 describe('a failed request', () => {
   const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
-  it('for a cached draft starts no payment, and can be retried', async () => {
+  it('for a cached draft does not start a payment, and can be retried', async () => {
     await load(queueBooking('queue-1'));
     server.booking = refused(500, 'unexpected');
     const { user } = open();
@@ -399,7 +399,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it('to start the payment leaves a retry on the page', async () => {
+  it("to start the payment leaves a 'Try again' button on the page", async () => {
     server.intent = refused(500, 'unexpected');
     const { user } = open();
     await tryAgain();
@@ -421,7 +421,7 @@ describe('a failed request', () => {
     expect(await tryAgain()).toBeVisible();
   });
 
-  it('for the payment does not restore an earlier status', async () => {
+  it("for the payment's status does not restore an earlier status", async () => {
     const expiresAt = '2099-01-01T00:00:00Z';
     const waiting = { ...openOne, status: 'pending', method: 'upi', expiresAt } as const;
     server.booking = bookingIs({ ...draft, payment: waiting });
@@ -457,7 +457,7 @@ describe('the payment page', () => {
     );
   });
 
-  it('shows the data of the form until the server responds', async () => {
+  it('shows the data from the form until the server responds', async () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',

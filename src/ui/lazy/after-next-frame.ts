@@ -3,7 +3,7 @@ export function afterNextFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Runs immediately after clicks by key or screen reader. */
+/** Like `afterNextFrame`, but runs immediately for clicks from a keyboard or screen reader. */
 export function afterPress({ detail }: { detail: number }, work: () => void): void {
   if (detail === 0) work();
   else afterNextFrame(work);

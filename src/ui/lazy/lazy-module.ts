@@ -47,7 +47,7 @@ export function lazyModule<Module>(
 }
 
 interface LazyModuleOptions {
-  /** @default true for a module of 'open' */
+  /** @default true if `when` is 'open' */
   isOpen?: boolean;
   /** Called if loading fails while open. Loading is retried when the browser is online. */
   onError?: (error: unknown) => void;

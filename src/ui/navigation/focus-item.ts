@@ -1,6 +1,6 @@
 /**
- * Focuses the selected or first item immediately. After a click by key, react-aria waits a frame
- * and loses the next key.
+ * Focuses the selected or first item immediately. After a click from the keyboard, react-aria waits
+ * a frame and loses the next key.
  */
 export function focusItem(list: HTMLElement | null): void {
   if (!list) return;

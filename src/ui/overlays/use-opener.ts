@@ -26,8 +26,8 @@ export function useOpener<Module>(lazy: LazyModule<Module>): Opener<Module> {
     button: {
       ...lazy.triggerProps,
       onClick: (event) => afterPress(event, open),
-      // Opens on keydown, so that the next key is not lost; a key's click would not focus the
-      // items.
+      // Opens on keydown, so that the next key is not lost. A click from the keyboard would not
+      // focus the items.
       onKeyDown: (event) => {
         if (!openingKeys.includes(event.key)) return;
         event.preventDefault();

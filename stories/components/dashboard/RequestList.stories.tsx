@@ -87,7 +87,10 @@ export const BeingAnswered: Story = {
   },
 };
 
-/** The patient cancelled just before. The list removes the request, and the error stays. */
+/**
+ * The patient cancelled just before the doctor answered. The list removes the request, but the
+ * error stays.
+ */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
     <WithState initial={requests}>

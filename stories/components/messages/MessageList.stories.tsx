@@ -179,7 +179,7 @@ export const ScrolledFarBack: Story = {
   args: { messages: longThread(160) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
-    // Like browsers without scroll anchoring.
+    // Behaves like a browser without scroll anchoring.
     log.style.overflowAnchor = 'none';
     let shift = 0;
     for (let step = 0; step < 4; step += 1) {
@@ -273,7 +273,7 @@ export const OwnMessagesAreFollowed: Story = {
 };
 
 /**
- * Screen readers announce each new message and the final status of the last message, but no older
+ * Screen readers announce each new message and the final status of the last message, but not older
  * messages.
  */
 export const HeardByThoseWhoListen: Story = {
@@ -341,8 +341,8 @@ export const OlderFailed: Story = {
 };
 
 /**
- * Older messages load above without moving the text, even at the very top, where browsers do not
- * anchor.
+ * Older messages load above without moving the text, even at the very top, where browsers have no
+ * scroll anchoring.
  */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },

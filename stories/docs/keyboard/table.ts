@@ -48,7 +48,7 @@ export type Outcome =
       what: Target;
     }
   | { is: 'valued' | 'reads'; what: Target; value: string }
-  /** The callback to expect, with `value` if given; null for none. */
+  /** Callback that must be called, with `value` if given; null if none may be called. */
   | { is: 'told'; handler: string | null; value?: string };
 
 export interface KeyRow {

@@ -27,7 +27,7 @@ export interface VisitFormProps {
   fieldErrors: Readonly<Record<string, string>>;
   /** Set if the visit was closed elsewhere. */
   closedAs: keyof typeof closings | null;
-  /** Null from 30 minutes before the start, when completing is possible. */
+  /** Hint that it is too early to complete the visit; null from 30 minutes before the start. */
   wait: string | null;
 }
 

@@ -22,11 +22,11 @@ describe('the hour marks of the grid', () => {
     expect(placeIn(span, 14 * 60)).toBe(50);
   });
 
-  it('range from 9 to 18 for a week without hours', () => {
+  it('run from 9 to 18 for a week without working hours', () => {
     expect(gridSpan([])).toMatchObject({ start: 9 * 60, end: 18 * 60 });
   });
 
-  it('cover every window of a doctor, and are at most six', () => {
+  it('cover all working hours of a doctor with at most six marks', () => {
     const aTime = fc.constantFrom(...TIME_STEPS, '23:59');
     const aWindow = fc
       .record({ day: fc.constantFrom(...weekday.options), startTime: aTime, endTime: aTime })

@@ -47,7 +47,7 @@ export const face = style({
   },
 });
 
-/** Rendered above the day, whose backplate in forced colours is taller than the line. */
+/** Stacked above the day, whose forced-colours backplate is taller than its line. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({

@@ -29,7 +29,7 @@ export function DateChips({
   const name = useId();
   // The chip is checked first; the day's times render a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // The callback may have changed since the press.
+  // A ref, because the callback may have changed since the press.
   const tell = useRef(onDateSelect);
   useLayoutEffect(() => {
     tell.current = onDateSelect;

@@ -54,7 +54,7 @@ export const choice = style({
   alignItems: 'center',
 });
 
-/** Native, because phones show it as a wheel. */
+/** A native select, because phones show it as a wheel. */
 export const select = style([
   box,
   { appearance: 'none', paddingInline: `${space.s2} ${space.s6}` },

@@ -72,7 +72,7 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // Once the problem is fixed, a later one appears only at the next save.
+  // After the problem is fixed, a new problem is shown only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready'

@@ -68,7 +68,7 @@ const completed = { background: color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** Separates colours that are similar in the dark theme. */
+/** The border separates two colours that are similar in the dark theme. */
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
@@ -111,7 +111,7 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** With large text, the table scrolls, also by arrow keys. */
+/** Scrolls when the text is large, also with arrow keys. */
 export const details = style({
   overflowX: 'auto',
   // Room for the focus ring.

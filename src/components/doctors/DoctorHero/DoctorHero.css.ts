@@ -15,7 +15,7 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-/** Rendered above the name, whose backplate in forced colours is taller than the line. */
+/** Stacked above the name, whose forced-colours backplate is taller than its line. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { frame, image } from './HospitalPicture.css.ts';
 
 export interface HospitalPictureProps {
-  /** A leading '/' is relative to the site's base. */
+  /** A path with a leading '/' is relative to the site's base. */
   src: string | null;
   /** @default 'card' */
   size?: 'card' | 'page';

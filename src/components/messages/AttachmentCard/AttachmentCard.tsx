@@ -108,7 +108,7 @@ function FileDetails({ attachment, name, picture, alt }: FileDetailsProps) {
   );
 }
 
-/** Same size before the picture loads, to avoid a layout shift. */
+/** Has the same size before the picture loads, to avoid a layout shift. */
 function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
   if (picture.state === 'ready') {
     return (

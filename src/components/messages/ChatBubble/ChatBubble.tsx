@@ -17,7 +17,7 @@ export interface MessageEvents {
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
-  /** Called near the viewport; null if the picture cannot be loaded. */
+  /** Called when the picture comes near the viewport. Resolves to null if it cannot be loaded. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 

@@ -39,7 +39,7 @@ test('on a touch screen, Enter inserts a newline and the button sends the messag
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('a press on Send focuses the message box before it sends the message once', async () => {
+test('pressing Send focuses the message box first, then sends the message exactly once', async () => {
   const { box, onSend } = setUp('coarse');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.');
@@ -52,7 +52,7 @@ test('a press on Send focuses the message box before it sends the message once',
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('a key press on the Send button sends the message immediately', async () => {
+test('pressing a key on the Send button sends the message immediately', async () => {
   const { box, onSend } = setUp('fine');
   const user = userEvent.setup();
   await user.type(box, 'Good morning.');
@@ -77,7 +77,7 @@ test('typing clears the hint about an empty message', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test('an oversized paste is cut before insertion, and a hint says so', async () => {
+test('an oversized paste is truncated before insertion, and a hint says so', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.type(box, 'Start, end');
@@ -97,7 +97,7 @@ test('an oversized paste is cut before insertion, and a hint says so', async () 
 });
 
 test.each(['insertFromDrop', 'insertFromPaste'])(
-  'on %s, oversized text is cut before it is inserted',
+  'on %s, oversized text is truncated before it is inserted',
   (inputType) => {
     const { box } = setUp('fine');
     const init = { inputType, data: 'नि'.repeat(5000), bubbles: true, cancelable: true };
@@ -106,20 +106,20 @@ test.each(['insertFromDrop', 'insertFromPaste'])(
   },
 );
 
-/** Fills the box like a browser, with the caret at the end. */
+/** Fills the box as a browser does, with the caret at the end. */
 function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
   box.setRangeText(text, 0, box.value.length, 'end');
   fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));
 }
 
-test('oversized text from any other input is also cut', () => {
+test('oversized text from any other input is also truncated', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(5000), { inputType: 'insertText' });
   expect(box).toHaveValue('x'.repeat(4000));
   expect(screen.getByRole('status')).toHaveTextContent('A message can have up to 4,000 characters');
 });
 
-test('oversized text is cut only after the IME composition has ended', () => {
+test('oversized text is truncated only after the IME composition has ended', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(3999), { inputType: 'insertText' });
   fireEvent.compositionStart(box);
@@ -133,23 +133,20 @@ test('oversized text is cut only after the IME composition has ended', () => {
 test.each([
   ['pasted', 'insertFromPaste'],
   ['inserted', 'insertText'],
-])(
-  'a paste of a million %s letters is not segmented beyond its beginning',
-  async (_, inputType) => {
-    const { box } = setUp('fine');
-    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
-    const million = 'x'.repeat(1_000_000);
-    if (inputType === 'insertFromPaste') {
-      box.focus();
-      await userEvent.setup().paste(million);
-    } else fill(box, million, { inputType });
-    const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
-    segment.mockRestore();
-    expect(box).toHaveValue('x'.repeat(4000));
-    // Twice the UTF-16 units that 4,000 characters can have.
-    expect(letters).toBeLessThan(2 * mostUnits(4000));
-  },
-);
+])('only the beginning of a million %s letters is segmented', async (_, inputType) => {
+  const { box } = setUp('fine');
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const million = 'x'.repeat(1_000_000);
+  if (inputType === 'insertFromPaste') {
+    box.focus();
+    await userEvent.setup().paste(million);
+  } else fill(box, million, { inputType });
+  const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
+  segment.mockRestore();
+  expect(box).toHaveValue('x'.repeat(4000));
+  // Twice the UTF-16 units that 4,000 characters can have.
+  expect(letters).toBeLessThan(2 * mostUnits(4000));
+});
 
 test('a paste that fits is left to the browser', async () => {
   const { box } = setUp('fine');

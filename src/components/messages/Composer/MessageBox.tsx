@@ -8,9 +8,9 @@ import * as styles from './MessageBox.css.ts';
 export interface MessageBoxProps {
   label: string;
   value: string;
-  /** Added text is cut to the limit. */
+  /** Added text is truncated to the limit. */
   onChange: (value: string) => void;
-  /** Called when added text exceeded the limit and was cut. */
+  /** Called when added text exceeded the limit and was truncated. */
   onCut: () => void;
   /** Not called on touch screens or during IME composition. */
   onEnter: () => void;
@@ -51,7 +51,7 @@ export function MessageBox({
   }, []);
   const composedFrom = useRef(0);
   const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
-    // Cut only longer text: the user may shorten text over the limit.
+    // Truncate only when the text gets longer, because the user may shorten text over the limit.
     const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
     onChange(box.value);
     if (isCut) onCut();
@@ -70,7 +70,7 @@ export function MessageBox({
         rows={1}
         value={value}
         onChange={({ target, nativeEvent }) => {
-          // Cutting would end the IME composition.
+          // Truncating the text here would end the IME composition.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (isComposing) onChange(target.value);
           else takeText(target, value.length);
@@ -89,7 +89,7 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * Inserts only the part of an oversized paste that fits, because layout of a million characters
+ * Inserts only the part of an oversized paste that fits, because the layout of a million characters
  * takes seconds. Returns true if the paste was oversized.
  */
 function insertCut(event: InputEvent): boolean {

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
-/** Accepts files dropped anywhere on the page: outside the box, the browser would open them. */
+/**
+ * Accepts files dropped anywhere on the page, because the browser would open those dropped outside
+ * the box.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);

@@ -31,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before all known ones are an older page.
+  // Messages before the first known one are an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -64,7 +64,7 @@ function untouched(
   return previous.slice(0, end === -1 ? -1 : end);
 }
 
-/** Cuts from the end, so that only the oldest slice is short. */
+/** Slices from the end, so that only the oldest slice is short. */
 function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const cuts: (readonly ChatMessage[])[] = [];
   for (let end = messages.length; end > 0; end -= CHUNK_SIZE) {
@@ -73,7 +73,7 @@ function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return cuts;
 }
 
-/** Returns an equal chunk of `before`, to avoid a render. */
+/** Returns the equal chunk from `before`, if there is one, to avoid a render. */
 function sameAs(chunk: MessageChunk, before: readonly MessageChunk[]): MessageChunk {
   const old = before.find(({ key }) => key === chunk.key);
   const isSame =

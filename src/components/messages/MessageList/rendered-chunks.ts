@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../ui/lazy/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Chunks rendered first, so that opening takes the same time at any length. */
+/** Number of chunks rendered first, so that a conversation of any length opens equally fast. */
 const AT_ONCE = 1;
-/** Chunks rendered later, when the browser is idle, for find-in-page and screen readers. */
+/**
+ * Number of chunks rendered later, when the browser is idle, for find-in-page and screen readers.
+ */
 const BEFORE_LONG = 5;
 
 export interface RenderedChunks {
@@ -50,6 +52,6 @@ function firstRendered(chunks: readonly MessageChunk[], firstUnreadSeq: number |
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // One chunk more, for content above the first unread message.
+  // Starts one chunk earlier, for content above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

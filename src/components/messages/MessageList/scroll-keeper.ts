@@ -79,15 +79,15 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // Keep the anchor, and restore its position once there is enough content above it.
+    // Keep the anchor until there is enough content above it to restore its position.
     if (this.#lastTop === 0 && this.#hasMoved) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
   /**
-   * Scrolling up stops following. A view that has grown is ignored: missing content may have moved
-   * it up.
+   * Stops following new messages after the reader scrolls up. Ignored when the view has grown,
+   * because that may also reduce `scrollTop`.
    */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;

@@ -13,7 +13,7 @@ const message = (seq: number | null, isOwn = false): ChatMessage => ({
 });
 const conversation = [message(1), message(2, true), message(3), message(4), message(null, true)];
 
-it("finds the partner's last message, optionally up to a seq", () => {
+it("finds the partner's last message, overall or up to a given seq", () => {
   expect(lastIncoming(conversation)).toBe(4);
   expect(lastIncoming(conversation, 2)).toBe(1);
   expect(lastIncoming([message(1, true)])).toBe(0);
@@ -30,7 +30,7 @@ it("counts the partner's messages after a given seq", () => {
   expect(countNew([], 0)).toBe(0);
 });
 
-it('distinguishes the initial messages from later ones, even when an unsent one gets its seq', () => {
+it('distinguishes the initial messages from later ones, even after an unsent initial message gets a seq', () => {
   const history = splitHistory(conversation);
   expect(conversation.every((one) => isHistory(one, history))).toBe(true);
   expect(isHistory({ ...message(null, true), seq: 5 }, history)).toBe(true);

@@ -73,7 +73,8 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
-    // True after the End key: an earlier smooth scroll would move the view away.
+    // True after the End key, because a smooth scroll still in progress would move the view away
+    // from the end.
     let isBoundForEnd = false;
     let arriving: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import type { ShownStatus } from '../../../domain/messages/message-status.ts';
 import { t } from '../../../words/t.ts';
 
-/** Statuses often follow each other quickly. */
+/** In ms. Statuses often change in quick succession, and only the last one is announced. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {

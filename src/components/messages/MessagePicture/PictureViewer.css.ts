@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 
-/** Same height before the picture loads. */
+/** Has the same height before the picture loads, to avoid a layout shift. */
 export const frame = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

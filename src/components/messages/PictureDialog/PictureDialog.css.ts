@@ -18,7 +18,7 @@ export const cropWindow = style([
   },
 ]);
 
-/** Physical sides, independent of the text direction. */
+/** Uses physical sides, because the crop does not depend on the text direction. */
 export const picture = style({
   position: 'absolute',
   top: 0,

@@ -1,8 +1,8 @@
 import { cropArea, portraitSize, type Crop } from '../../../domain/files/crop.ts';
 
 /**
- * A JPEG of 480 by 568 pixels without EXIF data, such as the location.
- * @throws {Error} when the device cannot draw it
+ * Returns a JPEG of 480 by 568 pixels without EXIF data, such as the location.
+ * @throws {Error} when the device cannot draw the picture
  */
 export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<File> {
   const { width, height } = portraitSize;

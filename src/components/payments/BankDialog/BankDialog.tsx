@@ -12,7 +12,7 @@ export interface BankDialogProps {
   onClose: () => void;
 }
 
-/** The demo's bank. Refusing charges nothing. */
+/** The demo bank's question. If the user refuses, nothing is charged. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

@@ -23,7 +23,7 @@ export interface DemoCardFormProps {
   holder: string;
   /** Time at which the card must be valid. */
   now: Date;
-  /** True during an attempt: blocks the form, which is cleared afterwards. */
+  /** True during a payment attempt, which blocks the form. The form is cleared afterwards. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;
@@ -31,7 +31,7 @@ export interface DemoCardFormProps {
 
 const asTyped = (digits: string): string => digits;
 
-/** Accepts test cards only. Passes on a token, never the card number. */
+/** Accepts test cards only. `onCard` receives a token, never the card number. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

@@ -13,7 +13,7 @@ export interface PaymentDoubtProps {
    * 'settling': the server waits for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Checks again, and pays only if nothing was paid. */
+  /** Checks the payment again, and pays only if it did not go through. */
   onTryAgain: () => void;
   bookingsHref: string;
 }

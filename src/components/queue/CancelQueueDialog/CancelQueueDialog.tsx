@@ -11,7 +11,7 @@ import {
 
 export interface CancelQueueDialogProps extends CancelAnswers {
   booking: QueueBooking;
-  /** The time decides if the payment is refunded. */
+  /** Decides whether the payment is refunded. */
   now: Date;
   /** @default '12h' */
   hourCycle?: HourCycle;

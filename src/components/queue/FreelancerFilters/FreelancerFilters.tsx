@@ -29,7 +29,7 @@ export function FreelancerFilters({
   onSearchChange,
   canClear = true,
 }: FreelancerFiltersProps) {
-  // The URL may name another city, or render before the list loads.
+  // The URL may contain a city that is not in the list, or the list may not have loaded yet.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
     <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label={t`Filters`}>

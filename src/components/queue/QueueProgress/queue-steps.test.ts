@@ -6,7 +6,7 @@ const states = (...booking: Parameters<typeof createQueueBooking>) =>
   listQueueSteps(createQueueBooking(...booking)).map(({ status, state }) => `${status}: ${state}`);
 
 describe('the steps of a booking', () => {
-  it('are done before the current step and open after it', () => {
+  it('are marked as done before the current step and as open after it', () => {
     expect(states('in-queue')).toEqual([
       'paid: done',
       'on-the-way: done',

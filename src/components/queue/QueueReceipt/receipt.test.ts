@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../../domain/testing/queue-booking.ts';
 import { moneyLine, receiptNumber } from './receipt.ts';
 
-it('the receipt number is the end of the payment id without punctuation', () => {
+it('the receipt number consists of the last eight letters and digits of the payment id', () => {
   expect(receiptNumber({ id: 'b1946ac9-2492-4d23-a6e1-7f3a9c41d0be' })).toBe('9C41D0BE');
   expect(receiptNumber({ id: 'pay-7' })).toBe('PAY7');
 });

@@ -11,7 +11,7 @@ const THRESHOLD = 300;
 /** Shown on large screens only (spec §2 Shell). */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
-  // Reads `scrollY` only on scroll, because it forces layout.
+  // Reads `scrollY` only on scroll, because reading it forces layout.
   useEffect(() => {
     const look = () => setIsFarDown(window.scrollY > THRESHOLD);
     look();

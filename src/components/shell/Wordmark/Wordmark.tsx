@@ -2,7 +2,7 @@ import { mark, setu, sun, wordmark } from './Wordmark.css.ts';
 
 export interface WordmarkProps {
   /**
-   * Background.
+   * Background behind the wordmark.
    * @default 'page'
    */
   ground?: 'page' | 'deep';

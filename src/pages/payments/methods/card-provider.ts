@@ -15,7 +15,7 @@ export interface CardFormProps {
 }
 
 export interface CardProvider {
-  /** Provides a way to charge the card, never the card itself. */
+  /** Passes a function that charges the card to `onPay`, never the card's data. */
   Form: ComponentType<CardFormProps>;
   hasUpi: boolean;
   /** Null if the provider shows the bank's question itself. */

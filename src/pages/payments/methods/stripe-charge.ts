@@ -36,7 +36,7 @@ export async function retrieveEarlierAttempt(
   };
 }
 
-/** A second attempt to pay fails with one of these statuses. */
+/** True if the payment has gone through or is in progress. Stripe then refuses another attempt. */
 function hasMoney(intent: PaymentIntent | undefined): boolean {
   const { status } = intent ?? {};
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';

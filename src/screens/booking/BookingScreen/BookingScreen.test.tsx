@@ -89,7 +89,7 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('keeps a choice that is made while a press on a date is still being handled', async () => {
+  it('keeps both choices when a visit type is chosen while a press on a date is still being handled', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     render(<Booking onDraftChange={onDraftChange} />);
     // A busy phone handles both presses before it renders a frame.

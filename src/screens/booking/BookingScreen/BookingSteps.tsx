@@ -25,7 +25,10 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
-  /** Set if someone else took the draft's time: that time, and the nearest free slots. */
+  /**
+   * The draft's time and the nearest free slots, if someone else has taken that time; otherwise
+   * null.
+   */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
   viewerTimeZone: string;
   onRetrySlots: () => void;

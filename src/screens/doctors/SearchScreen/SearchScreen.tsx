@@ -26,7 +26,7 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> 
 export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
-  // Inputs update immediately, and the many rows later.
+  // Inputs update immediately; the long list of rows may lag behind.
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);

@@ -16,7 +16,7 @@ export interface ServicesScreenProps {
 /** General medicine is listed under primary care. */
 const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
 
-/** Names services as the footer does (spec §2 Services, Shell). */
+/** Uses the footer's names for services (spec §2 Services, Shell). */
 export function ServicesScreen({
   findHref,
   searchHref,

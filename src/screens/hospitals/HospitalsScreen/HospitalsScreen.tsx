@@ -41,7 +41,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
   const all = hospitals.status === 'ready' ? hospitals.data : [];
   const cities = listCities(all);
-  // The city of a link applies before the cities load, even if it has no hospitals.
+  // The city in a link applies before the list of cities loads, even if the city has no hospitals.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   // Some APIs return no cities. Reserve the space while loading.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';

@@ -20,8 +20,9 @@ export interface PaymentAttempt {
   /** Error of the last attempt, unless `payment` contains it. */
   error: string | null;
   /**
-   * 'checking': querying the server. 'unsure': the server does not respond. 'lost': the server
-   * knows no payment. 'settling': the bank confirmed, the server has not.
+   * 'checking': querying the server. 'unsure': the server does not respond. 'lost': the server has
+   * no record of the payment. 'settling': the bank has confirmed the payment, but the server has
+   * not.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
 }

@@ -23,7 +23,7 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** The time decides if payment and refund are possible. */
+  /** Decides whether payment and refund are possible. */
   now: Date;
   queueHref: string;
   paymentHref: string;
@@ -51,7 +51,7 @@ export function BookingDetails({
   aside,
   hourCycle = '12h',
 }: BookingDetailsProps) {
-  // The open dialog shows the error, but only after the user answered.
+  // The open dialog shows the error, but only after the user has answered.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
   const head = useRestoredFocus<HTMLDivElement>(status);

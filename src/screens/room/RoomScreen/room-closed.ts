@@ -15,7 +15,7 @@ export interface RoomClosing {
   label: string;
 }
 
-/** Says why no call is open, with a link onward. */
+/** Explains why no call is open, and links to a page where the user can continue. */
 export function roomClosing(
   visit: Appointment,
   state: Exclude<RoomState, 'open'>,

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Texts in spec §2. */
+/** The texts are in spec §2. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={panel}>

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 const assertive = () => document.querySelector('[aria-live="assertive"]');
 
-it('announces the pending state, keeps focus, and withdraws the announcement when it unmounts', async () => {
+it('announces the pending state, keeps focus, and clears the announcement when it unmounts', async () => {
   const onPress = vi.fn<() => void>();
   const { rerender, unmount } = render(
     <Button isPending={false} onPress={onPress}>

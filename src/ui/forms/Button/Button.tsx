@@ -67,7 +67,7 @@ export function Button({
         // Before hydration, a native submit would put a password into the URL.
         disabled={isDisabled || (type === 'submit' && !isHydrated)}
         onClick={(event) => {
-          // Safari does not focus a pressed button, to which dialogs return focus.
+          // Safari does not focus a pressed button, but dialogs return focus to it.
           event.currentTarget.focus({ preventScroll: true });
           if (!isPending) onPress?.();
         }}

@@ -62,7 +62,7 @@ export const icon = recipe({
   },
 });
 
-/** On phones, a bare field grows instead of covering the next field. */
+/** On phones, the popup of a bare field pushes the next field down instead of covering it. */
 export const popup = recipe({
   base: {
     position: 'absolute',

@@ -91,7 +91,7 @@ export function ComboBox({
             list.open();
             onChange(event.target.value);
           }}
-          // A rejected form focuses this field: the list would cover the error.
+          // A rejected form focuses this field, and an open list would cover the error.
           onFocus={notes.error ? undefined : list.open}
           onClick={list.open}
           onBlur={list.leave}

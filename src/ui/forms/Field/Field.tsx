@@ -62,7 +62,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // Cut only longer text: the user may shorten text over the limit.
+      // Truncate only when the text gets longer, because the user may shorten text over the limit.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);

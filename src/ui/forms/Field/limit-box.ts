@@ -1,6 +1,6 @@
 import { cutBeforeCaret } from '../../../domain/forms/text-limit.ts';
 
-/** Cuts the text before the caret. Returns true if it removed any. */
+/** Removes excess text before the caret. Returns true if it removed any. */
 export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
   const { value, selectionEnd } = box;
   const { text, caret } = cutBeforeCaret(
@@ -8,7 +8,8 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // Set before React reads the input, as in `writeAsciiDigits`.
+  // Set the value before React reads the input, or the caret moves to the end (see
+  // `writeAsciiDigits`).
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

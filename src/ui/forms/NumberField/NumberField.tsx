@@ -15,9 +15,9 @@ export interface NumberFieldProps extends FieldNotesProps {
   value: number | null;
   /** A typed number may be out of bounds. */
   onChange: (value: number | null) => void;
-  /** For buttons and arrow keys only. */
+  /** Limits only the buttons and arrow keys. */
   minValue: number;
-  /** For buttons and arrow keys only. */
+  /** Limits only the buttons and arrow keys. */
   maxValue: number;
   /** @default false */
   isRequired?: boolean;
@@ -28,7 +28,7 @@ export interface NumberFieldProps extends FieldNotesProps {
 
 const MAX_DIGITS = 9;
 
-/** Never corrects typed values: the caller shows the error. */
+/** Does not correct typed values; the caller shows the error. */
 export function NumberField({
   label,
   value,

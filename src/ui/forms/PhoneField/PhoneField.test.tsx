@@ -24,7 +24,7 @@ function setUp(initial = '') {
   return { field, onChange, user: userEvent.setup() };
 }
 
-test('shows the digits with a gap, but reports them without it', async () => {
+test('shows the digits with a gap, but passes them to onChange without it', async () => {
   const { field, onChange, user } = setUp();
   await user.type(field, '9845021763');
   expect(field).toHaveValue('98450 21763');
@@ -49,7 +49,7 @@ test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'
   },
 );
 
-test('keeps the caret behind a digit that is inserted in the middle', async () => {
+test('keeps the caret after a digit that is inserted in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '2', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');
@@ -87,7 +87,7 @@ test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭�
   },
 );
 
-test('keeps the caret behind a Devanagari digit that is typed in the middle', async () => {
+test('keeps the caret after a Devanagari digit that is typed in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '२', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');

@@ -17,7 +17,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
-  /** A chip shows its label until the user chooses. */
+  /** A chip shows its label until the user chooses an option. */
   label: string;
   options: readonly SelectOption<Value>[];
   value: Value;

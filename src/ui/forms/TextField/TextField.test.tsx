@@ -25,7 +25,7 @@ test.each(['numeric', 'decimal'] as const)(
   },
 );
 
-test('the caret stays behind a Devanagari digit that is typed in the middle', async () => {
+test('the caret stays after a Devanagari digit that is typed in the middle', async () => {
   const { box, user } = setUp('numeric', '10');
   await user.type(box, '२', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box).toHaveValue('120');
@@ -51,7 +51,7 @@ test('a number field accepts Devanagari digits', async () => {
   expect(box).toHaveValue('12');
 });
 
-test('a length limit counts characters as a reader sees them, and cuts only the pasted text', async () => {
+test('a length limit counts characters as a reader sees them, and truncates only the pasted text', async () => {
   function Held() {
     const [value, setValue] = useState('Hello!');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;

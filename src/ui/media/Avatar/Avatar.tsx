@@ -5,7 +5,7 @@ import { avatar, letters, picture } from './Avatar.css.ts';
 
 export interface AvatarProps {
   name: string;
-  /** A path that starts with a slash belongs to this site. */
+  /** A path with a leading '/' is relative to the site's base. */
   src: string | null;
   /**
    * 36, 52, 76, 128 or 228 px wide.

@@ -5,8 +5,8 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 const gap = vars.layout.columnGap;
 
 /**
- * Extra width that rounds away up to half a pixel per slide. Embla loops only if all slides but one
- * fill the viewport.
+ * Extra width that compensates for rounding of up to half a pixel per slide. Embla loops only if
+ * all slides but one fill the viewport.
  */
 const slack = createVar();
 

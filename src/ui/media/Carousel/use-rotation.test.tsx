@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRotation } from './use-rotation.ts';
 
-it('rotates automatically, but not while it is held', () => {
+it('rotates automatically, stops on hold() and resumes on release()', () => {
   const { result } = renderHook(() => useRotation(false));
   expect(result.current.isRotating).toBe(true);
   act(() => result.current.hold());
@@ -11,7 +11,7 @@ it('rotates automatically, but not while it is held', () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it('stays stopped after a pause, even when a hold ends', () => {
+it('stays stopped after pause(), even when release() ends a hold', () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.pause());
   act(() => result.current.release());

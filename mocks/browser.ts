@@ -23,7 +23,7 @@ import type { Store } from './store/core/store.ts';
 
 const MAX_SMS = 20;
 const SWEEP_LOCK = 'caresetu.sweep';
-/** Milliseconds between registrations: a stopped worker loses its client list. */
+/** Milliseconds between repeated registrations, because a stopped worker loses its client list. */
 const REACTIVATE_MS = 5000;
 
 const limits = {

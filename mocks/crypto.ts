@@ -2,12 +2,12 @@ import { digest } from '#digest';
 
 const encoder = new TextEncoder();
 
-/** 128 random bits, 22 characters. */
+/** Returns 128 random bits as 22 characters. */
 export function randomId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** 256 random bits, 43 characters. */
+/** Returns 256 random bits as 43 characters. */
 export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -31,7 +31,7 @@ const usage = `DATABASE_URL=postgres://… npm run database -- COMMAND
 
 type Output = Pick<Console, 'log' | 'error'>;
 
-/** Returns the exit code: 1 for a failure or broken rules. */
+/** Returns the exit code: 1 if the command fails or a record breaks a rule. */
 export async function runDatabaseCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

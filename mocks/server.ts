@@ -25,7 +25,7 @@ async function run(options: ServerOptions): Promise<void> {
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });
-    // Ctrl+C is for development: no balancer waits.
+    // Skips the drain after Ctrl+C, which is used in development, without a load balancer.
     await server.close(signal === 'SIGINT' ? 0 : undefined);
     consoleLog({ event: 'stopped' });
     process.exit(0);

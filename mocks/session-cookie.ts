@@ -5,7 +5,7 @@ import type { SessionTransport } from './handlers/auth/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
-/** Without `remember`, the cookie ends with the browser. */
+/** Without `remember`, the browser deletes the cookie when it closes. */
 export const cookieSessions: SessionTransport = {
   read: (request) => cookieValue(request, COOKIE),
   write: (request, { token, remember, maxAgeSeconds }) =>

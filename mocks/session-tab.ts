@@ -16,7 +16,9 @@ export interface TabEnvironment {
   locks: Pick<LockManager, 'request' | 'query'>;
 }
 
-/** Two tabs can have different users; MSW's cookies would be shared. */
+/**
+ * Uses the tab's storage, because two tabs can have different users and would share MSW's cookies.
+ */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
     read: () => storage.getItem(TOKEN_KEY),

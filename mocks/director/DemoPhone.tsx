@@ -16,7 +16,7 @@ export interface DemoPhoneProps {
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;
-  // Scrolls into view, because a small screen does not show the demo phone.
+  // Scrolls into view, because the demo phone may be outside the visible part of a small screen.
   useEffect(() => {
     if (newestId === undefined) return undefined;
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));

@@ -1,7 +1,7 @@
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { canMoveQueue } from '../../src/domain/queue/queue-status.ts';
 
-/** People ahead at first. Each step serves SEEN_OFF of them. */
+/** Number of people ahead at the start. Each step serves SEEN_OFF of them. */
 const QUEUE_LENGTH = 12;
 const SEEN_OFF = 4;
 

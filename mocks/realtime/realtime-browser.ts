@@ -6,7 +6,7 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** MSW's Socket.IO binding announces a ping every 25 seconds, but sends none. */
+/** Milliseconds. MSW's Socket.IO binding announces a ping every 25 seconds, but sends none. */
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */

@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(names(sender)).toEqual(['new_message', 'message_status']);
   });
 
-  test('sent again is not published again', async () => {
+  test('that is sent again is not published again', async () => {
     const receiver = await chat.connect('doctorA');
     for (let count = 0; count < 3; count += 1) {
       await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'same' });
@@ -149,7 +149,7 @@ describe('another tab', () => {
   });
 });
 
-test('a message’s status never reverts, and every change is published, in any order of events', async () => {
+test('a message’s status never reverts, and every change is published, whatever the order of events', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -21,19 +21,19 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
-/** Between processes only: some sessions of these users have ended. */
+/** Sent only between processes, when sessions of these users have ended. */
 const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
 
 /** An event and its recipients. */
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** Carries events to all processes that share a store, the sender included. */
+/** Carries events to all processes that share a store, including the sender. */
 export interface SharedEvents {
   /** Commits the events with the unit's changes. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
-  /** Without a change of records. */
+  /** Sends an event without changing any records. */
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
-  /** Receives each event once. Returns an unsubscribe function. */
+  /** Calls `listener` once per event. Returns an unsubscribe function. */
   subscribe(listener: (event: unknown) => void): () => void;
 }
 
@@ -79,7 +79,7 @@ export class Realtime {
     }
     if (this.#closed.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
-    // A write, because a read does not see recent changes of other tabs.
+    // A write, because a read does not see recent changes made in other tabs.
     await writeAndPublish(this.#writer(), async (unit, publish) => {
       for (const conversation of await listConversations(unit, session.accountId)) {
         const status = await noteDelivered(unit, conversation, session.accountId);
@@ -100,7 +100,7 @@ export class Realtime {
 
   /** Call it after the commit. */
   publish(news: RealtimeEvent): void {
-    // Shared events come back to this process, too.
+    // Shared events are also delivered to this process.
     if (this.#shared) return;
     for (const listener of this.#listeners) listener(news);
     this.#dispatch(news);
@@ -118,7 +118,7 @@ export class Realtime {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes connections of ended sessions, on every process. */
+  /** Closes connections of ended sessions in every process. */
   async closeEnded(personId: string): Promise<void> {
     await this.#closeEndedHere(personId);
     await this.#shared?.send({ to: [personId], event: 'sessions_ended' });
@@ -159,7 +159,7 @@ export class Realtime {
     await this.#liveConnections(personId);
   }
 
-  /** Closes connections whose session has ended. */
+  /** Closes connections whose session has ended, and returns the others. */
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
     const lines = [...(this.#connectionsByUser.get(personId) ?? [])];
     const now = this.#backend.clock.now().toISOString();

@@ -37,7 +37,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'Friday',
 ];
 
-/** In India's time. */
+/** `startTime` and `endTime` are in India's time. */
 export function hours(
   days: readonly Weekday[],
   startTime: string,

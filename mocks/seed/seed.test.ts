@@ -158,6 +158,6 @@ describe('the demo accounts’ visits', () => {
   });
 });
 
-it('the seed is the same for the same day', () => {
+it('two seeds for the same day are equal', () => {
   expect(createSeed(today)).toEqual(seed);
 });

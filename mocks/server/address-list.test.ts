@@ -26,6 +26,6 @@ test('an empty list contains no address', () => {
   expect(matchAddresses([])('127.0.0.1')).toBe(false);
 });
 
-test.each(['proxy.example', '10.0.0.0/33', '::1/129', ''])('%j is no range', (text) => {
+test.each(['proxy.example', '10.0.0.0/33', '::1/129', ''])('%j is not a valid range', (text) => {
   expect(isAddressRange(text)).toBe(false);
 });

@@ -6,7 +6,10 @@ const kinds: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** True for an address, a subnet such as 10.0.0.0/8, loopback, linklocal and uniquelocal. */
+/**
+ * True for an address, for a subnet such as 10.0.0.0/8, and for the names `loopback`, `linklocal`
+ * and `uniquelocal`.
+ */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/');
   const isSubnet = isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);

@@ -31,7 +31,7 @@ export interface AppOptions extends OperationsOptions {
   origins: readonly string[];
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
-  /** Serves the app beside the API, with `--app`. */
+  /** Serves the app next to the API; null without `--app`. */
   site: RequestHandler | null;
 }
 
@@ -63,7 +63,7 @@ function serveApi(backend: Backend): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before reading the body: a guest's upload uses no memory. */
+  /** Checks access before reading the body, so a guest's upload uses no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
@@ -91,7 +91,10 @@ function serveApi(backend: Backend): RequestHandler {
   };
 }
 
-/** During shutdown, clients open their next connection to another process. */
+/**
+ * During shutdown, closes each connection after its response, so that clients reconnect to another
+ * process.
+ */
 function endConnections(isUp: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (!isUp()) response.set('connection', 'close');

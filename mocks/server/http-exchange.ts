@@ -3,7 +3,7 @@ import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Omits the body. Null if it cannot be an API request. */
+/** Omits the body. Returns null for anything that cannot be an API request. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);
@@ -31,7 +31,7 @@ export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }
 
-/** Ignores the Host header; null for an invalid URL. */
+/** Ignores the Host header; returns null for an invalid URL. */
 export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): string | null {
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }

@@ -6,9 +6,9 @@ import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
-/** Time for running requests to end during shutdown. */
+/** Milliseconds that running requests get to finish during shutdown. */
 const GRACE_MS = 5000;
-/** Connections that may wait to be accepted. */
+/** Number of connections that may wait to be accepted. */
 const BACKLOG = 2048;
 
 /** All servers use the same port. */

@@ -14,7 +14,7 @@ import { withServedPictures } from './served-pictures.ts';
 export interface OpenData {
   store: Store;
   files: Files;
-  /** With a store of several processes. */
+  /** Set when several processes can share the store. */
   events?: SharedEvents;
   /** Rejects while the store cannot be used. */
   check: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface SeedSource {
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
 }
 
-/** Only a data file is seeded. */
+/** Seeds only a data file, never a database. */
 export async function openData(
   { databaseUrl, dataPath, isReset }: ServerOptions,
   source: SeedSource,

@@ -66,7 +66,7 @@ test.each([
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
-test('proxies can be set by address, subnet or kind', () => {
+test('proxies can be set by address, subnet or name', () => {
   const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
   expect(readOptions([], env)).toMatchObject({ trustedProxies });
@@ -77,11 +77,11 @@ test.each([
   [['--app'], 'dist'],
   [['--app', '--port', '6003'], 'dist'],
   [['--app', 'other/dist'], 'other/dist'],
-])('with %j, the app is in %s', (args, appFolder) => {
+])('with %j, the app is served from %s', (args, appFolder) => {
   expect(readOptions(args, {})).toMatchObject({ appFolder });
 });
 
-test('the readers of the metrics and the time of a drain have flags and variables', () => {
+test('metrics readers, drain time and app folder can be set by environment variables, and --drain takes precedence', () => {
   const env = {
     CARESETU_METRICS: 'loopback,10.0.0.0/8',
     CARESETU_DRAIN: '5',
@@ -142,7 +142,7 @@ test.each([
 
 const databaseUrl = 'postgres://user:secret@database.example/caresetu';
 
-test('DATABASE_URL names a PostgreSQL database', () => {
+test('DATABASE_URL selects a PostgreSQL database', () => {
   expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseUrl).toBe(databaseUrl);
 });
 

@@ -8,7 +8,7 @@ export type SmsTarget =
 
 export interface ServerOptions {
   dataPath: string;
-  /** PostgreSQL instead of the data file. */
+  /** A PostgreSQL database to use instead of the data file; null for the data file. */
   databaseUrl: string | null;
   /** 0 uses any free port. */
   port: number;
@@ -19,11 +19,11 @@ export interface ServerOptions {
   origins: string[];
   /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
-  /** The build of the app to serve beside the API; null for the API alone. */
+  /** Folder of the app's build, which is served next to the API; null for the API alone. */
   appFolder: string | null;
   /** Addresses that may read the metrics. */
   metricsReaders: string[];
-  /** From SIGTERM until the server accepts no more connections. */
+  /** Seconds from SIGTERM until the server refuses new connections. */
   drainSeconds: number;
   refusesCommonPasswords: boolean;
   isReset: boolean;
@@ -34,7 +34,7 @@ export interface ServerOptions {
 
 const MOST_DRAIN_SECONDS = 300;
 
-/** A public value, only for servers on this machine. */
+/** Public, so it is used only by servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -130,7 +130,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** `--app` needs no folder. */
+/** Used by `--app` without a folder. */
 const DEFAULT_APP = 'dist';
 
 function parseFlags(args: string[]) {
@@ -160,7 +160,7 @@ function parseFlags(args: string[]) {
   }
 }
 
-/** @throws {StartError} for another kind of address. */
+/** @throws {StartError} for anything but a PostgreSQL address. */
 export function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
   const text = env['DATABASE_URL'] || null;
   if (text === null) return null;

@@ -1,7 +1,7 @@
-/** The process is alive. */
+/** Reports whether the process is alive. */
 export const HEALTH_PATH = '/health';
 
-/** The process can answer calls. */
+/** Reports whether the process can answer calls. */
 export const READY_PATH = '/ready';
 
 /** In Prometheus' text format. */

@@ -104,7 +104,7 @@ describe('a connection', () => {
     expect(await open().disconnected).toBe('io server disconnect');
   });
 
-  test('that sends too much is dropped', async () => {
+  test('that sends too much data is dropped', async () => {
     const { open } = await start();
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', 'x'.repeat(20_000)));
@@ -162,13 +162,13 @@ describe('an upgrade', () => {
   });
 });
 
-test('a drain closes all connections, after which clients reconnect, and refuses new ones', async () => {
+test('a drain closes all connections so that clients reconnect, and refuses new connections', async () => {
   const { open, port, connections } = await start();
   const clients = [open(), open(), open()];
   await Promise.all(clients.map(({ connected }) => connected));
   expect(connections.count()).toBe(3);
   await connections.drain(90);
-  // The client's own reconnect follows this reason, unlike 'io server disconnect'.
+  // Clients reconnect automatically after this reason, unlike 'io server disconnect'.
   const reasons = await Promise.all(clients.map(({ disconnected }) => disconnected));
   expect(reasons).toEqual(['transport close', 'transport close', 'transport close']);
   await expect.poll(connections.count).toBe(0);

@@ -25,11 +25,11 @@ export interface RealtimeServerOptions {
 }
 
 export interface RealtimeServer {
-  /** Open connections. */
+  /** Returns the number of open connections. */
   count(): number;
   /**
-   * Closes all connections, evenly over the given time, and refuses new ones: clients then reconnect to
-   * another process, not all at once.
+   * Refuses new connections and closes the open ones evenly over `overMs`, so that clients do not
+   * all reconnect to another process at once.
    */
   drain(overMs: number): Promise<void>;
   /** Clients reconnect automatically. */
@@ -41,7 +41,7 @@ export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // Never listens itself; the servers pass their upgrades to it.
+  // Never listens; the servers pass their upgrade requests to it.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,

@@ -26,7 +26,7 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
-/** About three seconds of work per thread. */
+/** Maximum number of calls per thread: about three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
 
 export interface ServerEnvironment extends SeedSource {
@@ -38,7 +38,8 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // Same as in the seed, so that unknown numbers take as long as known ones.
+    // Same as in the seed, so that a login with an unknown phone number takes as long as one with a
+    // known number.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -49,8 +50,8 @@ export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
   /**
-   * Waits for running requests and closes the data.
-   * @param drainMs `/ready` answers 503 for this long before connections are refused; by default
+   * Waits for running requests, then closes the data.
+   * @param drainMs `/ready` answers 503 for this long before connections are refused; defaults to
    * `--drain`
    */
   close(drainMs?: number): Promise<void>;
@@ -119,7 +120,7 @@ export async function startServer(
         metrics,
         onError: reportError,
       });
-    // The app's own calls have an Origin too.
+    // Calls from the app that this server serves have an Origin too.
     const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,

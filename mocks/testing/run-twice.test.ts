@@ -15,7 +15,7 @@ test('runs the work of a write twice and keeps only the result of the second run
   expect(settings.map(({ id }) => id)).toEqual(['run-2']);
 });
 
-test('an error of the second run rejects the write', async () => {
+test('an error in the second run rejects the write', async () => {
   const { backend } = createTestBackend({ seed: createTestSeed() });
   await expect(backend.store.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

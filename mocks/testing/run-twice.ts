@@ -6,7 +6,7 @@ const withinWrite = new AsyncLocalStorage<true>();
 const dropped = new Error('The first run of each write is dropped');
 
 /**
- * Drops the first run of each write, like a retry after a conflict. This reveals side effects
+ * Discards the first run of each write, like a retry after a conflict. This reveals side effects
  * inside writes.
  */
 export function runTwice(store: Store): Store {

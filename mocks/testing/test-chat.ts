@@ -17,7 +17,7 @@ export interface NotedConnection extends Connection {
 }
 
 interface SendExtras {
-  /** @default another one each time */
+  /** @default a new id for each message */
   clientId?: string;
   file?: File;
 }

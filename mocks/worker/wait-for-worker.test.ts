@@ -60,7 +60,7 @@ it.each<[string, Situation]>([
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('asks a waiting worker to skip waiting until it takes over', async () => {
+it('repeatedly asks a waiting worker to skip waiting, until it takes over', async () => {
   const { workers } = find({ controller: librarys, waiting: own, active: librarys });
   await vi.advanceTimersByTimeAsync(1000);
   expect(postMessage.mock.calls).toEqual([['caresetu:turn'], ['caresetu:turn']]);

@@ -16,7 +16,7 @@ export async function waitForWorker(
 ): Promise<void> {
   const isHere = () => workers.controller?.scriptURL === workerUrl;
   if (isHere()) return;
-  // Ignored here, since msw reports a failed registration.
+  // Errors are ignored here, since msw reports a failed registration.
   const registration = await workers.register(workerUrl).catch(() => undefined);
   if (!registration || isHere()) return;
   const { installing, waiting, active } = registration;

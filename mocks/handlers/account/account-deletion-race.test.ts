@@ -6,7 +6,7 @@ import { createTestSeed, people, TEST_PASSWORD, visit } from '../../testing/test
 
 const { patientA, doctorB } = people;
 
-/** Runs another write immediately before the next one. */
+/** `leaveBeforeNextWrite` deletes patient A's account immediately before the next write. */
 async function startRacing() {
   const store = createMemoryStore(createTestSeed([visit('visit', '10:00', 'scheduled')]));
   let before: (() => Promise<unknown>) | null = null;

@@ -35,7 +35,7 @@ describe('the account', () => {
     expect((await chat.call('doctorA', 'getAccount')).body).toEqual(account);
   });
 
-  test('can be renamed, also on a doctor’s profile and in visits', async () => {
+  test('can be renamed, and the doctor’s profile and visits show the new name', async () => {
     const body = { name: ' Dr. Charulata Menon ', role: 'patient', phone: '9999999999' };
     const reply = await chat.call('doctorA', 'updateAccount', {}, { body });
     expect(reply.body).toMatchObject({
@@ -116,7 +116,7 @@ describe('a password change', () => {
     expect(accessToken).not.toBe('');
   });
 
-  test('succeeds once for four concurrent requests', async () => {
+  test('succeeds only once for four concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 4 }, (_, index) => change(TEST_PASSWORD, `password-${index}`)),
     );

@@ -69,7 +69,7 @@ describe('login', () => {
     },
   );
 
-  test('blocks the address that guesses, but not the owner at another address', async () => {
+  test('blocks the address that guesses passwords, but not the owner at another address', async () => {
     const { device, createDevice, clock } = start();
     const guesser = createDevice('203.0.113.1');
     for (let round = 0; round < 40; round += 1) {
@@ -94,7 +94,7 @@ describe('login', () => {
     },
   );
 
-  test('counts only wrong passwords for a number, and a correct one does not reset the count', async () => {
+  test('counts only wrong passwords for a number, and a correct password does not reset the count', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);

@@ -127,7 +127,7 @@ export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/** Keyed, because a plain hash of six digits is quickly guessed. */
+/** Keyed, because a six-digit code is quickly guessed from a plain hash. */
 async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

@@ -36,7 +36,9 @@ export class Passwords {
     return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
   }
 
-  /** Throws `busy` before the call starts, so that a refusal uses no attempt and no code. */
+  /**
+   * Throws `busy` before the call starts, so that a refusal uses up neither an attempt nor a code.
+   */
   async admit<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls >= this.#maxCalls) throw busy();
     this.#calls += 1;
@@ -58,7 +60,7 @@ export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** Without a limit, for the demo and tests. */
+/** Has no call limit; for the demo and tests. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

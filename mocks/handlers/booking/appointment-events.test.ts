@@ -106,7 +106,7 @@ test('a refused change publishes no event', async () => {
   expect(received('doctorA')).toEqual([]);
 });
 
-test('deleting an account publishes its cancellations without its name', async () => {
+test('deleting an account publishes its cancellations without the account’s name', async () => {
   await chat.call('patientA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
   await chat.backend.realtime.idle();
   const cancelled = { status: 'cancelled', patient: { name: 'Deleted account' } };

@@ -41,7 +41,7 @@ describe('a visit', () => {
     });
   });
 
-  test('is cancelled by patient or doctor, with an optional reason', async () => {
+  test('can be cancelled by its patient or doctor, with an optional reason', async () => {
     const { device, move, tokens } = await start();
     const body = { reason: ' Away that week ' };
     const byDoctor = await device.call(

@@ -78,7 +78,7 @@ describe('booking', () => {
     expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   });
 
-  test('refuses a second visit at the same time and names the first', async () => {
+  test('refuses a second visit at the same time, and the error names the first visit', async () => {
     const { book, device, tokens } = await start();
     expect((await book()).status).toBe(201);
     const other = await device.call(

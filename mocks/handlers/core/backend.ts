@@ -8,12 +8,12 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Pending or scheduled visits that have not begun. */
+  /** Maximum number of pending or scheduled visits that have not begun. */
   openVisits: number;
-  /** Unpaid queue bookings that hold a helper's hours. */
+  /** Maximum number of unpaid queue bookings that hold a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
-  /** Files and portraits together. */
+  /** For files and portraits together. */
   fileBytesAnHour: number;
   storedKeys: number;
 }

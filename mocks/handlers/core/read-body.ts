@@ -22,7 +22,8 @@ export async function readBytes(
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Not awaited: MSW holds a copy of the request, and cancelling waits for both.
+      // Not awaited: MSW holds a copy of the request, and the promise settles only once both are
+      // cancelled.
       void reader?.cancel();
       throw tooLarge;
     }

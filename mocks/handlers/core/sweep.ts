@@ -5,7 +5,7 @@ import { lapseRequests } from '../booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../files/unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
-/** Rows per transaction; other writes run in between. */
+/** Number of rows per transaction; other writes run in between. */
 const BATCH = 500;
 
 /** Must be idempotent. */
@@ -30,7 +30,7 @@ const steps: readonly SweepStep[] = [
   lapseRequests,
 ];
 
-/** @throws AggregateError after running all steps. */
+/** @throws AggregateError after all steps have run, if any failed. */
 export async function sweep(backend: Backend): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
@@ -41,8 +41,8 @@ export async function sweep(backend: Backend): Promise<void> {
 }
 
 /**
- * Only the holder of the store's lock may sweep: `sweepAlone` skips a sweep without the lock.
- * Stopping waits for the current sweep.
+ * Only the holder of the store's lock may sweep: without the lock, `sweepAlone` skips the sweep.
+ * The returned function stops sweeping and waits for the current sweep.
  */
 export function startSweeping(
   backend: Backend,

@@ -9,7 +9,10 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 export const CODES_AN_HOUR = 5;
 /** Wrong passwords per hour for a number from one address. */
 const LOGIN_ATTEMPTS = 5;
-/** Wrong passwords per hour for a number from all addresses; then its owner must wait too. */
+/**
+ * Wrong passwords per hour for a number from all addresses; beyond it, the number's owner must wait
+ * too.
+ */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** Doubles with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
@@ -42,7 +45,9 @@ export async function spendHourlyCall(
   });
 }
 
-/** Like `spendHourlyCall`, but counts nothing. Returns the last hour's calls. */
+/**
+ * Like `spendHourlyCall`, but does not count the call. Returns the times of the last hour's calls.
+ */
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,

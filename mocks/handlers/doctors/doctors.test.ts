@@ -34,7 +34,7 @@ test('both lists contain every listed doctor', async () => {
   expect(found.doctors).toEqual(list);
 });
 
-test('lists contain the first free time, which is not taken, on leave or past', async () => {
+test('lists contain the first free time, which is never taken, on a leave day or in the past', async () => {
   const today = { date: '2026-11-23' };
   const seed = createTestSeed([
     { ...visit('visit-pending', '10:00', 'pending'), ...today },

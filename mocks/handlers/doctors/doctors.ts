@@ -45,7 +45,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
     if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
-    // Refused, since with a fresh token this might be the caller's profile.
+    // Requires a fresh token first, because this may be the caller's own unlisted profile.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };

@@ -10,7 +10,7 @@ export function picturePath(hash: string): string {
   return PATH + hash;
 }
 
-/** Returns other URLs unchanged. */
+/** Adds the API's URL to a picture's path; returns other URLs unchanged. */
 export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,
@@ -22,7 +22,7 @@ export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
 }
 
-/** Null removes the picture. Updates the account and the doctor's profile. */
+/** Updates the account and the doctor's profile. Null removes the picture. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,

@@ -8,7 +8,7 @@ import { endpointHandler } from '../core/endpoint-handler.ts';
 import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
-/** How long browsers cache a picture; a changed one has a new URL. */
+/** Seconds for which browsers cache a picture; a changed picture gets a new URL. */
 const GRACE_SECONDS = 60 * 60;
 
 export function pictureHandlers(backend: Backend): HttpHandler[] {

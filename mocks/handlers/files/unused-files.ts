@@ -7,7 +7,7 @@ import { spendHourlyAmount } from '../core/throttle.ts';
 
 /** Longer than any request that may still refer to the file. */
 const GRACE_SECONDS = 60 * 60;
-/** Files per transaction. */
+/** Number of files per transaction. */
 const BATCH = 100;
 
 /**

@@ -112,7 +112,7 @@ describe('the file type and name', () => {
     expect(sent.content.shareDoc?.name).toBe(clean);
   });
 
-  test('cuts a long name to 255 characters', async () => {
+  test('truncates a long name to 255 characters', async () => {
     const sent = await shared(new File(['Notes'], `${'n'.repeat(400)}.txt`));
     expect(sent.content.shareDoc?.name).toMatch(/^n{251}\.txt$/);
   });

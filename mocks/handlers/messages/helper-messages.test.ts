@@ -15,7 +15,7 @@ const booking = {
   heldUntil: null,
 };
 
-test('the greeting says ‘an hour’ for one hour', () => {
+test('the greeting says ‘an hour’ when the booking lasts one hour', () => {
   const text = greeting({ ...booking, duration: 1 }, { name: 'Esha Das' }, { name: 'Asha Rao' });
   expect(text).toContain('Namaste Asha, this is Esha.');
   expect(text).toContain('from 8:00 am for an hour.');

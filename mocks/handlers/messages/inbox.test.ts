@@ -99,7 +99,7 @@ describe('chat permissions', () => {
     ['doctorA', 'doctorB'],
     ['patientA', 'patientA'],
     ['doctorA', 'patientB'],
-  ] as const)('%s may not write to %s with any call', async (from, to) => {
+  ] as const)('%s may not write to %s through any API call', async (from, to) => {
     await bookVisit();
     const params = { id: people[to].id };
     const replies = [

@@ -8,8 +8,10 @@ export interface PageQuery {
 }
 
 /**
- * Returns the page after `after`, or else the last page before `before`; empty when `from` > `to`.
- * @throws ApiError for a limit out of range. A shortened page would look like the last one.
+ * Returns the page after `after`, or else the last page before `before`; the page is empty when
+ * `from` > `to`.
+ * @throws ApiError for a limit out of range: a page that was silently shortened would look like the
+ * last one.
  */
 export function getPageRange(
   lastSeq: number,

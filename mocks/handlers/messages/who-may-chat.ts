@@ -5,7 +5,7 @@ import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import { findConversation, type Person } from './conversations.ts';
 
-/** @throws ApiError when the partner is unknown or may not be written to. */
+/** @throws ApiError when the partner is unknown or the caller may not write to them. */
 export async function findPartner(
   reads: ReadTransaction,
   person: AccountRecord,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
 describe('a new payment', () => {
-  test('is open, with the server’s price', async () => {
+  test('is open and has the server’s price', async () => {
     const { id } = await queue.draft('patientA');
     const reply = await queue.intentReply('patientA', id);
     expect(reply.status).toBe(201);
@@ -95,7 +95,7 @@ describe('a new payment', () => {
   });
 
   test('requires free hours in the future', async () => {
-    // It is 9:30 am in India.
+    // The test's clock shows 9:30 am in India.
     const hours = { date: '2026-11-23', time: '09:35' };
     const mine = await queue.draft('patientA', hours);
     const theirs = await queue.draft('patientB', hours);

@@ -4,7 +4,7 @@ export interface GazetteerPlace {
   name: string;
   /** An older name that users still type, or ''. */
   alias: string;
-  /** Surrounding regions without India, smallest first. */
+  /** Surrounding regions, smallest first; India itself is omitted. */
   within: string;
   lat: number;
   lon: number;

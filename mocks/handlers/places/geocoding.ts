@@ -11,7 +11,7 @@ const DEFAULT_LIMIT = 10;
 const REVERSE_RADIUS_KM = 300;
 const KM_PER_DEGREE = 111;
 
-/** Nominatim's format (spec §7). */
+/** Responds in Nominatim's format (spec §7). */
 export function geocodingHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(

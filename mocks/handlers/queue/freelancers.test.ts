@@ -30,7 +30,7 @@ test('lists helpers by rating for everyone, without phone numbers or emails', as
   expect(text).not.toContain('@helpers.test');
 });
 
-test('only a helper’s id returns a helper, without phone number or email', async () => {
+test('a helper’s id returns the helper without phone number or email; other ids return 404', async () => {
   const device = queue.createDevice();
   const { body } = await device.call('getFreelancer', { id: helperA.id });
   expect(body).toMatchObject({ id: helperA.id, hourlyRate: 25, role: 'freelancer' });

@@ -31,7 +31,7 @@ export function freelancerHandlers(backend: Backend): HttpHandler[] {
       backend,
       freelancerEndpoints.getBusyHours,
       async ({ params, query, caller }) => {
-        // Refused, since with a fresh token the caller's own draft would be excluded.
+        // Requires a fresh token, because the caller's own draft must be excluded.
         if (caller.hasStaleToken) throw staleToken();
         const { date } = query;
         const bookings = await store.read(async (reads) => {

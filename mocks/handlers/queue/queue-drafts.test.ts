@@ -131,7 +131,7 @@ describe('booked hours', () => {
     expect((await queue.draftReply('patientB', { time: '09:00', duration: 1 })).status).toBe(201);
   });
 
-  test('are taken only as long as a payment holds them', async () => {
+  test('are taken only while a payment holds them', async () => {
     await queue.begun('patientA');
     expect((await queue.draftReply('patientB')).body).toMatchObject({ code: 'hours-taken' });
     queue.clock.advance(10 * 60);

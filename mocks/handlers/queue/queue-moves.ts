@@ -59,7 +59,7 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Also clears the hold, which paid hours do not need. */
+/** Sets the status and clears the hold, which paid hours do not need. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

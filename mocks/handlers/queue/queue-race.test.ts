@@ -27,7 +27,7 @@ const withStatus = (replies: readonly Reply[], wanted: number) =>
 
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
-test(`${CALLS} concurrent calls with one Idempotency-Key begin one payment and get ${CALLS} equal responses`, async () => {
+test(`${CALLS} concurrent calls with one Idempotency-Key start only one payment and get ${CALLS} equal responses`, async () => {
   const { id } = await queue.draft('patientA');
   const replies = await Promise.all(
     times(CALLS, () => queue.intentReply('patientA', id, { key: 'one' })),
@@ -43,7 +43,7 @@ test(`${CALLS} concurrent calls with one Idempotency-Key begin one payment and g
   expect(await allPayments()).toHaveLength(1);
 });
 
-test('concurrent calls without a key, or with different keys, begin one payment', async () => {
+test('concurrent calls without a key, or with different keys, start only one payment', async () => {
   const { id } = await queue.draft('patientA');
   const replies = await Promise.all(
     times(20, (index) =>
@@ -75,7 +75,7 @@ test('a double tap on pay charges once, and both requests succeed', async () => 
   expect(await queue.texts('patientA')).toHaveLength(1);
 });
 
-test('the payment is paid when a failing and a succeeding card are sent together', async () => {
+test('the payment succeeds when a declined card and a valid card are submitted at the same time', async () => {
   const { id } = await queue.begun('patientA');
   await Promise.all([
     queue.confirm('patientA', id, card('declined')),
@@ -96,7 +96,7 @@ test('cancelling during a payment ends with a refund or a cancelled payment', as
   expect(await allPayments()).toMatchObject([{ status }]);
 });
 
-test(`only one of ${PATIENTS} patients gets the same hours`, async () => {
+test(`only one of ${PATIENTS} patients gets the hours that all of them request`, async () => {
   const seed = createTestSeed();
   const patients = times(PATIENTS, (index): AccountRecord => {
     const phone = String(9_100_000_000 + index);

@@ -12,7 +12,7 @@ import { secondsAfter } from '../../time.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Quotas } from '../core/backend.ts';
 
-/** True when paid or during a payment. */
+/** True once the booking is paid, and while a draft's hold has not expired. */
 export function holdsHours(
   { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
   now: Date,
@@ -46,7 +46,7 @@ export async function checkHours(
   }
 }
 
-/** @throws ApiError for a hospital listed in another city than the helper's. */
+/** @throws ApiError for a hospital that is listed in a city other than the helper's. */
 export async function checkHospital(
   reads: ReadTransaction,
   helper: FreelancerRecord,
@@ -96,7 +96,7 @@ export async function findPayment(
   return payment ? currentPayment(payment, now) : null;
 }
 
-/** @throws ApiError when it is unknown or not the caller's. */
+/** @throws ApiError when the booking is unknown or not the caller's. */
 export async function ownBooking(
   reads: ReadTransaction,
   id: string,
@@ -121,7 +121,7 @@ export async function paymentWithBooking(
   return { payment: currentPayment(payment, now), booking };
 }
 
-/** @throws ApiError when it is unknown or not the caller's. */
+/** @throws ApiError when the payment is unknown or not the caller's. */
 export async function ownPayment(reads: ReadTransaction, id: string, personId: string, now: Date) {
   const found = await paymentWithBooking(reads, id, now);
   if (found.booking.patientId !== personId) {

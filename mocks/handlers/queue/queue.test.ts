@@ -63,7 +63,7 @@ describe('a patient who cancels', () => {
   });
 
   test('gets a full refund until two hours before the start, and a message from the helper', async () => {
-    // It is 9:30 am in India.
+    // The test's clock shows 9:30 am in India.
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
     const reply = await queue.cancel('patientA', id, { reason: ' I feel better. ' });

@@ -104,7 +104,7 @@ describe('medical records', () => {
     ['scheduled', 200],
     ['completed', 200],
     ['cancelled', 403],
-  ] as const)('with a %s visit return %i to the doctor', async (status, answer) => {
+  ] as const)('with a %s visit return status %i to the doctor', async (status, answer) => {
     const { call, list } = await start([visit('visit', '10:00', status)]);
     expect((await list('doctorA')).status).toBe(answer);
     expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);

@@ -73,7 +73,7 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** A pending request gives no access. */
+/** A pending visit gives the doctor no access. */
 async function checkMayRead(
   reads: ReadTransaction,
   { id, role }: AccountRecord,

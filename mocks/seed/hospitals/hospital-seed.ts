@@ -1,4 +1,4 @@
 import type { HospitalRecord } from '../../store/core/records.ts';
 
-/** Local phone numbers begin with 0, which no real one in India does. */
+/** Local phone numbers begin with 0, so they cannot be real numbers in India. */
 export type HospitalSeed = HospitalRecord & Required<Pick<HospitalRecord, 'location'>>;

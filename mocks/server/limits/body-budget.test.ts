@@ -7,7 +7,7 @@ function pending() {
   return { finish, finished };
 }
 
-test('refuses a body that does not fit until another request has ended', async () => {
+test('refuses a body that exceeds the free memory until another request has ended', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const second = pending();

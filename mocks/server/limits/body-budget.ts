@@ -1,6 +1,6 @@
 import { busy } from '../../handlers/core/api-error.ts';
 
-/** Counts bytes; one holder gets at most half. */
+/** Limits the bytes in memory; one holder gets at most half. */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();

@@ -5,7 +5,7 @@ import { endWithError } from '../end-with-error.ts';
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 
-/** Disconnects clients with a stalled or slow body, also after the response. */
+/** Disconnects clients with a stalled or slow body, even after the response. */
 export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && Number(length ?? 0) === 0) return;

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** A value that the client sends is overwritten. */
+/** Set by the server for every request; a value that the client sends is overwritten. */
 const ADDRESS_HEADER = 'x-caresetu-client-address';
 
 export function noteClientAddress(request: Request, address: string | undefined): void {
@@ -11,7 +11,10 @@ export function readClientAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? '';
 }
 
-/** The IPv4 address, also if mapped to IPv6. For IPv6 the /64, which belongs to one customer. */
+/**
+ * Returns the IPv4 address, even if it is mapped to IPv6. For IPv6, returns the /64 prefix, which
+ * belongs to one customer.
+ */
 export function addressKey(address: string): string {
   // Some proxies add the client's port to X-Forwarded-For.
   const ipv4 = address.replace(/:\d+$/, '');

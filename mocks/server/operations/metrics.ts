@@ -7,9 +7,9 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface ObservedCall {
   method: string;
-  /** A pattern: its values are few and not personal. */
+  /** A route pattern, because patterns have few values and contain no personal data. */
   route: string;
-  /** `cut off` when the client left before the response. */
+  /** `cut off` when the client disconnected before the response. */
   status: number | 'cut off';
   seconds: number;
 }
@@ -21,9 +21,9 @@ export interface Metrics {
   /** For further metrics, such as those of a store. */
   registry: Registry;
   observeCall(call: ObservedCall): void;
-  /** A failure outside of a request, such as a text message that was not sent. */
+  /** Counts a failure outside a request, such as a text message that was not sent. */
   countBackgroundError(): void;
-  /** For a store that repeats a write after a conflict. */
+  /** Counts a write that the store repeats after a conflict. */
   countWriteRetry(): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;

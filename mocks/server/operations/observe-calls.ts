@@ -20,7 +20,7 @@ const apiRoutes = [
 
 const siteRoutes = new WeakMap<IncomingMessage, string>();
 
-/** For requests that are no API call. */
+/** Sets the pattern for a request that is not an API call. */
 export function noteRoute(request: IncomingMessage, pattern: string): void {
   siteRoutes.set(request, pattern);
 }
@@ -29,7 +29,7 @@ export interface ObserveOptions {
   log: Log;
   metrics: Metrics;
   baseUrl: string;
-  /** Trusted proxies, by address. */
+  /** True for the address of a trusted proxy. */
   isProxy: (address: string) => boolean;
 }
 

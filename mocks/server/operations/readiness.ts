@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds. Balancers wait about as long. */
+/** Milliseconds; load balancers wait about as long. */
 const CHECK_LIMIT_MS = 2000;
 
 export interface ReadinessCheck {
   /** Shown in the response. */
   name: string;
-  /** Rejects when the server should get no requests. */
+  /** Rejects when the server should not receive requests. */
   check(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Readiness {
   checks: Record<string, 'ok' | 'failed'>;
 }
 
-/** The reasons of failures go to `onError` only. */
+/** Passes the reasons for failures to `onError` only. */
 export async function checkReadiness(
   checks: readonly ReadinessCheck[],
   onError: (name: string, error: unknown) => void,

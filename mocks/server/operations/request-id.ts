@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-request-id';
 
-/** Of proxies, such as nginx's $request_id. */
+/** Matches the ids of proxies, such as nginx's $request_id. */
 const VALID_ID = /^[\w-]{8,64}$/;
 
 const current = new AsyncLocalStorage<string>();
 
-/** A trusted proxy's id, or a new one. */
+/** Returns a trusted proxy's id, or a new one. */
 export function readRequestId(
   { headers, socket }: IncomingMessage,
   isProxy: (address: string) => boolean,
@@ -19,7 +19,7 @@ export function readRequestId(
   return isTrusted && typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID();
 }
 
-/** `currentRequestId` returns the id in all work that `work` starts. */
+/** In `work` and everything it starts, `currentRequestId` returns `id`. */
 export function withRequestId(id: string, work: () => void): void {
   current.run(id, work);
 }

@@ -47,7 +47,7 @@ export function serveOperations(
   app.get(
     METRICS_PATH,
     (request, _response, next) => {
-      // 'route' leads to the response for unknown calls.
+      // 'route' skips to the response for unknown calls.
       next(isHidden(request) || !mayRead(request.ip ?? '') ? 'route' : undefined);
     },
     asyncHandler(async (_request, response) => {
@@ -57,7 +57,7 @@ export function serveOperations(
   );
 }
 
-/** The address of a request through an unknown proxy is the proxy's. */
+/** True if the client's address is unknown, because an untrusted proxy forwarded the request. */
 function isHidden({ headers, ips }: Request): boolean {
   return ips.length === 0 && FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 }

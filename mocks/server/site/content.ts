@@ -15,7 +15,7 @@ export interface Content {
   type: string;
   caching: string;
   etag: string;
-  /** Null if compression does not pay. Compresses once. */
+  /** Compresses at most once; null if compression would not help. */
   zipped: () => Promise<Buffer | null>;
 }
 
@@ -23,7 +23,7 @@ export interface ContentOptions {
   bytes: Buffer;
   type: string;
   caching: string;
-  /** The text that decides whether the content has changed. */
+  /** Hashed into the ETag instead of `bytes`. */
   identity?: string | Buffer;
 }
 
@@ -35,13 +35,13 @@ export function createContent({ bytes, type, caching, identity = bytes }: Conten
     bytes,
     type,
     caching,
-    // Weak: with and without gzip it is the same.
+    // Weak, because the ETag is the same with and without gzip.
     etag: `W/"${tag}"`,
     zipped: async () => (isCompressible ? (zipping ??= zip(bytes)) : null),
   };
 }
 
-/** 304 if the client has it. */
+/** Responds with 304 if the client already has the content. */
 export async function sendContent(
   { bytes, type, caching, etag, zipped }: Content,
   request: Request,

@@ -27,15 +27,18 @@ export interface Site {
   base: string;
   /** The API that the app calls, without a trailing slash. */
   apiUrl: string;
-  /** Security headers of every response. */
+  /** Security headers for every response. */
   headers: Record<string, string>;
-  /** By the path below the base path. In memory, so that a new build does not mix with this one. */
+  /**
+   * Keyed by path below the base path. Loaded at the start, so that files of a newer build are
+   * never mixed in.
+   */
   files: ReadonlyMap<string, Content>;
   renderer: SiteRenderer;
 }
 
 /**
- * @param folder a build for an API
+ * @param folder a build of the app that calls an API
  * @throws {StartError}
  */
 export async function openSite(folder: string): Promise<Site> {
@@ -67,7 +70,7 @@ export async function openSite(folder: string): Promise<Site> {
 
 /**
  * @param baseUrl the server's address for browsers
- * @throws {StartError}
+ * @throws {StartError} if the app calls another API
  */
 export function checkApiUrl({ folder, apiUrl }: Site, baseUrl: string): void {
   if (apiUrl === baseUrl) return;

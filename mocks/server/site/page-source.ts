@@ -8,14 +8,14 @@ import type { PageSource } from './site-renderer.ts';
 
 const NOT_FOUND = 404;
 
-/** Milliseconds for which pages share a list. */
+/** Milliseconds for which renders share a fetched list. */
 const LIST_MS = 5000;
 
-/** The responses that a guest gets, without the network. */
+/** Reads the responses that a guest would get, without using the network. */
 export function createPageSource(backend: Backend): PageSource {
   const handlers = [...doctorHandlers(backend), ...hospitalHandlers(backend)];
 
-  /** Null for 404. */
+  /** Returns null for a 404. */
   async function read(path: string): Promise<unknown> {
     const response = await getResponse(handlers, new Request(backend.baseUrl + path));
     if (response?.status === NOT_FOUND) return null;

@@ -14,7 +14,7 @@ const search: PageAddress = { path: '/search', query: '', route: '/search', hasH
 let time = 0;
 
 beforeEach(() => {
-  // The cache takes 0 for no time.
+  // The cache treats a time of 0 as unset.
   time = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
 });
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `render` gets the number of the render, from 1. */
+/** `count` is the number of the render, starting at 1. */
 function start(render: (count: number, address: PageAddress) => string | null) {
   let count = 0;
   const results: PageResult[] = [];
@@ -56,7 +56,7 @@ test('a page is rendered once while it is fresh', async () => {
   expect(renders()).toBe(1);
 });
 
-test('a stale page is sent at once, and a new one follows', async () => {
+test('a stale page is sent immediately, and a new one is rendered for later requests', async () => {
   const { get, results } = start((count) => `page ${count}`);
   await get();
   time += 59_000;
@@ -73,26 +73,26 @@ test('a page older than a minute is rendered before it is sent', async () => {
   expect(results).toEqual(['rendered', 'rendered']);
 });
 
-test('requests at the same time share a render', async () => {
+test('concurrent requests share one render', async () => {
   const { get, renders } = start((count) => `page ${count}`);
   expect(await Promise.all([get(), get(), get()])).toEqual(['page 1', 'page 1', 'page 1']);
   expect(renders()).toBe(1);
 });
 
-test('each query has its own page', async () => {
+test('each query has its own cached page', async () => {
   const { get } = start((_, { query }) => query);
   expect(await get({ ...search, query: 'query=a' })).toBe('query=a');
   expect(await get({ ...search, query: 'query=b' })).toBe('query=b');
 });
 
-test('a missing page is looked up each time', async () => {
+test('a missing page is looked up again for each request', async () => {
   const { get, results } = start((count) => (count === 1 ? null : 'joined'));
   expect(await get()).toBe('missing');
   expect(await get()).toBe('joined');
   expect(results).toEqual(['missing', 'rendered']);
 });
 
-test('the app renders a page that fails, and the error is reported', async () => {
+test('the app renders a page that the server fails to render, and the error is reported', async () => {
   const broken = new Error('broken');
   const { get, errors, results } = start(() => {
     throw broken;
@@ -112,7 +112,7 @@ test('an old page is sent when it cannot be rendered again', async () => {
   expect(await get()).toBe('page 1');
 });
 
-test('the app renders pages beyond the limit of renders', async () => {
+test('the app renders pages beyond the limit of concurrent renders', async () => {
   const { get } = start((_, { query }) => query);
   const queries = Array.from({ length: 40 }, (_, index) => `query=${index}`);
   const pages = await Promise.all(queries.map((query) => get({ ...search, query })));
@@ -126,7 +126,7 @@ test('the app renders a page without HTML, and one with a long query', async () 
   expect(renders()).toBe(0);
 });
 
-test('the ETag changes with the page, not with the time of its HTML', async () => {
+test('the ETag changes when the page changes, but not when only the render time changes', async () => {
   const html = ['at="1">A', 'at="2">A', 'at="3">B'].map((text) => `<html data-rendered-${text}`);
   const { pages } = start((count) => html[count - 1] ?? '');
   const etags: unknown[] = [];

@@ -4,15 +4,17 @@ import type { Metrics, PageResult } from '../operations/metrics.ts';
 import { createContent, type Content } from './content.ts';
 import type { PageAddress, PageSource, SiteRenderer } from './site-renderer.ts';
 
-/** Milliseconds without a second render. */
+/** Milliseconds after a render in which requests get the same page. */
 const FRESH_MS = 5000;
-/** Milliseconds after that in which a request gets the old page, and a new one is rendered. */
+/** Milliseconds after `FRESH_MS` in which requests get the old page while a new one is rendered. */
 const STALE_MS = 55_000;
-/** HTML, and as much again when compressed. */
+/** Bytes; each page counts twice, for its HTML and its compressed HTML. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Renders that wait or run. Beyond them, the app renders the page. */
+/**
+ * Maximum number of renders that wait or run. Above it, the app renders the page in the browser.
+ */
 const MOST_RENDERS = 16;
-/** A longer query is no search. */
+/** A longer query is not a real search. */
 const MOST_QUERY_LENGTH = 200;
 
 const fromMemory: Record<string, PageResult> = { hit: 'fresh', stale: 'stale' };
@@ -26,7 +28,10 @@ export interface PagesOptions {
   onError: (error: unknown) => void;
 }
 
-/** `missing`: its doctor or hospital is unknown. `fallback`: only the app can render it now. */
+/**
+ * A page is `missing` if its doctor or hospital is unknown, and `fallback` if only the browser can
+ * render it now.
+ */
 export type FoundPage = Content | 'missing' | 'fallback';
 
 /** Renders public pages from live data, stale-while-revalidate (RFC 5861). */
@@ -44,7 +49,7 @@ export class Pages {
       ttl: FRESH_MS,
       ttlResolution: 0,
       allowStale: true,
-      // A page that did not fit is sent all the same.
+      // A page that is too large for the cache is still sent.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => this.#render(context),
     });
@@ -55,7 +60,7 @@ export class Pages {
     const { path, query } = address;
     if (!address.hasHtml || query.length > MOST_QUERY_LENGTH) return 'fallback';
     const key = `${path}?${query}`;
-    // 0 without an entry, negative once it is stale.
+    // 0 if there is no entry, negative if the entry is stale.
     const remaining = this.#cache.getRemainingTTL(key);
     const isUsable = remaining > 0 || (remaining < 0 && remaining > -STALE_MS);
     if (!isUsable && this.#renders >= MOST_RENDERS) {
@@ -67,7 +72,7 @@ export class Pages {
       const options = {
         context: address,
         allowStale: isUsable,
-        // Rather an old page than none.
+        // If rendering fails, an old page is better than none.
         allowStaleOnFetchRejection: remaining !== 0,
         status,
       };
@@ -86,7 +91,7 @@ export class Pages {
     const { renderer, source, metrics } = this.#options;
     this.#renders += 1;
     try {
-      // Rendering blocks the process: API calls get their turn in between.
+      // Rendering blocks the process, so API calls run between renders.
       await this.#takeTurn();
       const start = performance.now();
       const html = await renderer.render(address, source, Date.now());
@@ -96,7 +101,7 @@ export class Pages {
         bytes: Buffer.from(html),
         type: 'text/html; charset=utf-8',
         caching: 'no-cache',
-        // Otherwise the same page.
+        // Without the render time, so that two renders of an unchanged page compare equal.
         identity: html.replace(RENDERED_AT, ''),
       });
     } finally {

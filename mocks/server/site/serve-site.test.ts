@@ -8,7 +8,7 @@ import { serveSite } from './serve-site.ts';
 
 const files = ['app.html', 'index.html', 'search.html', 'assets/a-1.js'];
 
-/** A site whose pages cannot be rendered. */
+/** Starts a site whose pages cannot be rendered. */
 async function start(base = '/') {
   const renderer = {
     parseAddress: (path: string, search: string) => ({
@@ -59,7 +59,7 @@ test.each([
   ['/search', 'search.html'],
   ['/search?query=cardio', 'app.html'],
   ['/doctors/one', 'app.html'],
-])('a page that cannot be rendered: %s is %s of the build', async (path, file) => {
+])('when pages cannot be rendered, %s returns %s of the build', async (path, file) => {
   const { response, text } = await (await start())(path);
   expect([response.status, text]).toEqual([200, file]);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -73,19 +73,19 @@ test.each([
   ['//evil.example/', 'API'],
   ['/assets/gone.js', 'Not found.'],
   ['/gone.png', 'Not found.'],
-])('%s is no page', async (path, answer) => {
+])('%s does not return a page', async (path, answer) => {
   const { response, text } = await (await start())(path);
   expect([response.status, text]).toEqual([404, answer]);
 });
 
-test('only GET and HEAD get a page', async () => {
+test('only GET and HEAD requests get a page', async () => {
   const visit = await start();
   expect((await visit('/search', { method: 'POST' })).text).toBe('API');
   const { response, text } = await visit('/search', { method: 'HEAD' });
   expect([response.status, text]).toEqual([200, '']);
 });
 
-test('a site with a base path is below it', async () => {
+test('a site with a base path is served below that path', async () => {
   const visit = await start('/caresetu/');
   expect((await visit('/')).response.headers.get('location')).toBe('/caresetu/');
   expect((await visit('/caresetu/search')).text).toBe('search.html');

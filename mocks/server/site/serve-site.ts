@@ -17,7 +17,10 @@ const apiFolders = new Set(
     .map(firstSegment),
 );
 
-/** Serves the app as docs/real-api.md says for hosts, with public pages from live data. */
+/**
+ * Serves the app as docs/real-api.md describes for hosts, with public pages rendered from live
+ * data.
+ */
 export function serveSite({ base, headers, files, renderer }: Site, pages: Pages): RequestHandler {
   const handle = asyncHandler(async (request, response) => {
     const { pathname, search } = parseUrl(request.url);
@@ -81,10 +84,10 @@ function refuse(response: Response): void {
   response.status(404).set('cache-control', 'no-cache').type('text').send('Not found.');
 }
 
-/** False for calls of the API and requests that no file or page answers. */
+/** False for API calls, and for requests that cannot be answered with a file or page. */
 function isForSite({ method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  // Two slashes would begin another host.
+  // Two leading slashes would be parsed as the start of a host name.
   const isPath = url.startsWith('/') && !url.startsWith('//') && URL.canParse(ORIGIN + url);
   return isRead && isPath && !apiFolders.has(firstSegment(parseUrl(url).pathname));
 }

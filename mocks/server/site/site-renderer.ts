@@ -1,7 +1,7 @@
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Hospital } from '../../../src/contract/hospitals.ts';
 
-/** Live data for a page. */
+/** Provides live data for a page. */
 export interface PageSource {
   doctors(): Promise<Doctor[]>;
   hospitals(): Promise<Hospital[]>;
@@ -18,7 +18,7 @@ export interface PageAddress {
   query: string;
   /** The route's pattern, for logs; `*` if none matches. */
   route: string;
-  /** False for pages that only the app renders. */
+  /** False for pages that are rendered only in the browser. */
   hasHtml: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SiteRenderer {
   /** @param path below the base path */
   parseAddress(path: string, search: string): PageAddress;
   /**
-   * Null if the page's doctor or hospital is unknown.
+   * Resolves to null if the page's doctor or hospital is unknown.
    * @param now in ms since 1970
    * @throws {Error} when the page cannot be rendered
    */
@@ -35,10 +35,10 @@ export interface SiteRenderer {
 
 /** Exported by the renderer of the build (scripts/build/prerender/render-site.ts). */
 export type CreateSiteRenderer = (options: {
-  /** The build. */
+  /** Folder of the build. */
   folder: string;
-  /** The build's files for the server. */
+  /** Folder of the build's server files. */
   serverFolder: string;
-  /** Base path included, without a trailing slash; null if unknown. */
+  /** Includes the base path, without a trailing slash; null if unknown. */
   siteUrl: string | null;
 }) => Promise<SiteRenderer>;

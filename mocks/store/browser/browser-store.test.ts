@@ -132,7 +132,7 @@ describe('a reload', () => {
     expect(await ids(await openTab())).toEqual(['a', 'b']);
   });
 
-  test('asks before replacing data of a later version', async () => {
+  test('asks before replacing data from a later version', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const confirmReplace = vi.fn<BrowserStoreOptions['confirmReplace']>(() => asked);
@@ -214,7 +214,7 @@ test('an unknown field stays with its record through changes and a migration', a
 });
 
 describe('two tabs', () => {
-  test('seed once when they start together', async () => {
+  test('seed only once when they start together', async () => {
     const { openTab, seed } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     expect(seed).toHaveBeenCalledOnce();

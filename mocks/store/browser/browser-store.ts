@@ -96,7 +96,7 @@ export class BrowserStore implements Store {
   /** Runs automatically when another tab writes. */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
-      // Later changes need another pass.
+      // Changes made after this point need another sync.
       this.#catchingUp = undefined;
       await this.#sync();
     }).finally(() => {
@@ -105,7 +105,7 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** Also called for changes of other tabs. */
+  /** Also called for changes made in other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -125,7 +125,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Returns unreadable stored data, or null after a sync. */
+  /** Seeds, migrates or syncs. Returns the stored data only if it cannot be read. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {

@@ -48,8 +48,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * The library's tab sync lets a new tab undo changes of others. Hiding BroadcastChannel is the only
- * way to disable it.
+ * The library's tab sync lets a new tab undo changes made in other tabs. Hiding BroadcastChannel is
+ * the only way to disable it.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -11,7 +11,7 @@ const memberRecord = z.object({
   /** True when the person opened the conversation before any message. */
   hasOpened: z.boolean(),
   sentUpTo: count,
-  /** Counts the partner's messages, like `readUpTo`. */
+  /** Position in the partner's messages, like `readUpTo`. */
   deliveredUpTo: count,
   readUpTo: count,
   unreadCount: count,

@@ -4,7 +4,7 @@ import { SCHEMA_VERSION } from './migrations.ts';
 /** In json-server's format. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Records per piece; requests are served between pieces. */
+/** Number of records per piece; requests are served between pieces. */
 const SLICE = 500;
 
 /** Adds stored fields that the schema does not know. */
@@ -20,7 +20,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wrapped in an object for the same indentation.
+      // Wrapped in an object, so that the indentation is the same.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

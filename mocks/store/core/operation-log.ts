@@ -8,10 +8,10 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** Version of the object stores; the data has its own. */
+/** Version of the object stores; the data has its own version. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Records per read: a large demo must not freeze the page. */
+/** Number of records per read: a large demo must not freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
@@ -22,7 +22,7 @@ const logState = z.object({
   compactedThrough: z.int(),
   schemaVersion: z._default(z.int(), 1),
 });
-/** Data of any version. */
+/** Data from any version. */
 const storedState = z.object({
   schemaVersion: z._default(z.int(), 1),
   seededOn: z.optional(z.string()),

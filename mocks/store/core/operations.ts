@@ -16,7 +16,7 @@ export interface Operation<C extends CollectionName = CollectionName> {
   record: RecordOf<C> | null;
 }
 
-/** May be of an earlier version or damaged. */
+/** Records may be damaged or from an earlier version. */
 export const storedOperations = z.array(
   z.object({ collection: z.string(), id: z.string(), record: z.nullable(z.unknown()) }),
 );

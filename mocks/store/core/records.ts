@@ -8,7 +8,7 @@ import { medicalRecord } from '../../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
-/** A doctor's record has the same id. */
+/** A doctor's account and doctor record have the same id. */
 const accountRecord = z.object({
   id,
   name: z.string(),
@@ -50,7 +50,7 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/** Codes of data version 1 have no attempt and can only expire. */
+/** Codes from data version 1 have no attempt and can only expire. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),

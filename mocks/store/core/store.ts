@@ -33,7 +33,7 @@ export interface UnitOfWork extends ReadTransaction {
   remove(collection: CollectionName, id: string): Promise<void>;
 }
 
-/** Inside `write`, check rules that can race (a free slot, a code's attempts). */
+/** Check rules that can race, such as a free slot or a code's attempts, inside `write`. */
 export interface Store {
   /** Sees committed records only. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;

@@ -38,7 +38,7 @@ export interface ReadData {
   damaged: DamagedRecord[];
 }
 
-/** Other collections may be missing from older data. */
+/** Required collections; others may be missing from older data. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
 export class NewerVersionError extends Error {
@@ -52,7 +52,7 @@ export class NewerVersionError extends Error {
   }
 }
 
-/** @throws Error that names the fault. */
+/** @throws Error that describes the problem. */
 export function parseStoredData(text: string): StoredData {
   if (text.trim() === '') throw new Error('it is empty');
   let stored: unknown;

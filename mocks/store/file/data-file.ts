@@ -109,7 +109,7 @@ export class DataFile {
     );
   }
 
-  /** The copies survive a power cut. */
+  /** Resolves once the copies would survive a power cut. */
   async backUp(version: number, journalPath: string): Promise<string> {
     const name = `${this.path}.version-${version}`;
     let copy = name;

@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
-/** This process's locks look like those of a dead process with the same pid. */
+/**
+ * Paths that this process has locked. Its lock files look like those of a dead process with the
+ * same pid.
+ */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;
@@ -30,7 +33,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Null once the lock is held, else the holder's pid. */
+/** Resolves to null once the lock is held, or else to the holder's pid. */
 async function tryLock(path: string): Promise<number | null> {
   const own = await ownLock(path);
   await writeFile(own, 'CareSetu is using the data file. This goes when it stops.\n').catch(

@@ -393,7 +393,7 @@ describe('an unknown field', () => {
 });
 
 describe('changes left in the journal by a killed process', () => {
-  test('survive when the last line was cut short', async () => {
+  test('survive when the last line is incomplete', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();

@@ -42,7 +42,7 @@ test('concurrent writes share one flush', async () => {
   expect(disk.flushes[0]).toHaveLength(100);
 });
 
-test('a write is visible to the next writer immediately, to readers after the flush', async () => {
+test('a write is visible to the next writer immediately, and to readers after the flush', async () => {
   const { disk, store, add, ids } = start();
   const open = close(disk);
   const first = add('a');

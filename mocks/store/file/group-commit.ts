@@ -9,7 +9,7 @@ const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
-  /** Resolves once the changes survive a power cut; a rejection stores none of them. */
+  /** Resolves once the changes would survive a power cut. If it rejects, none of them is stored. */
   append(operations: readonly Operation[]): Promise<void>;
   tidy(): Promise<void>;
 }

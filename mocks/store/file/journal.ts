@@ -14,7 +14,7 @@ const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** Bytes of complete lines; a failed write after them is overwritten. */
+  /** Number of bytes in complete lines; a failed write after them is overwritten. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {

@@ -82,7 +82,7 @@ export class JsonDisk implements Disk {
       if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
         const missing = missingFromDemo(data, demoAccountIds);
-        // The seed also stores files: create it only when needed.
+        // Creating the seed also stores files, so it is created only when needed.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, toJournalPath(path));
@@ -146,7 +146,7 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** Empty for data that is not a demo's. */
+/** Empty for data that is not demo data. */
 function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),

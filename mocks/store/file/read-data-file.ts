@@ -8,7 +8,7 @@ import { Journal } from './journal.ts';
 import { toJournalPath } from './json-disk.ts';
 
 /**
- * Changes nothing, and holds the file's lock during `work`.
+ * Does not change the file, and holds its lock during `work`.
  * @throws StorageError when records are damaged or have unknown fields.
  */
 export async function withDataFile<T>(

@@ -26,7 +26,7 @@ export type Row = Record<string, string | null>;
 
 type Property = z.core.JSONSchema.BaseSchema;
 
-/** A doctor's other name for `id` (contract/doctors.ts); parsing removes it. */
+/** A second name for a doctor's `id` (contract/doctors.ts); parsing removes it. */
 const ALIAS = '_id';
 
 const timePattern = z.toJSONSchema(timeOfDay).pattern;
@@ -49,7 +49,7 @@ export const columns = eachCollection<Record<CollectionName, readonly Column[]>>
       return {
         field,
         name: toSnakeCase(field),
-        // SQL has one NULL; JSON's null differs from it.
+        // JSON's null differs from SQL's NULL, so the field can be null or missing.
         type: isOptional && isNullable ? 'json' : columnType(property),
         isNullable,
         isOptional,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Warn } from './pool.ts';
 
-/** Also found from the server's bundle in node_modules/.cache. */
+/** Also works from the server's bundle in node_modules/.cache. */
 function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'database/migrations'))) {

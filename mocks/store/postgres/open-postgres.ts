@@ -9,7 +9,7 @@ import { createPostgresFiles } from './postgres-files.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** Of the advisory lock; any number that no other program uses. */
+/** Key of the advisory lock: any number that no other program uses. */
 const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
@@ -18,14 +18,14 @@ export interface OpenPostgres {
   events: SharedEvents;
   /** Rejects while the database does not respond. */
   check: () => Promise<void>;
-  /** Does nothing while another process does the same. */
+  /** Skips the sweep while another process is sweeping. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
  * Migrates the database first.
- * @throws StorageError when it cannot be used.
+ * @throws StorageError when the database cannot be used.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -85,7 +85,7 @@ const causes: Record<string, string> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted',
 };
 
-/** Never names the password. */
+/** The message never includes the password. */
 export function cannotUse(databaseUrl: string, error: unknown): StorageError {
   const place = describeDatabase(databaseUrl);
   const reason =

@@ -17,15 +17,18 @@ export function createPool(databaseUrl: string, warn: Warn): Pool {
     application_name: 'caresetu',
   });
   const warnOfLoss = (error: Error) => warn(`A database connection was lost: ${error.message}`);
-  // Without a listener for both, a loss would end the process.
+  // Without both listeners, a lost connection would end the process.
   pool.on('connect', (client) => void client.on('error', warnOfLoss));
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Of PostgreSQL: connection exceptions, shutdown, start and too many connections. */
+/**
+ * PostgreSQL's codes for connection exceptions, shutdown, startup and too many connections, and
+ * network errors.
+ */
 const lossCodes = /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** `pg` gives these no code. */
+/** `pg` reports these errors without a code. */
 const lossMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 

@@ -7,22 +7,23 @@ import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 const CHANNEL = 'caresetu_events';
-/** For notifications that were lost with their connection. */
+/** Milliseconds between polls, for notifications that were lost with their connection. */
 const POLL_MS = 2000;
-/** While an earlier transaction is still committing. */
+/** Milliseconds until the next read while an earlier transaction is still committing. */
 const UNSETTLED_MS = 10;
 const RECONNECT_MS = 500;
 const PAGE = 500;
 
 /**
- * Up to the oldest running transaction: a later commit cannot add an event before that (ADR 0047).
+ * Events before the oldest running transaction are settled: no later commit can add one before them
+ * (ADR 0047).
  */
 const readAfter = `SELECT transaction_id, id, payload,
     transaction_id < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
   FROM events WHERE (transaction_id, id) > ($1::xid8, $2::bigint)
   ORDER BY transaction_id, id LIMIT ${PAGE}`;
 
-/** Delivers committed events to every process on the database, each once and in one order. */
+/** Delivers each committed event once to every process on the database, in the same order. */
 export class PostgresEvents implements SharedEvents {
   readonly #databaseUrl: string;
   readonly #pool: Pool;
@@ -60,7 +61,7 @@ export class PostgresEvents implements SharedEvents {
   }
 
   async flush(): Promise<void> {
-    // Not within the transaction: a NOTIFY serializes all commits.
+    // Sent outside the transaction, where a NOTIFY would serialize all commits.
     await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
       this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
     });
@@ -150,7 +151,7 @@ export class PostgresEvents implements SharedEvents {
   }
 }
 
-/** Processes that were away longer have no sockets left to serve. */
+/** Processes that were disconnected for longer have no sockets left to serve. */
 export async function removeOldEvents(pool: Pool): Promise<void> {
   await pool.query("DELETE FROM events WHERE created_at < now() - interval '1 hour'");
 }

@@ -3,7 +3,7 @@ import { sha256OfBytes } from '../../crypto.ts';
 import type { Files } from '../../files/files.ts';
 import { orBusy } from './pool.ts';
 
-/** In the database, so that one backup holds everything. */
+/** Stores files in the database, so that one backup contains everything. */
 export function createPostgresFiles(pool: Pool): Files {
   return {
     async put(bytes, at) {

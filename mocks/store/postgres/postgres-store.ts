@@ -12,19 +12,19 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Serialization failure, deadlock, and the constraints: a repeated write reads the other writer's
- * record and refuses the call itself.
+ * Serialization failures, deadlocks and constraint violations. When the write is repeated, it reads
+ * the other writer's record and refuses the call itself.
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
-/** Its events are stored with its changes. */
+/** Stores its events together with its changes. */
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
-  /** JSON. */
+  /** Each event as JSON. */
   readonly events: string[] = [];
 }
 
 export interface PostgresStoreOptions {
-  /** Attempts of a write before it is refused. */
+  /** Maximum number of attempts before a write is refused. */
   mostAttempts?: number;
   /** Called after a commit with events. */
   onEvents?: () => void;
@@ -37,7 +37,7 @@ export class PostgresStore implements Store {
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
   readonly #onRetry: () => void;
-  /** Of all writes. */
+  /** Totals for all writes. */
   readonly counts = { writes: 0, retries: 0, refusals: 0 };
 
   constructor(
@@ -55,7 +55,7 @@ export class PostgresStore implements Store {
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    // Its own: reads of other calls in a batch could fail this one.
+    // A new reader for each call: in a shared batch, another call's read could make this one fail.
     return work(createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values))));
   }
 

@@ -9,7 +9,7 @@ export function toTable(collection: CollectionName): string {
   return toSnakeCase(collection);
 }
 
-/** Columns are named, since a later version may have added some. */
+/** Names the columns, since a later version may have added some. */
 export function selectFrom(collection: CollectionName): string {
   const names = columns[collection].map(({ name }) => `"${name}"`);
   return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
@@ -26,7 +26,7 @@ export function createSqlReads(query: Query): ReadTransaction {
       const { conditions, values } = toConditions(collection, where);
       const filter = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
       const rows = await query(selectFrom(collection) + filter, values);
-      // PostgreSQL compares neither JSON nor NULL as `===` does.
+      // Filters again, because PostgreSQL compares neither JSON nor NULL as `===` does.
       return rows
         .map((row): RecordOf<C> => toRecord(collection, row))
         .filter((record) => matches(record, where));
@@ -39,7 +39,7 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** One statement for all ids that are requested together, such as a page of messages. */
+/** Sends one statement for all ids that are requested together, such as a page of messages. */
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 
@@ -80,7 +80,7 @@ function toConditions(collection: CollectionName, where: object) {
   return { conditions, values };
 }
 
-/** One DELETE and one upsert for each table. */
+/** Sends one DELETE and one upsert for each table. */
 export async function applyOperations(
   query: Query,
   operations: readonly Operation[],

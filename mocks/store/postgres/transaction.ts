@@ -1,12 +1,14 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Row } from './columns.ts';
 
-/** Resolves to rows of texts. */
+/** Resolves to rows whose values are all text. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 type Queryable = Pick<ClientBase, 'query'>;
 
-/** Columns decode the texts, since `pg` would turn dates into local times. */
+/**
+ * Returns values as text, since `pg` would turn dates into local times. The columns decode them.
+ */
 const asText = { getTypeParser: () => (text: string) => text };
 
 export async function queryRows(
@@ -20,7 +22,7 @@ export async function queryRows(
 
 /**
  * Sends one statement at a time, and none after a failed one: PostgreSQL would run a statement
- * behind the ROLLBACK outside of the transaction.
+ * after the ROLLBACK outside the transaction.
  */
 class Session {
   readonly #client: Queryable;
@@ -55,7 +57,7 @@ class Session {
   }
 }
 
-/** Serializable; rolls back when `work` or a statement fails. */
+/** Runs `work` in a serializable transaction; rolls back when `work` or a statement fails. */
 export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client);

@@ -11,11 +11,11 @@ import { toRecord } from './columns.ts';
 import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
 import { inTransaction, type Query } from './transaction.ts';
 
-/** Records in one statement. */
+/** Number of records in one statement. */
 const BATCH = 1000;
 
 /**
- * In one transaction.
+ * Runs in one transaction.
  * @param prepare runs only for an empty database, and may store files.
  * @throws StorageError unless the database is empty.
  */
@@ -45,7 +45,7 @@ export async function fillDatabase(
   });
 }
 
-/** As of one moment. */
+/** Reads a consistent snapshot. */
 export function readDatabase(pool: Pool): Promise<Database> {
   return inTransaction(pool, async (query) => {
     const all = new Map<CollectionName, object[]>();
@@ -56,7 +56,10 @@ export function readDatabase(pool: Pool): Promise<Database> {
   });
 }
 
-/** In the format of the server's data file. @throws StorageError when the file exists. */
+/**
+ * Writes the format of the server's data file.
+ * @throws StorageError when the file exists.
+ */
 export async function writeDataFile(path: string, database: Database): Promise<void> {
   const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw cannotWrite(path, error);
@@ -70,7 +73,7 @@ export async function writeDataFile(path: string, database: Database): Promise<v
   }
 }
 
-/** Of pictures and messages. */
+/** Returns the hashes of all files in pictures and messages. */
 export function listFiles(database: Database): string[] {
   const sent = database.messages.flatMap(({ file }) => file?.hash ?? []);
   return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
@@ -92,14 +95,14 @@ export async function copyFiles(
   return missing;
 }
 
-/** Rules that no constraint can hold. Returns a sentence for each violation. */
+/** Checks rules that no constraint can enforce. Returns a sentence for each violation. */
 export async function checkDatabase(pool: Pool): Promise<string[]> {
   return inTransaction(pool, async (query) => {
     const problems: string[] = [];
     for (const collection of collectionNames) {
       problems.push(...(await findInvalid(query, collection)));
     }
-    // The other rules need valid records.
+    // The other rules can only be checked on valid records.
     return problems.length > 0 ? problems : checkRules(query, createSqlReads(query));
   });
 }

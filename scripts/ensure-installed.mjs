@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
   if (isUpToDate()) return;
   console.log('Installing dependencies ...');
-  // --include=dev: NODE_ENV=production would skip them.
+  // Without --include=dev, NODE_ENV=production would skip the development dependencies.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed, see above. Nothing can run without the dependencies.');

@@ -13,7 +13,7 @@ interface Picture {
   file: string;
   width: number;
   height: number;
-  /** HTML; transparent unless it sets a background. */
+  /** HTML; the icon is transparent unless the HTML sets a background. */
   content: string;
 }
 

@@ -15,7 +15,7 @@ import { startServerProcess } from '../tests/server/support/server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
-/** Leaves room for compaction, which begins 200 ms after a write. */
+/** Time for compaction, which begins 200 ms after a write. */
 const TIDY_MS = 1500;
 
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
@@ -132,8 +132,8 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // Only in the first round: while the server hashes the passwords, it already compacts the
-      // journal.
+      // Only in the first round: password hashing takes so long that the server would compact the
+      // journal, which must contain changes when the server is killed.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',
@@ -148,7 +148,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
 }
 
 /**
- * A date in India, after today.
+ * Returns the next such weekday after today, in India.
  * @param day such as 'Monday'
  */
 function dateOfNext(day: string): string {

@@ -11,7 +11,8 @@ const RENDERER = 'render-site.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder its old content is removed, and that of the folder for the server beside it
+ * @param {string} options.folder the output folder; its old content is removed, as is that of the
+ * server's folder beside it
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
@@ -32,7 +33,7 @@ export async function buildSite({ folder, siteUrl }) {
   await buildServiceWorker({ folder, isDemo, cachedPages: renderer.cachedPages });
   await rename(join(folder, '.vite'), join(serverFolder, '.vite'));
   if (isDemo) {
-    // The demo's backend is in the browser.
+    // The demo needs no server folder: its backend runs in the browser.
     await rm(serverFolder, { recursive: true });
   } else {
     await describeSite({ folder, serverFolder, base, siteUrl, settings });
@@ -40,8 +41,8 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Builds the code that renders public pages, for the build and for `npm run server -- --app`. It contains all that it
- * needs, so that it runs in any folder.
+ * Builds the code that renders public pages, for the build and for `npm run server -- --app`. The
+ * bundle includes its dependencies, so that it runs in any folder.
  * @param {string} serverFolder
  */
 async function buildRenderer(serverFolder) {
@@ -62,7 +63,7 @@ async function buildRenderer(serverFolder) {
 }
 
 /**
- * For the server; mocks/server/site/open-site.ts reads it.
+ * Writes site.json, which the server reads (mocks/server/site/open-site.ts).
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.serverFolder

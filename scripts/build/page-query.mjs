@@ -1,6 +1,6 @@
 /**
- * Parameters that change a public page, so prerendered HTML without them does not fit.
- * docs/deploy/nginx.conf repeats them; a test compares both.
+ * Query parameters that change a public page, so that HTML prerendered without them is not used.
+ * docs/deploy/nginx.conf repeats the names; a test compares both lists.
  */
 export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
 
@@ -9,7 +9,7 @@ export const pageQuery = new RegExp(`[?&](${pageQueryNames})=`);
 const pageQueryName = new RegExp(`^(${pageQueryNames})$`);
 
 /**
- * The parameters that change a page, as boot.js compares them.
+ * Returns the parameters that change a page, in the form that boot.js compares.
  * @param {string} search
  */
 export function readPageQuery(search) {

@@ -3,7 +3,7 @@
  */
 
 /**
- * See .env.example; blank means not set.
+ * Settings as in .env.example; a blank value counts as unset.
  * @typedef {Record<string, string | undefined>} Settings
  */
 
@@ -14,7 +14,7 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Only names that browsers know, since they warn about others. */
+/** Lists only names that browsers know, since browsers warn about unknown ones. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',

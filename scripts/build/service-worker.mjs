@@ -53,7 +53,7 @@ async function createRelease(folder, cachedPages) {
 }
 
 /**
- * The files that the offline pages load, with their styles and the Latin fonts.
+ * Lists the files that the offline pages load, including styles and the Latin fonts.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} cachedPages
  */

@@ -32,7 +32,10 @@ const contract: object[] = [
 /** Zod types that become components; other types are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/** Names components after exports: `takenSlots` becomes TakenSlots, `errorResponseBody` Error. */
+/**
+ * Names components after exports: `takenSlots` becomes TakenSlots, and `errorResponseBody` becomes
+ * Error.
+ */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));

@@ -26,8 +26,8 @@ const storyLooks = isSoak
  * @typedef {object} Suite
  * @property {string} [folder] with its tests; the suite is skipped if the folder is missing
  * @property {boolean} [needsBrowser]
- * @property {'code' | 'page'} [lane] suites of one lane run in sequence, both lanes in parallel,
- * and suites without a lane last
+ * @property {'code' | 'page'} [lane] suites in one lane run one after another, and the two lanes
+ * run in parallel; suites without a lane run last
  * @property {(more: string[]) => Promise<Result>} test
  */
 

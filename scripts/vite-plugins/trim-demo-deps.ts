@@ -21,7 +21,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
     'import {\n  parse\n} from "graphql";',
     'const parse = undefined;',
   ],
-  // The public suffix list, which the demo's single site does not need.
+  // Removes the public suffix list, which the demo's single site does not need.
   [
     'tough-cookie/dist/index.js',
     'import { getDomain } from "tldts";',

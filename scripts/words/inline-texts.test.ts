@@ -177,7 +177,7 @@ async function rendered(code: string): Promise<string> {
 async function bundled(code: string): Promise<string> {
   // The test environment would bundle React's development build.
   vi.stubEnv('NODE_ENV', 'production');
-  // Next to the real runtime, so that leftover imports would be bundled.
+  // The file is next to the real runtime, so that leftover imports would be bundled.
   const entry = join(import.meta.dirname, '../../src/domain/a.tsx');
   const files: Record<string, string> = { [entry]: code };
   const result = await build({

@@ -43,7 +43,7 @@ class TextWriter {
     this.#translate = translate;
   }
 
-  /** The texts within a span that are not nested in another of its texts. */
+  /** Returns the texts within a span that are not inside another text of the span. */
   outermost({ start, end }: Span): SourceText[] {
     let last = start;
     return this.#texts.filter((text) => {

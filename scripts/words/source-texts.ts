@@ -17,11 +17,11 @@ export interface ElementSource {
 
 export interface SourceText extends Span {
   kind: 't' | 'plural' | 'Say';
-  /** English; of a plural, its `other` form. */
+  /** The English text; for a plural, its `other` form. */
   message: string;
-  /** English of a plural's `one` form. */
+  /** The English text of a plural's `one` form. */
   one: string | null;
-  /** Expressions by the name of the value. */
+  /** Source spans of the interpolated expressions, keyed by placeholder name. */
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
   count: Span | null;

@@ -139,7 +139,7 @@ function isWords(value: string): boolean {
 function isTemplateOfWords(text: string): boolean {
   const plain = text.replaceAll('{}', '');
   if (!/\p{L}{2}/u.test(plain) || codeValues.test(text)) return false;
-  // Words contain spaces or capitals; addresses, ids and keys contain neither.
+  // Text for users contains spaces or capitals; addresses, ids and keys contain neither.
   return (
     /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) ||
     /^\p{Lu}\p{Ll}+\b/u.test(plain) ||

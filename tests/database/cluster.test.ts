@@ -45,7 +45,7 @@ async function connect(url: string, token: string, personId: string) {
   return { texts, isOpen: connection.isOpen };
 }
 
-/** The LISTEN connections of all processes. */
+/** Ends the LISTEN connections of all processes. */
 async function cutEventConnections(): Promise<void> {
   await withClient(cluster.databaseUrl, (client) =>
     client.query(
@@ -74,7 +74,7 @@ describe('three processes on one database', () => {
     expect({ code, printed }).toMatchObject({ code: 0 });
   }, 300_000);
 
-  test(`accept one of ${BOOKINGS} concurrent bookings of a slot`, async () => {
+  test(`accept only one of ${BOOKINGS} concurrent bookings of a slot`, async () => {
     const device = createHttpDevice(cluster.url);
     const { accessToken: tokenA } = await signIn(createHttpDevice(cluster.url), patientA);
     const { accessToken: tokenB } = await signIn(createHttpDevice(cluster.url), patientB);
@@ -92,7 +92,7 @@ describe('three processes on one database', () => {
     expect([count(replies, 201), count(replies, 409)]).toEqual([1, BOOKINGS - 1]);
   });
 
-  test(`book one visit for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
+  test(`book only one visit for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
     const device = createHttpDevice(cluster.url);
     const { accessToken: token } = await signIn(device, patientA);
     const slot = (await freeSlots(device)).at(-1);
@@ -114,7 +114,7 @@ describe('three processes on one database', () => {
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('deliver each message once to the sockets of all, also after lost connections', async () => {
+  test('deliver each message once to the sockets of every process, even after their event connections were cut', async () => {
     const { accessToken: token } = await signIn(createHttpDevice(cluster.url), patientA);
     const { accessToken: doctorToken } = await signIn(createHttpDevice(cluster.url), doctorA);
     const connections = await Promise.all(

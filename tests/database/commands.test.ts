@@ -29,7 +29,7 @@ async function run(url: string, ...args: string[]) {
   return { code, output };
 }
 
-test('any records come back from the database unchanged', async () => {
+test('all records come back from the database unchanged', async () => {
   const pool = createTestPool(await createTestDatabase());
   const tables = collectionNames.map(toTable).join(', ');
   const property = fc.asyncProperty(anyDatabase, async (database) => {
@@ -40,7 +40,7 @@ test('any records come back from the database unchanged', async () => {
   await fc.assert(property, { numRuns: RUNS });
 });
 
-test('seed, export, import and a second export give the same records and files', async () => {
+test('importing an exported file restores the same records and files', async () => {
   const [first, second] = [await createTestDatabase({ isEmpty: true }), await createTestDatabase()];
   const folder = await temporaryFolder();
   const [file, copy] = [join(folder, 'first.json'), join(folder, 'second.json')];
@@ -60,7 +60,7 @@ test('seed, export, import and a second export give the same records and files',
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
 });
 
-test('refuses what it cannot do, and says why', async () => {
+test('a command that cannot run fails with the reason', async () => {
   const { url } = await openTestStore(createTestSeed());
   const folder = await temporaryFolder();
   const [missing, taken] = [join(folder, 'missing.json'), join(folder, 'taken.json')];
@@ -89,7 +89,7 @@ test('refuses what it cannot do, and says why', async () => {
   }
 });
 
-test('check names the records that break a rule', async () => {
+test('check lists the records that break a rule', async () => {
   const { pool } = await openTestStore(createTestSeed());
   expect(await checkDatabase(pool)).toEqual([]);
   await pool.query('DELETE FROM doctors WHERE id = $1', [people.doctorA.id]);

@@ -11,7 +11,7 @@ const first = visit('visit-1', '10:00', 'pending');
 const second = { ...first, id: 'visit-2', patientId: people.patientB.id };
 const setting = (value: string) => ({ id: 'a', value });
 
-test('a write that meets a conflict runs again and sees the other write', async () => {
+test('a write that conflicts with another write is retried and sees the other write', async () => {
   const { store } = await openTestStore();
   await store.write((unit) => unit.insert('settings', setting('0')));
   let runs = 0;
@@ -27,7 +27,7 @@ test('a write that meets a conflict runs again and sees the other write', async 
   expect(store.counts).toEqual({ writes: 3, retries: 1, refusals: 0 });
 });
 
-test('a write that breaks a constraint runs again and sees the other record', async () => {
+test('a write that breaks a constraint is retried and sees the other record', async () => {
   const { store } = await openTestStore(createTestSeed());
   const where = { doctorId: first.doctorId, date: first.date, time: first.time };
   let runs = 0;
@@ -35,7 +35,7 @@ test('a write that breaks a constraint runs again and sees the other record', as
   const found = await store.write(async (unit) => {
     runs += 1;
     if (runs === 1) await store.write((other) => book(other, first));
-    // A writer that does not look first.
+    // Simulates a writer that does not check the slot first.
     if (runs === 1) await book(unit, second);
     return unit.find('appointments', where);
   });
@@ -43,7 +43,7 @@ test('a write that breaks a constraint runs again and sees the other record', as
   expect(runs).toBe(2);
 });
 
-test('a write with a conflict each time ends with 503 and Retry-After', async () => {
+test('a write that conflicts on every attempt fails with 503 and Retry-After', async () => {
   const { store } = await openTestStore(undefined, { mostAttempts: 3 });
   await store.write((unit) => unit.insert('settings', setting('0')));
   let runs = 0;
@@ -73,7 +73,7 @@ test('a failed statement fails the write, even when its error is caught', async 
   expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
 });
 
-test('nothing is sent after a failed statement', async () => {
+test('no statement is sent after a failed one', async () => {
   const { pool, store } = await openTestStore();
   const write = inTransaction(pool, async (query) => {
     await Promise.all([
@@ -86,7 +86,7 @@ test('nothing is sent after a failed statement', async () => {
   expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
 });
 
-test('a write after the database cut all connections succeeds', async () => {
+test('a write succeeds after the database closed all connections', async () => {
   const { url, store } = await openTestStore();
   const cut = () =>
     withClient(url, (client) =>

@@ -75,7 +75,10 @@ const message: MessageRecord = {
 
 const first = visit('visit-1', '10:00', 'pending');
 
-/** Writes without the product's rules, one transaction each; returns the last one's error code. */
+/**
+ * Runs each step in its own transaction, without the product's rules. Returns the error code of the
+ * last step.
+ */
 async function codeOfLast(...steps: Operation[][]): Promise<string | undefined> {
   const { pool } = await openTestStore(createTestSeed());
   const write = (step: Operation[]) => inTransaction(pool, (query) => applyOperations(query, step));

@@ -34,7 +34,7 @@ test('an event waits for an earlier transaction that is still open', async () =>
     await withClient(url, (other) => other.query(insert('second')));
     await events.flush();
     const before = queries.mock.calls.length;
-    // A second read begins after the first has ended.
+    // A read begins only after the previous read has ended, so at least one read is complete.
     await expect.poll(() => queries.mock.calls.length, LIMIT).toBeGreaterThan(before + 2);
     expect(received).toEqual([]);
     await client.query('COMMIT');
@@ -42,7 +42,7 @@ test('an event waits for an earlier transaction that is still open', async () =>
   await expect.poll(() => received, LIMIT).toEqual(['first', 'second']);
 });
 
-test('an event without a notification arrives, and so does one after a lost connection', async () => {
+test('events arrive even without a notification and after a lost connection', async () => {
   const { url, received } = await openEvents();
   await withClient(url, async (client) => {
     await client.query(insert('without notification'));
@@ -56,7 +56,7 @@ test('an event without a notification arrives, and so does one after a lost conn
   });
 });
 
-test('events are stored with the change, in order, or not at all', async () => {
+test('events are stored in order together with their change, or not at all', async () => {
   const { pool, events, received } = await openEvents();
   const store = new PostgresStore(pool, { onEvents: () => void events.flush() });
   const lost = store.write(async (unit) => {

@@ -52,7 +52,7 @@ test('each table has the columns of its records', async () => {
   expect(new Set(schema.map(({ table_name }) => table_name))).toEqual(new Set(own));
 });
 
-test('three processes that start at once migrate an empty database once', async () => {
+test('an empty database is migrated only once when three processes start at the same time', async () => {
   const url = await createTestDatabase({ isEmpty: true });
   const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(url, console.warn)));
   const counts = applied.map(({ length }) => length).sort();

@@ -19,7 +19,7 @@ async function createSeededDatabase() {
   return { url, pool };
 }
 
-test('an empty database gets its tables at the start, and no demo data', async () => {
+test('starting with an empty database creates the tables but no demo data', async () => {
   const databaseUrl = await createTestDatabase({ isEmpty: true });
   const { url } = await startTestServer({ databaseUrl });
   const { status, body } = await createHttpDevice(url).call('listDoctors');
@@ -46,7 +46,7 @@ test('a session and its access token are valid on another process and after a re
 test.each([
   ['constraints and transactions', ''],
   ['transactions alone', 'DROP INDEX one_visit_a_slot; DROP INDEX one_visit_a_patient_and_time'],
-])(`one of ${BOOKINGS} concurrent bookings of a slot succeeds with %s`, async (_what, sql) => {
+])(`only one of ${BOOKINGS} concurrent bookings of a slot succeeds with %s`, async (_what, sql) => {
   const { url: databaseUrl, pool } = await createSeededDatabase();
   await pool.query(sql);
   const servers = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
@@ -80,15 +80,18 @@ test.each([
     'The database none at 127.0.0.1:1 cannot be used: no PostgreSQL answers there. Is it running?',
   ],
   ['http://user:secret@localhost', 'DATABASE_URL must be like postgres://'],
-])('says why it does not start with %s, without the password', async (databaseUrl, message) => {
-  const start = startServerProcess(['--port', '0'], { env: { DATABASE_URL: databaseUrl } });
-  const error: unknown = await start.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ServerExit);
-  expect(error).toMatchObject({ code: 1, message: expect.stringContaining(message) });
-  expect(String(error)).not.toContain('secret');
-});
+])(
+  'the error for %s says why the server does not start, and does not include the password',
+  async (databaseUrl, message) => {
+    const start = startServerProcess(['--port', '0'], { env: { DATABASE_URL: databaseUrl } });
+    const error: unknown = await start.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ServerExit);
+    expect(error).toMatchObject({ code: 1, message: expect.stringContaining(message) });
+    expect(String(error)).not.toContain('secret');
+  },
+);
 
-test('says which database does not exist', async () => {
+test('the error says which database does not exist', async () => {
   const url = new URL(await createTestDatabase());
   url.pathname = '/caresetu_test_missing';
   await expect(startTestServer({ databaseUrl: url.href })).rejects.toThrow(

@@ -7,7 +7,7 @@ import { openTestStore } from './support/open-store.ts';
 
 const { patientA, patientB } = people;
 
-test('records that are requested together take one statement', async () => {
+test('records that are requested together are read with one statement', async () => {
   const { pool } = await openTestStore(createTestSeed());
   let statements = 0;
   const reads = createSqlReads((text, values) => {

@@ -11,7 +11,7 @@ import { createHttpDevice } from './support/http-device.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
-/** The app is built for it; the server listens on any free port. */
+/** The app is built for this URL; the server listens on any free port. */
 const PUBLIC_URL = 'http://localhost:5003';
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
@@ -42,7 +42,7 @@ async function pageCounts(url: string): Promise<Record<string, number>> {
 }
 
 describe('public pages', () => {
-  test('have search results in their HTML, from memory the second time', async () => {
+  test('contain search results in their HTML, and come from the cache the second time', async () => {
     const { url } = await start();
     const doctors = doctorEndpoints.listDoctors.response.parse(
       (await createHttpDevice(url).call('listDoctors')).body,
@@ -61,13 +61,13 @@ describe('public pages', () => {
     expect(shown.length).toBeGreaterThan(2);
     expect(new Set(shown.map(({ specialty }) => specialty))).toEqual(new Set(['Cardiology']));
 
-    // A parameter that changes nothing.
+    // utm_source does not change the page, so both URLs share one cache entry.
     const again = await fetch(`${url}/search?query=cardio`);
     expect(await again.text()).toBe(html);
     expect(await pageCounts(url)).toEqual({ rendered: 1, fresh: 1 });
   });
 
-  test('show a doctor who has just joined, and 404 until then', async () => {
+  test('return 404 for a doctor without a profile, and show the doctor once the profile is saved', async () => {
     const { url, smsPath } = await start();
     const device = createHttpDevice(url);
     const phone = '9333333333';
@@ -117,12 +117,12 @@ describe('public pages', () => {
       .toContain(`href="/doctors/${user.id}"`);
   });
 
-  test('are not sent again to a browser that has them', async () => {
+  test('are not sent again to a browser that has cached them', async () => {
     const { url } = await start();
     for (const path of ['/doctors', '/app.html', '/appointments']) {
       const first = await fetch(url + path);
       const etag = first.headers.get('etag') ?? '';
-      // As browsers revalidate; Node's fetch would add no-cache.
+      // Browsers revalidate with max-age=0; Node's fetch would otherwise add no-cache.
       const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
       const second = await fetch(url + path, { headers });
       expect([path, second.status, await second.text()]).toEqual([path, 304, '']);
@@ -131,7 +131,7 @@ describe('public pages', () => {
   });
 });
 
-test('the app starts in the HTML of a search, without a change or an error', async () => {
+test('the app hydrates the HTML of a search without changes or errors', async () => {
   const { url } = await start();
   const options = chromiumLaunchOptions();
   const ownPort = `--host-resolver-rules=MAP localhost:5003 127.0.0.1:${new URL(url).port}`;
@@ -171,7 +171,7 @@ test('the app, its files and the API share one address', async () => {
 
   const device = createHttpDevice(url);
   expect(await device.send('GET', '/api/nothing')).toMatchObject({ body: { code: 'not-found' } });
-  // The app's own calls.
+  // Calls with the app's own origin are accepted.
   const body = {
     phone: '9333333333',
     password: 'wrong-password',
@@ -190,7 +190,7 @@ test('the app, its files and the API share one address', async () => {
   expect(server.output()).not.toMatch(/asthma|chennai|ananya|reviews|9333333333|gone/i);
 });
 
-test('the build leaves the renderer beside the files for browsers', async () => {
+test('the build writes the renderer to a folder beside the files for browsers', async () => {
   const site: unknown = JSON.parse(await readFile(`${build.folder}-server/site.json`, 'utf8'));
   expect(site).toMatchObject({ format: 1, base: '/', apiUrl: PUBLIC_URL });
   await expect(access(join(build.folder, 'render-site.mjs'))).rejects.toThrow('ENOENT');
@@ -200,6 +200,6 @@ test('the build leaves the renderer beside the files for browsers', async () => 
 test.each([
   [['--url', 'http://localhost:6003'], 'calls the API at http://localhost:5003'],
   [['--app', 'no-such-folder'], 'site.json is missing. Build the app'],
-])('a server with %j does not start and says why', async (args, message) => {
+])('with %j, the server does not start and prints the reason', async (args, message) => {
   await expect(start(args)).rejects.toThrow(message);
 });

@@ -18,14 +18,14 @@ async function scrape(url: string): Promise<string> {
   return response.text();
 }
 
-/** The value of a sample, such as `up{job="a"}`. */
+/** Returns the value of a sample, such as `up{job="a"}`. */
 function sample(metrics: string, name: string): number {
   const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));
 }
 
 describe('/metrics', () => {
-  test('counts requests by route and status, and refused ones', async () => {
+  test('counts requests by route and status, and counts throttled requests', async () => {
     const { url, createDevice } = await startTestServer();
     const device = createDevice();
     await device.call('listDoctors');
@@ -58,12 +58,12 @@ describe('/metrics', () => {
     ['a client behind an unknown proxy', { 'x-forwarded-for': '203.0.113.7' }, [], 404],
     ['a client that claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, [], 404],
     ['a client behind a trusted proxy', { 'x-forwarded-for': '203.0.113.7' }, ['loopback'], 404],
-  ])('gives %s the status it should', async (_, headers, trustedProxies, status) => {
+  ])('responds only to this machine by default: %s', async (_, headers, trustedProxies, status) => {
     const { url } = await startTestServer({ trustedProxies });
     expect((await fetch(`${url}/metrics`, { headers })).status).toBe(status);
   });
 
-  test('is open to the addresses that --metrics names', async () => {
+  test('responds only to the addresses in --metrics', async () => {
     const readers = { trustedProxies: ['loopback'], metricsReaders: ['203.0.113.0/24'] };
     const { url } = await startTestServer(readers);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -95,7 +95,7 @@ describe('request ids', () => {
 });
 
 describe('/ready', () => {
-  test('names its checks', async () => {
+  test('lists its checks', async () => {
     const { createDevice } = await startTestServer();
     expect(await createDevice().send('GET', '/ready')).toMatchObject({
       status: 200,
@@ -103,7 +103,7 @@ describe('/ready', () => {
     });
   });
 
-  test('fails for a check that rejects or hangs, and keeps the reason to itself', async () => {
+  test('fails when a check rejects or hangs, and does not reveal the reason', async () => {
     const errors: string[] = [];
     const readiness = checkReadiness(
       [
@@ -123,7 +123,7 @@ describe('/ready', () => {
 });
 
 describe('a drain', () => {
-  test('loses no request of a balancer that watches /ready, and ends the process', async () => {
+  test('loses no requests from a load balancer that polls /ready, and then ends the process', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const server = await startServerProcess(['--port', '0', '--data', data, '--drain', '5']);
     onTestFinished(() => void server.end('SIGKILL'));
@@ -150,7 +150,7 @@ describe('a drain', () => {
     expect(server.output()).toContain('"event":"stopped"');
   });
 
-  test('closes sockets with the status for a restart', async () => {
+  test('closes sockets with the status for a restart (1012)', async () => {
     const { url, close } = await startTestServer();
     const first = await openSocket(url);
     const closed = close();

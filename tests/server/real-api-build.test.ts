@@ -63,7 +63,7 @@ async function textOf(outDir: string): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // Not from the demo: the number field formats this number to detect a locale's digits.
+  // This number is not from the demo: the number field formats it to detect a locale's digits.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 

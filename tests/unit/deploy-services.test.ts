@@ -24,7 +24,7 @@ const knownVariables = [
 
 type Variables = Record<string, string>;
 
-/** Lines of NAME=value, as systemd reads an EnvironmentFile. */
+/** Parses NAME=value lines as systemd does for an EnvironmentFile. */
 function readVariables(text: string): Variables {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -56,7 +56,7 @@ describe('caresetu@.service', () => {
     settings.filter(({ name }) => name === wanted).map(({ value }) => value);
   const variables = readVariables(deployed('caresetu.env'));
 
-  test('has settings of systemd only, each in its section', () => {
+  test('contains only systemd settings, each in its section', () => {
     const known = {
       Unit: 'Description Wants After',
       Service:
@@ -85,12 +85,12 @@ describe('caresetu@.service', () => {
     });
   });
 
-  test('waits longer for a stop than the server takes', () => {
+  test('allows more time for a stop than the server needs', () => {
     const limit = Number(valuesOf('TimeoutStopSec')[0]);
     expect(limit).toBeGreaterThan(Number(variables['CARESETU_DRAIN']) + SECONDS_AFTER_DRAIN);
   });
 
-  test('may write the data only', () => {
+  test('allows the server to write only its data', () => {
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
     const [data = ''] = valuesOf('ReadWritePaths')[0]?.split(' ') ?? [];
     expect(variables['CARESETU_DATA']?.startsWith(`${data}/`)).toBe(true);
@@ -121,7 +121,7 @@ describe('nginx-app.conf', () => {
       ?.children ?? [];
   const locations = secure.filter(({ name }) => name === 'location');
 
-  test('balances all processes without stickiness', () => {
+  test('balances requests across all processes without sticky sessions', () => {
     const upstream = site.find(({ name }) => name === 'upstream')?.children ?? [];
     expect(upstream.map(({ name }) => name)).toEqual(['least_conn', 'include', 'keepalive']);
     expect(valuesOf(nginx(deployed('caresetu-upstream.conf')), 'server')).toEqual(
@@ -132,7 +132,7 @@ describe('nginx-app.conf', () => {
     expect(valuesOf(all, 'include')).toEqual(['/etc/nginx/caresetu-proxy.conf']);
   });
 
-  test('passes upgrades and the id of the request', () => {
+  test('forwards WebSocket upgrades and request ids', () => {
     expect(valuesOf(nginx(deployed('caresetu-proxy.conf')), 'proxy_set_header')).toEqual(
       expect.arrayContaining([
         'Upgrade $http_upgrade',
@@ -143,7 +143,7 @@ describe('nginx-app.conf', () => {
     );
   });
 
-  test('never repeats a POST, hides the metrics and logs no queries', () => {
+  test('never retries a POST, hides the metrics and writes no access log', () => {
     expect(valuesOf(secure, 'proxy_next_upstream')).toEqual(['error timeout']);
     const metrics = locations.find(({ value }) => value === '= /metrics')?.children ?? [];
     expect(valuesOf(metrics, 'return')).toEqual(['404']);
@@ -162,7 +162,7 @@ describe('Containerfile', () => {
       .filter((one) => one.getKeyword() === keyword)
       .map((one) => one.getArguments().map((argument) => argument.getValue()));
 
-  test('copies files of the repository and starts the server as a user', () => {
+  test('copies existing files and starts the server as an unprivileged user', () => {
     for (const [first = '', ...others] of argumentsOf('COPY')) {
       const names = [first, ...others].slice(0, -1).filter((name) => !name.startsWith('/'));
       for (const name of names) expect(existsSync(projectFile(name))).toBe(true);
@@ -171,7 +171,7 @@ describe('Containerfile', () => {
     expect(deployed('Containerfile')).toMatch(/^CMD \["node", "scripts\/server\.mjs"\]$/m);
   });
 
-  test('has settings that the server accepts, and the port that it exposes', () => {
+  test('starts the server on the exposed port with settings that it accepts', () => {
     const variables = readVariables(argumentsOf('ENV').flat().join('\n'));
     const sms = { CARESETU_SMS: 'https://sms.example.com/send' };
     expect(expectStart({ ...variables, ...sms })).toMatchObject({
@@ -182,7 +182,7 @@ describe('Containerfile', () => {
     });
   });
 
-  test('does not copy data, secrets or packages of this machine', () => {
+  test('does not copy data, secrets or packages from this machine', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(
       expect.arrayContaining(['node_modules', 'data', '**/.env', '**/.env.*', 'dist']),
@@ -202,9 +202,11 @@ describe('compose.yaml', () => {
   const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 
   test('follows the Compose specification', () => {
-    // The specification's own formats, such as that of ports, have no definition.
+    // Formats are not validated: the specification uses its own, such as that of ports, and does
+    // not define them.
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Ajv knows this draft by another address, and its parts have ids of an older draft.
+    // Ajv knows this draft by another URL, so `$schema` is removed. Parts of the schema have an
+    // `id` as in older drafts, which Ajv would reject.
     ajv.removeKeyword('id');
     const { $schema: _draft, ...schema } = composeSchema;
     const isValid = ajv.validate(schema, file);
@@ -212,7 +214,7 @@ describe('compose.yaml', () => {
     expect(isValid).toBe(true);
   });
 
-  test('starts the processes of nginx with settings that they accept', () => {
+  test('starts the servers that nginx forwards to, with settings that they accept', () => {
     const filled = (value: string) =>
       value
         .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
@@ -229,7 +231,7 @@ describe('compose.yaml', () => {
     expect(servers.map(([name]) => name)).toEqual(hosts);
   });
 
-  test('mounts existing files, and those that nginx-app.conf names', () => {
+  test('mounts only existing files, and all files that nginx-app.conf refers to', () => {
     const mounts = (services['nginx']?.volumes ?? []).map((volume) => volume.split(':'));
     for (const [source = ''] of mounts) {
       if (source.endsWith('.conf'))
@@ -252,7 +254,7 @@ describe('operations.md', () => {
     for (const link of links) expect(existsSync(projectFile(`docs/${link}`))).toBe(true);
   });
 
-  test('names each metric of the server', () => {
+  test('lists every metric of the server', () => {
     const source = read('mocks/server/operations/metrics.ts');
     const names = source.match(/caresetu_\w+/g) ?? [];
     expect(names.length).toBeGreaterThan(5);

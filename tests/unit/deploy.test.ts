@@ -156,7 +156,7 @@ describe('prerendered HTML', () => {
     },
   );
 
-  test('is hidden by boot.js for the same parameters, which the build inserts', () => {
+  test('is hidden by boot.js for the same parameters, since the build inserts their names', () => {
     expect(read('public/boot.js')).toContain('/^(PAGE_QUERY_NAMES)$/.test(name)');
   });
 });

@@ -7,9 +7,9 @@ import { layers, sourceFiles } from './library/sources.ts';
 const answersKeys =
   /onKeyDown|'keydown'|'react-aria-components'|react-dialog'|type="(?:radio|checkbox|range)"|<(?:select|details)\b|tabIndex=\{0\}/;
 
-/** Folders whose components receive no keys. */
+/** Folders whose components handle no keys. */
 const frames = new Set([
-  // Only a frame and notes around inputs.
+  // Field is only a frame and notes around inputs.
   'Field',
 ]);
 

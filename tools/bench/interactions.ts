@@ -16,7 +16,7 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // For login; afterwards the viewport is small.
+  // Desktop size for the login; measurements use the small size.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,

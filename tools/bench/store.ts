@@ -18,7 +18,7 @@ interface Candidate {
 interface Figures {
   /** Time to start with empty storage. */
   firstStart: number;
-  /** After a reload. */
+  /** Time to start after a reload. */
   nextStart: number | null;
   read: number | null;
   list: number | null;

@@ -61,7 +61,7 @@ export class Kit {
 
   memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = this.#once.get(key);
-    // Callers use each key with one type only.
+    // Safe cast: callers use each key with one type only.
     if (known) return known as Promise<T>;
     const result = work();
     this.#once.set(key, result);
@@ -89,7 +89,7 @@ export class Kit {
     return this.memoize('spare slot', () => this.freeSlot());
   }
 
-  /** The kit cancels the visit after the check, since a patient may have few open visits. */
+  /** The kit cancels the visit after the check, since a patient may have only a few open visits. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,

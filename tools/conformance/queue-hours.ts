@@ -19,11 +19,11 @@ import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
-/** Two hours, which shows whether the price is multiplied by the duration. */
+/** Two hours, to detect a price that is not multiplied by the duration. */
 const HOURS = 2;
 /**
- * Within this time before the start, no cancellation is free. Ten minutes below the limit, since
- * clocks differ.
+ * A cancellation this close to the start is never free. Ten minutes below the limit, since clocks
+ * differ.
  */
 const SOON_MS = 110 * 60_000;
 
@@ -55,7 +55,7 @@ export async function computePrice(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
-/** Returns a draft body with free hours that no check has used; latest days first. */
+/** Returns a draft body with free hours that no check has used. Prefers the latest days. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
@@ -77,7 +77,7 @@ export async function createDraftBody(kit: Kit, patient: PersonName): Promise<Qu
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** Skips the check if every hospital is in the helper's city. */
+/** Returns the name of a hospital outside the helper's city; skips the check if there is none. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await findHelper(kit);
   const hospitals = expectResponse(await kit.guest().call('listHospitals'));

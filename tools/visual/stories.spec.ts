@@ -4,7 +4,7 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
-/** A page's memory grows with each story. */
+/** Limited, since a page's memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
 /** Shows many stories in one page, since each new page would load the whole library. */
@@ -34,7 +34,7 @@ for (const { name: look, theme, width, height } of looks) {
     test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
       const page = await nextPage();
       await page.setViewportSize({ width, height });
-      // No axe: other tests run it.
+      // Turns off axe, since other tests run it.
       const globals = `theme:${theme};a11y.manual:!true`;
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await playedToItsEnd(page, id);

@@ -9,14 +9,14 @@ import { renderPage } from './render-page.tsx';
 import { readTemplate } from './template.ts';
 
 export interface DocumentRendererOptions {
-  /** The build. */
+  /** The build's output. */
   folder: string;
   manifest: Manifest;
   /** The built index.html with its fonts (`withFonts`). */
   html: string;
   /** With a slash at both ends. */
   base: string;
-  /** Base path included, without a trailing slash; null if unknown. */
+  /** Includes the base path, without a trailing slash; null if unknown. */
   siteUrl: string | null;
   isDemo: boolean;
 }
@@ -24,7 +24,7 @@ export interface DocumentRendererOptions {
 /** @param now in ms since 1970 */
 export type RenderHtml = (page: PublicPage, now: number) => Promise<string>;
 
-/** For the build, and for the server on request. */
+/** The build renders all pages; the server renders single pages on request. */
 export async function createDocumentRenderer({
   folder,
   manifest,

@@ -93,7 +93,7 @@ test('forms for guests, such as login, are marked in the HTML', () => {
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });
 
-test('a page for a query names it', () => {
+test('the HTML of a search contains its path and query as data attributes', () => {
   const page = publicPages(nobody).find(({ path }) => path === '/search');
   const html = renderDocument({
     template: readTemplate(indexHtml),

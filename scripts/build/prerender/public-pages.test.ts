@@ -37,7 +37,7 @@ test('the build prints a note when SITE_URL is not set', () => {
   expect(others).toEqual([]);
 });
 
-/** The page at an address, with so many doctors. */
+/** Returns the page at an address, with `count` doctors in the data. */
 function pageOf(address: string, count: number) {
   const doctors = doctorsOf(count).map((doctor, index) => ({
     ...doctor,
@@ -54,7 +54,7 @@ function pageOf(address: string, count: number) {
   return pageAt({ path: pathname, query, ...findRoute(pathname) }, source);
 }
 
-test('a page on request equals that of the build', async () => {
+test('a page rendered on request equals the same page of the build', async () => {
   const built = publicPages({ doctors: doctorsOf(1), hospitals: [] });
   for (const path of ['/', '/services', '/login']) {
     const { query, ...page } = (await pageOf(path, 1)) ?? {};
@@ -63,7 +63,7 @@ test('a page on request equals that of the build', async () => {
   }
 });
 
-test('a search of few doctors has them all, one of many those that it finds', async () => {
+test('a search page contains all doctors if there are few, otherwise only the matching doctors', async () => {
   const idsAt = async (address: string, count: number) =>
     (await pageOf(address, count))?.data?.doctors?.map(({ id }) => id);
   expect(await idsAt('/search?query=cardio', 60)).toHaveLength(60);
@@ -84,7 +84,7 @@ test.each([
   ['/freelancers', { route: '/freelancers', hasHtml: false }],
   ['/appointments', { route: '/appointments', hasHtml: false }],
   ['/nothing/here', { route: '*', hasHtml: false }],
-])('the route of %s is found', (path, route) => {
+])('finds the route of %s', (path, route) => {
   expect(findRoute(path)).toEqual(route);
 });
 
@@ -93,6 +93,6 @@ test.each([
   ['?utm_source=mail&gclid=1', ''],
   ['?query=heart%20doctor&utm_source=mail&sort=fee', 'query=heart+doctor&sort=fee'],
   ['?xquery=a&query=', 'query='],
-])('of %j, %j changes the page', (search, query) => {
+])('of the query %j, only %j changes the page', (search, query) => {
   expect(readPageQuery(search)).toBe(query);
 });

@@ -64,7 +64,7 @@ export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | nu
   return notes;
 }
 
-/** The route of a path below the base path. */
+/** Finds the route of a path, which excludes the base path. */
 export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> {
   const route = Object.values<Route>(routes).find((one) => matchPath(one.path, path));
   if (!route) return { route: '*', hasHtml: false };
@@ -72,7 +72,7 @@ export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> 
 }
 
 /**
- * The page at an address, from live data. Null if its doctor or hospital is unknown.
+ * Returns the page at an address, with live data. Null if its doctor or hospital is unknown.
  * @throws {Error} when the address has no HTML
  */
 export async function pageAt(
@@ -129,7 +129,10 @@ async function itemPage(
   return { module, ...hospitalPage(hospital, shortList('doctors', await source.doctors())) };
 }
 
-/** Of a long list, a search gets the doctors that it finds: the page loads the others. */
+/**
+ * If the list is too long, a search page gets only the matching doctors, and the browser loads the
+ * others.
+ */
 async function loadList(
   route: OpenRoute,
   { list }: HtmlPage,

@@ -50,7 +50,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React leaves such a part to the browser without an error.
+  // React inserts this marker for a part that it leaves to the browser, and reports no error.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered to HTML`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

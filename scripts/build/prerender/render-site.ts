@@ -22,7 +22,7 @@ export const cachedPages = Object.values<Route>(routes)
   .filter((route) => 'isKept' in route)
   .map(moduleOf);
 
-/** In the build's folder for the server. */
+/** File name in the build's server folder. */
 const TEMPLATE = 'template.html';
 
 export interface SiteOptions {
@@ -80,7 +80,7 @@ export async function renderSite({
   return notesOn(data, siteUrl);
 }
 
-/** For the server: renders pages on request, from its own data. */
+/** Renders pages on request from the server's own data. */
 export const createSiteRenderer: CreateSiteRenderer = async ({ folder, serverFolder, siteUrl }) => {
   const render = await createDocumentRenderer({
     folder,
@@ -103,7 +103,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Null where a request fails. */
+/** A list is null if its request failed. */
 async function fetchPublicData({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

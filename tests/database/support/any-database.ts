@@ -21,7 +21,7 @@ const instant = fc
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-/** As JSON has it: without -0. */
+/** JSON cannot represent -0, so values are serialized and parsed once. */
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 function anyValue(schema: Schema | boolean): fc.Arbitrary<unknown> {
@@ -79,7 +79,7 @@ function anyObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<obj
   return fc.record(model, { requiredKeys: [...required, 'id'].filter((key) => key in model) });
 }
 
-/** Unique values, and references to existing records. */
+/** Returns unique values and references to existing records. */
 function references(collection: CollectionName, index: number): object {
   const id = `${collection}-${index}`;
   const day = `2026-01-${String(index + 1).padStart(2, '0')}`;

@@ -11,7 +11,9 @@ import { PAGE } from '../../server/support/test-server.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Servers on one database behind a proxy. `onEnd` registers what stops them. */
+/**
+ * Starts servers on one database behind a proxy. `onEnd` registers the functions that stop them.
+ */
 export async function startCluster(
   seed: SeedData,
   size: number,

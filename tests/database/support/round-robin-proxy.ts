@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 
 export interface RoundRobinProxy {
   url: string;
-  /** The servers' addresses; requests before that fail. */
+  /** Sets the servers' URLs. Requests before this call fail. */
   serve: (urls: readonly string[]) => void;
   close: () => Promise<void>;
 }
 
-/** Each request and each socket goes to the next server. */
+/** Forwards requests and sockets to the servers in turn. */
 export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
   let targets: readonly URL[] = [];
   let count = 0;

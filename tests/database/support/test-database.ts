@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Migrated, without records. */
+    /** Name of a database with the current schema and no records. */
     templateDatabase: string;
   }
 }
@@ -40,7 +40,10 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   );
 }
 
-/** Dropped after the test, or by `onEnd`; with the schema unless `isEmpty`. */
+/**
+ * Creates a database that is dropped after the test, or by `onEnd`. It has the schema unless
+ * `isEmpty` is set.
+ */
 export async function createTestDatabase({
   isEmpty = false,
   onEnd = onTestFinished,

@@ -62,7 +62,7 @@ test('every link on the home page opens an existing page', async ({ page }) => {
   }
 });
 
-test('a footer link scrolls to the section that it names', async ({ page }) => {
+test('a footer link scrolls to its section', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telehealth' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Telehealth' })).toBeInViewport();

@@ -51,7 +51,10 @@ test('an open tab shows a notice after a deployment and still loads its pages', 
   await isShellCached(page);
 });
 
-test('a page whose chunk the deployment removed loads after one reload', async ({ page, host }) => {
+test('a page loads after one reload when a deployment has removed its chunk', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(emulateSlowNetwork);
   await open(page, `${host.url}/about-us`);
   await host.deploy();
@@ -63,7 +66,7 @@ test('a page whose chunk the deployment removed loads after one reload', async (
   await expect.poll(loads).toBe(1);
 });
 
-test('a page whose chunk cannot load shows an error after one reload, although the device seems online', async ({
+test('a page shows an error after one reload when its chunk cannot load, although the device seems online', async ({
   page,
   host,
 }) => {

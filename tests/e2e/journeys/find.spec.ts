@@ -37,7 +37,7 @@ test('without location access, the page shows the reason', onTheDemoAlone, async
   ).toBeVisible();
 });
 
-test('a symptom finds matching doctors, and a city without results offers a search of all India', async ({
+test('a search for a symptom finds matching doctors, and offers to search all India if the city has none', async ({
   page,
 }) => {
   await page.goto('/find-a-doctor');

@@ -11,7 +11,7 @@ const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
     .map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
 );
 
-/** Controls without an immediate visible effect, with the reason. */
+/** Controls without an immediate visible effect, and the reason for each. */
 const unseen: Readonly<Record<string, string>> = {
   'components/dashboard/ScheduleEditor startsAtLeave': 'is read when the editor opens',
   'ui/overlays/ToastRegion autoCloseMs': 'shows only once that time is over',

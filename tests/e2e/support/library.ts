@@ -32,7 +32,7 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
     page.on('console', (message) => {
-      // No fault: browsers request an icon for pages that declare none.
+      // Ignored: browsers request an icon for pages that declare none.
       const isOfIcon = message.location().url.endsWith('/favicon.ico');
       if (message.type() === 'error' && !isOfIcon) faults.push(`logs ${message.text()}`);
     });

@@ -19,7 +19,8 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // Passed as text: the stories' service worker would intercept a request.
+    // The reader's code is passed as text, since the stories' service worker would intercept a
+    // request for it.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }

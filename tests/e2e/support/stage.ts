@@ -41,7 +41,7 @@ export class Stage {
   }
 
   async restart(): Promise<void> {
-    // No axe: other tests run it.
+    // Turns off axe, since other tests run it.
     await openAlone(this.page, this.#library, 'ui-forms-button--primary', 'a11y.manual:!true');
   }
 
@@ -68,7 +68,7 @@ export class Stage {
 export const test = onTheLibrary.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, library }, provide) => {
-      // A page created by hand does not get the project's settings.
+      // A page created with newPage() does not get the project's settings.
       const page = await browser.newPage({
         viewport: { width: 1280, height: 800 },
         locale: 'en-IN',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface BackendOptions {
-  /** Runs in the browser or as a server at `apiPort`. */
+  /** The demo's backend runs in the browser, the server at `apiPort`. */
   backend: 'demo' | 'server';
   apiPort: number;
 }
@@ -24,7 +24,7 @@ interface Fixtures {
 
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** For journeys that do not depend on the backend: they run only in the demo. */
+/** Tag for journeys that do not depend on the backend. They run only in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
 /** Works with both backends. Each test starts a new server. */

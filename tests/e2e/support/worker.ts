@@ -28,7 +28,7 @@ export function listReleases(page: Page): Promise<{ page?: string; worker: unkno
   });
 }
 
-/** For `addInitScript`. The app does not preload on a slow network. */
+/** Pass it to `addInitScript`. The app does not preload on a slow network. */
 export function emulateSlowNetwork(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }

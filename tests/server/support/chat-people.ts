@@ -9,11 +9,11 @@ const script = fileURLToPath(new URL('./chat-person.ts', import.meta.url));
 export const order = z.object({ write: z.array(z.string()) });
 
 const report = z.object({
-  /** The user's messages that the server has not stored. */
+  /** Number of the user's messages that the server has not stored. */
   waiting: z.int(),
-  /** Messages of both users that the server has stored. */
+  /** Number of messages from both users that the server has stored. */
   arrived: z.int(),
-  /** The user's messages that the partner has read. */
+  /** Number of the user's messages that the partner has read. */
   read: z.int(),
   /** The texts on the screen from top to bottom; null in reports after sending. */
   texts: z.nullable(z.array(z.string())),

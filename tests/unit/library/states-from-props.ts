@@ -70,7 +70,7 @@ function statesOf(
   return [];
 }
 
-/** A screen's data may be long or in any script, so it needs these stories. */
+/** A screen's data may be long or in any script, so each screen needs stories for both. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']

@@ -8,7 +8,7 @@ const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * Names undecided results `<rule>?`.
+ * Appends `?` to the rule of an undecided result.
  * @param isForced skips contrast, since in forced colours the browser still reports the author's
  * colours
  */

@@ -13,7 +13,7 @@ export function frameCost(work: () => void): Promise<number> {
   });
 }
 
-/** Includes two more frames, which lists that measure themselves need. */
+/** Includes two more frames, because some lists measure their items after rendering. */
 export async function costOf(work: () => void): Promise<number> {
   let cost = await frameCost(work);
   for (let frame = 0; frame < 2; frame += 1) cost += await frameCost(() => {});

@@ -11,7 +11,7 @@ export const publicPages = [
 ] as const;
 
 const wholePage = ['main h1', 'footer'];
-/** No results until the API responds. */
+/** This page shows no results until the API responds. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
 /** Measured on a reload after login. */

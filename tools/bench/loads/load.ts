@@ -7,7 +7,7 @@ export interface Candidate {
   url: string;
   /** CSS selectors. */
   ready: readonly string[];
-  /** The elements must also be hydrated. */
+  /** True if the elements must also be hydrated. */
   isReact: boolean;
   /** Preparation on a fast network. Without it, the load is a first visit. */
   before?: (page: Page) => Promise<void>;

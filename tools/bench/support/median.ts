@@ -1,4 +1,4 @@
-/** The upper median of an even count. */
+/** Returns the upper median for an even number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }

@@ -15,7 +15,7 @@ const report = await runChecks(allChecks, inProcess(backend));
 test("the demo's backend passes every check", () => {
   expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
-  // Only a server checks the Origin header.
+  // Only the origin checks are skipped, because they need a server.
   expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
 });
 

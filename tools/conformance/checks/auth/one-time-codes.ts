@@ -16,7 +16,7 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
-/** Attempts that use up the 20 wrong codes per phone number. */
+/** Number of attempts that use up the 20 wrong codes per phone number. */
 const NUMBER_ATTEMPTS = 4;
 /** Milliseconds. A server that waits for its SMS gateway exceeds this for known numbers. */
 const SLOWER_MS = 150;

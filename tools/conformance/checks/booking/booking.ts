@@ -81,7 +81,7 @@ export const bookingChecks = [
     expectError(await kit.requestVisit('patientB', slot), 'slot-taken');
   }),
   check(
-    `books a slot for one of ${AT_ONCE} concurrent requests`,
+    `books a slot for only one of ${AT_ONCE} concurrent requests`,
     'bookAppointment',
     async (kit) => {
       const slot = await kit.freeSlot();
@@ -166,7 +166,7 @@ export const bookingChecks = [
     const body = { ...(await kit.spareSlot()), doctorId: 'nobody-has-this-id' };
     expectError(await kit.requestVisit('patientA', body), 'not-found');
   }),
-  check('refuses notes beyond 1,000 characters', 'bookAppointment', async (kit) => {
+  check('refuses notes longer than 1,000 characters', 'bookAppointment', async (kit) => {
     const body = { ...(await kit.spareSlot()), notes: 'x'.repeat(1001) };
     expectWrongField(await kit.requestVisit('patientA', body), 'notes');
   }),

@@ -9,7 +9,7 @@ const rules: Record<string, Rule> = {
   VITE_API_URL: isAddress,
   VITE_SOCKET_URL: isAddress,
   VITE_GEOCODER_URL: isAddress,
-  // Everyone can read a build: it must not contain a secret key.
+  // The build is public, so it must not contain a secret key.
   VITE_STRIPE_PUBLISHABLE_KEY: (value) =>
     value.startsWith('pk_') ? null : 'must be a publishable key, which starts with pk_',
 };

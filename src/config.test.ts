@@ -17,7 +17,7 @@ describe('readConfig()', () => {
     },
   );
 
-  it('uses the API and geocoder of the settings, without trailing slashes', () => {
+  it('uses the API and geocoder URLs from the settings, without trailing slashes', () => {
     expect(readConfig({ VITE_API_URL: 'http://localhost:5003/' }, site)).toEqual({
       apiUrl: 'http://localhost:5003',
       geocoderUrl: 'http://localhost:5003/geocoder',

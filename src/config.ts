@@ -11,7 +11,7 @@ export interface Config {
 }
 
 /**
- * @param env blank counts as not set
+ * @param env blank values count as not set
  * @param site an absolute URL
  */
 export function readConfig(env: Record<string, unknown>, site: string): Config {

@@ -25,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   const isDev = import.meta.env.DEV;
   const workerUrl = `${site}${isDev ? 'mockServiceWorker.js' : 'service-worker.js'}`;
   try {
-    // A build checks the settings when it is made.
+    // In production, the build has already checked the settings.
     if (isDev) (await import('./check-config.ts')).checkConfig(import.meta.env);
     const config = readConfig(import.meta.env, site);
     trustScripts([
@@ -33,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
       // Stripe's script loads its chunks from there.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
-    // Not `config.isDemo`: a build for a real API must drop the imports.
+    // Not `config.isDemo`, so that a build for a real API drops the demo's imports.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onFirstRender?: () => void) => (
@@ -60,7 +60,8 @@ async function start(container: HTMLElement): Promise<void> {
       // Until hydration ends, session and device state must not change the page.
       hydrateRoot(container, app(begin));
     } else {
-      // Loads in parallel with the session check. The page itself retries.
+      // Loads the page in parallel with the session check. If this fails, rendering the page tries
+      // again.
       preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
@@ -102,7 +103,7 @@ async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** If this fails, the app does not work offline until the next page retries. */
+/** If this fails, the app does not work offline until the next page load tries again. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {

@@ -19,7 +19,7 @@ const bookingCall = {
 };
 
 /**
- * If the response has no appointment, finds it in the list.
+ * If the response does not contain the appointment, finds it in the list of appointments.
  * @param idempotencyKey the same for every attempt, so that a retry does not book twice
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {

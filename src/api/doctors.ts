@@ -9,8 +9,8 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 /**
- * Taken times in India. An API without this extension responds 404; a taken slot is then refused
- * only at booking.
+ * Taken times, in India time. An API without this extension responds with 404; a taken slot is then
+ * refused only when the user books it.
  */
 export async function getTakenSlots(
   id: string,

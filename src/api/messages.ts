@@ -12,7 +12,7 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** Called with the uploaded share, 0 to 1. */
+  /** Called with the fraction uploaded so far, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -20,7 +20,7 @@ export interface SendOptions {
 export interface MessagePage {
   after?: number;
   before?: number;
-  /** A page with fewer messages is the last. */
+  /** A page with fewer messages is the last one. */
   limit: number;
 }
 

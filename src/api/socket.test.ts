@@ -197,7 +197,7 @@ describe('the realtime socket', () => {
     expect(appointments).toEqual([visit]);
   });
 
-  it('retries with growing pauses of up to 8 seconds', async () => {
+  it('waits longer before each retry, up to 8 seconds', async () => {
     await open();
     const pauses = [500, 1000, 2000, 4000, 8000, 8000];
     for (const [index, pause] of pauses.entries()) {
@@ -269,7 +269,7 @@ describe('the realtime socket', () => {
     expect(making).toBe(1);
   });
 
-  it('also waits longer before each retry if the server accepts and then closes the connection', async () => {
+  it('also waits longer before each retry if the server accepts the connection and then closes it', async () => {
     await open();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
       made().welcome();
@@ -288,7 +288,7 @@ describe('the realtime socket', () => {
     expect(made().connects).toBe(connects + 1);
   });
 
-  it('does not reconnect after it was closed', async () => {
+  it('does not reconnect after it has been closed', async () => {
     await open();
     made().welcome();
     leave();

@@ -69,7 +69,8 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // A refusal shortly after connecting counts as a failure, so that pauses grow.
+      // A connection refused shortly after it opened counts as a failure, so that the next pause is
+      // longer.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();

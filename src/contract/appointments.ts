@@ -23,10 +23,10 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system`: the doctor did not accept the request before its start (ADR 0033). */
+/** `system`: the doctor did not accept the request before the start of the visit (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
-/** India time (spec §3). */
+/** Dates and times are in India time (spec §3). */
 export const appointment = z.object({
   id,
   doctorId: id,

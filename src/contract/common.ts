@@ -25,7 +25,10 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** Counts graphemes; the JSON Schema limits UTF-16 units, to the largest number possible. */
+/**
+ * Counts graphemes. The JSON Schema instead limits UTF-16 units, to the most that this many
+ * graphemes can need.
+ */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [

@@ -19,7 +19,7 @@ export const weekday = z.enum(
   'Day must be a day of the week, such as Monday',
 );
 
-/** India time (spec §3). */
+/** Times are in India time (spec §3). */
 export const availabilityWindow = z.object({
   day: weekday,
   startTime: timeOfDay,
@@ -60,9 +60,9 @@ const doctorFields = z.object({
   /** Percentage of patients who would recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
-  /** Number of all reviews; `reviews` has only the latest. */
+  /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
-  /** First free slot, or null. Only in lists of doctors. */
+  /** Start of the first free slot, or null if there is none. Present only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
   /** If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),

@@ -16,7 +16,7 @@ export interface FileRule {
   maxBytes: number;
   /** MIME types, detected from the content; others get 415. */
   types: readonly string[];
-  /** Counted from the picture's header; larger pictures get 413. */
+  /** Calculated from the size in the picture's header; larger pictures get 413. */
   maxPixels: number;
 }
 

@@ -3,7 +3,7 @@ import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
 import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Contains no phone or email (spec §3). Paid bookings include the phone. */
+/** Contains no phone number or email (spec §3). Paid bookings include the phone number. */
 export const freelancer = z.object({
   id,
   name: z.string(),
@@ -11,7 +11,7 @@ export const freelancer = z.object({
   profilePicture: picture,
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviews: z.array(review),
-  /** Number of all reviews; `reviews` has only the latest. */
+  /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
   /** US dollars. */
   hourlyRate: z.number().check(z.positive()),
@@ -22,7 +22,7 @@ export const freelancer = z.object({
   location: z.optional(doctorLocation),
 });
 
-/** India time. */
+/** Dates and times are in India time. */
 export const busyHours = z.object({
   date: calendarDate,
   busy: z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay })),

@@ -13,7 +13,7 @@ export const hospital = z.object({
   /** Number of reviews. */
   reviews: z.int().check(z.nonnegative()),
   departments: z.array(z.string()),
-  /** Minutes for a patient without an appointment. */
+  /** In minutes, for a patient without an appointment. */
   waitTime: z.int().check(z.nonnegative()),
   image: picture,
   location: z.optional(doctorLocation),

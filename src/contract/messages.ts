@@ -27,7 +27,7 @@ export const attachment = z.object({
   size: z.int().check(z.nonnegative()),
 });
 
-/** A second message with the same clientId returns the first. */
+/** Sending a second message with the same clientId returns the first one. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Counts from 1 in each conversation, without gaps. */
@@ -53,7 +53,7 @@ export const inboxUser = z.object({
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null without messages. */
+  /** Null if the conversation has no messages. */
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
   /** `seq` of the caller's last message that was delivered or read; 0 for none. */

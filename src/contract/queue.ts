@@ -30,7 +30,7 @@ export const queueStatus = z.enum([
 
 const wrongDuration = `Duration must be 1 to ${MAX_QUEUE_HOURS} whole hours`;
 
-/** India time (spec §3, §5). */
+/** Dates and times are in India time (spec §3, §5). */
 export const queueBookingBody = z.object({
   freelancerId: id,
   date: calendarDate,

@@ -17,7 +17,7 @@ export const vitals = z.object({
       diastolic: wholeNumber(20, 200, 'Diastolic pressure'),
     }),
   ),
-  /** Beats a minute. */
+  /** Beats per minute. */
   pulse: z.optional(wholeNumber(20, 250, 'Pulse')),
   /** mg/dL. */
   bloodSugar: z.optional(wholeNumber(20, 900, 'Blood sugar')),

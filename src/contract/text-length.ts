@@ -1,8 +1,8 @@
 import { segmentGraphemes } from './text.ts';
 
 /**
- * UTF-16 units of the longest emoji sequence or conjunct in use. A longer grapheme counts as
- * several.
+ * Number of UTF-16 units in the longest emoji sequence or conjunct in use. A longer grapheme counts
+ * as several.
  */
 const UNITS_PER_CHARACTER = 16;
 
@@ -22,12 +22,12 @@ export function hasAtMost(text: string, most: number): boolean {
   return text.length <= mostUnits(most) && cutToCharacters(text, most) === text;
 }
 
-/** Cuts between graphemes. */
+/** Truncates at a grapheme boundary. */
 export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // One extra unit, so that a cut grapheme does not count as complete.
+  // One extra unit, so that a truncated grapheme is not counted as complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += countUnits(segment);
     if (count > most) break;

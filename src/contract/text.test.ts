@@ -51,7 +51,7 @@ describe('a length limit', () => {
     expect(countCharacters(`a${'\u0301'.repeat(1599)}`)).toBe(100);
   });
 
-  it('cuts only between graphemes, and keeps as many of them as fit', () => {
+  it('truncates only between graphemes, and keeps as many of them as fit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const cut = cutToCharacters(text, most);
@@ -65,7 +65,7 @@ describe('a length limit', () => {
     );
   });
 
-  it('accepts a text only if its length is within the limit', () => {
+  it('accepts text only if its length is within the limit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, most) => {
         const fits = countCharacters(text) <= most;

@@ -1,4 +1,6 @@
-/** Includes invisible fillers: U+2800 is blank Braille; the last two are musical and Khitan. */
+/**
+ * Includes invisible fillers: blank Braille (U+2800), a musical null notehead and a Khitan filler.
+ */
 const unseen =
   /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}]*$/u;
 

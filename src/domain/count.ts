@@ -1,4 +1,4 @@
-/** Uses Indian grouping: '1,20,400'. */
+/** Uses Indian digit grouping: '1,20,400'. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }

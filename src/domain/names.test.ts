@@ -17,7 +17,7 @@ describe('a name', () => {
     );
   });
 
-  it('has initials that ignore the title', () => {
+  it('has initials that leave out the title', () => {
     expect(['Meera Nair', 'Dr. Ravi Kumar Pillai', 'Madonna', ' '].map(initials)).toEqual([
       'MN',
       'RP',

@@ -61,7 +61,7 @@ describe('the redirect after login', () => {
     for (const payload of payloads) expectSameOrigin(safeRedirect(payload));
   });
 
-  it('stays on this origin, whatever the text', () => {
+  it('stays on this origin, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) =>
         expectSameOrigin(safeRedirect(`/${text}`)),

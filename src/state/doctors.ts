@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listedIn, query, queryClient, updateData, type Query } from './core/query-client.ts';
 
-/** The specification guarantees no `success` here (spec §7). */
+/** The response may lack `success` (spec §7). */
 const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
   ...endpoint,
   response: z.object({ doctor: doctorSchema }),
@@ -20,7 +20,7 @@ const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
 
 export const doctorList = query(doctorEndpoints.listDoctors, {});
 
-/** Uses the search's endpoint (spec §7). */
+/** Uses the search endpoint (spec §7). */
 export const foundDoctors: Query<Doctor[]> = {
   ...query(doctorEndpoints.findDoctors, {}, ({ doctors }) => doctors),
   queryKey: doctorList.queryKey,

@@ -5,7 +5,7 @@ import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
 
-/** Milliseconds without a connection until the user sees it. */
+/** Milliseconds without a connection before the user is notified. */
 export const GRACE_MS = 2000;
 /** Milliseconds between polls while there is no connection. */
 export const POLL_MS = 5000;
@@ -35,7 +35,7 @@ let userId = '';
 let disconnect = () => {};
 onUserChange(stopRealtime);
 
-/** True while events arrive. */
+/** True while the connection delivers events. */
 export function isLive(): boolean {
   return state.isLive;
 }

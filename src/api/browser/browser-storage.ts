@@ -13,7 +13,7 @@ export function readStored<T>(kind: StorageKind, key: string, schema: z.ZodMiniT
   }
 }
 
-/** Does nothing if storage is denied or full. */
+/** Does nothing if storage is unavailable or full. */
 export function writeStored(kind: StorageKind, key: string, value: unknown): void {
   writeText(kind, key, JSON.stringify(value));
 }

@@ -23,7 +23,7 @@ export async function openDevice(kind: DeviceKind, deviceId: string): Promise<Op
   }
 }
 
-/** Prompts once. If one device fails, the other is still opened. */
+/** Prompts for permission only once. If one device fails, the other is still opened. */
 export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice>> {
   const devices = reachableDevices();
   if (!devices) {
@@ -97,7 +97,7 @@ function toConstraints(kind: DeviceKind, deviceId: string): MediaStreamConstrain
   return kind === 'camera' ? { video: { ...pictureSize, ...device } } : { audio: device };
 }
 
-/** Undefined without HTTPS, and in old browsers. */
+/** Undefined on pages without HTTPS and in old browsers. */
 function reachableDevices(): MediaDevices | undefined {
   return navigator.mediaDevices;
 }

@@ -13,7 +13,7 @@ it('caches only appointments, the inbox and conversations', () => {
   ]);
 });
 
-describe('a cached response', () => {
+describe('a cacheable response', () => {
   const put = vi.fn<(key: string, answer: Response) => Promise<void>>().mockResolvedValue();
   const inbox = messageEndpoints.listInboxUsers;
 

@@ -41,7 +41,7 @@ function signedInId(): string | null {
   return sessionSource().credentials()?.userId ?? null;
 }
 
-/** Null if not cacheable, such as older pages of a conversation. */
+/** Null for requests that are not cached, such as those for older messages of a conversation. */
 function toCacheKey({ isCached, path }: Endpoint, { params, query }: Input): string | null {
   if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;

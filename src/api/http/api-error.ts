@@ -10,7 +10,7 @@ const sentences: Record<FailureReason, string> = {
 };
 
 export interface ApiErrorDetails {
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: number;
   /** A contract error code, `no-answer`, `refused` or `unexpected-answer`. */
   code: string;

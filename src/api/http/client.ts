@@ -7,8 +7,8 @@ import { sessionSource } from './session-source.ts';
 /**
  * After a 403, refreshes the session and repeats the call once (spec §4). Returns the cached
  * response when offline.
- * @throws {ApiError} for a timeout of 15 seconds, an error response, or one that violates the
- * contract
+ * @throws {ApiError} if the request times out after 15 seconds, or the response is an error or
+ * violates the contract
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -17,7 +17,7 @@ export async function call<E extends Endpoint>(
   const asker = sessionSource().credentials()?.userId;
   try {
     const answer = await callOnline(endpoint, input);
-    // Storage may be denied or full.
+    // Storage may be unavailable or full.
     cacheResponse(asker, endpoint, input, answer).catch(() => undefined);
     return answer;
   } catch (error) {

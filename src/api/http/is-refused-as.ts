@@ -2,8 +2,8 @@ import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * If the error has no contract code, the status decides, since the specification guarantees no
- * codes.
+ * An error without a contract code is matched by its status, since the specification does not
+ * guarantee codes.
  */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;

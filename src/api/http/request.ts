@@ -15,7 +15,7 @@ export interface RequestInput {
   /** Uses `keepalive`, so that the request survives leaving the page. */
   isLogout?: boolean;
   file?: File | null;
-  /** Called with the uploaded share, 0 to 1. */
+  /** Called with the fraction uploaded so far, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }

@@ -5,7 +5,7 @@ export interface Credentials {
 
 export interface SessionSource {
   credentials: () => Credentials | null;
-  /** The user whose cached responses are used offline. */
+  /** Id of the user whose cached responses are used offline. */
   provisionalUserId: () => string | null;
   /** True when all tabs share one session. */
   isShared: () => boolean;

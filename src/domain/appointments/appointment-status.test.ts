@@ -39,7 +39,7 @@ describe('a pending request', () => {
     });
   });
 
-  it('stays lapsed, and an appointment with any other status never lapses', () => {
+  it('stays lapsed, while an appointment with any other status never lapses', () => {
     const visits = fc.record({
       status: fc.constantFrom(...appointmentStatus.options),
       date: fc.constant(slot.date),

@@ -29,7 +29,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Compares versions, since an event may arrive after a newer response. */
+/** Needed because an event may arrive after a newer response. */
 export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
@@ -42,7 +42,7 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** Cancels a request that was not accepted before its start (ADR 0033). */
+/** Cancels a request that was not accepted before the visit's start (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

@@ -90,7 +90,7 @@ describe('completing a visit', () => {
     ['2026-11-20', '17:30', null],
     ['2026-11-22', '09:30', 'You can complete this visit from 9:00 am on Sun 22 Nov'],
     ['2026-11-22', '00:15', 'You can complete this visit from 11:45 pm'],
-  ])('for a visit on %s at %s shows the message %j', (date, time, words) => {
+  ])('on %s at %s shows the message %j', (date, time, words) => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 

@@ -22,7 +22,7 @@ type Timed = Pick<Appointment, 'date' | 'time'>;
 /** `missed`: a video visit from an earlier day that is still scheduled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
-/** Open until midnight in India, since doctors run late. */
+/** Open until midnight in India, since doctors may run late. */
 export function roomState(visit: Appointment, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;

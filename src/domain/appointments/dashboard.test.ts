@@ -170,7 +170,7 @@ describe('lapsed requests', () => {
     cancelledBy: 'system',
   });
 
-  it('include only requests of the last week, the earliest first', () => {
+  it('include only requests from the last week, earliest first', () => {
     const visits = [
       lapsed('2026-11-25'),
       lapsed('2026-11-18'),

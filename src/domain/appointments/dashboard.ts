@@ -25,7 +25,7 @@ export interface VisitCounts {
   cancelled: number;
   upcoming: number;
   requests: number;
-  /** Past visits that are not completed. */
+  /** Number of past visits that are not completed. */
   toComplete: number;
 }
 
@@ -33,7 +33,7 @@ export interface WeekDayCount {
   /** yyyy-MM-dd in India. */
   date: string;
   completed: number;
-  /** Scheduled visits, including past ones. */
+  /** Number of scheduled visits, including past ones. */
   booked: number;
 }
 
@@ -67,7 +67,7 @@ export function openRequests(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Soonest first, without requests that the patient has repeated since. */
+/** Soonest first. Leaves out requests that the patient has since sent again. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -112,7 +112,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** One entry a day, Monday to Sunday. */
+/** One entry per day, Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(getWeekday(today));
@@ -138,7 +138,7 @@ export function yourDoctors(appointments: readonly Appointment[]): VisitedDoctor
   return distinct(lastVisits.map(({ doctor }) => doctor));
 }
 
-/** India time. */
+/** `date` is the day in India. */
 export interface Reading {
   date: string;
   value: number;

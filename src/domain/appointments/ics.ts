@@ -27,7 +27,7 @@ const indiaZone = [
   'END:VTIMEZONE',
 ];
 
-/** India time. */
+/** Dates and times are in India time. */
 export interface CalendarVisit extends Pick<
   Appointment,
   'id' | 'date' | 'time' | 'status' | 'createdAt'

@@ -55,14 +55,14 @@ describe('a visit draft', () => {
     });
   });
 
-  it('limits each text to the maximum length in a record', () => {
+  it('limits each text to the maximum length that a record accepts', () => {
     expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
       prescription: 'The prescription must be at most 2,000 characters',
       notes: 'Notes must be at most 4,000 characters',
     });
   });
 
-  it('shows an error or saves exactly the numbers that were typed', () => {
+  it('either shows an error or saves exactly the numbers that were typed', () => {
     const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
     fc.assert(
       fc.property(box, box, box, (pulse, weight, bloodSugar) => {

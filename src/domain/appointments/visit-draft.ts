@@ -9,7 +9,7 @@ export const visitDraft = z.object({
   systolic: z.string(),
   /** mmHg. */
   diastolic: z.string(),
-  /** Beats a minute. */
+  /** Beats per minute. */
   pulse: z.string(),
   /** mg/dL. */
   bloodSugar: z.string(),
@@ -59,14 +59,14 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** True if the notes were saved although the response was lost. */
+/** Detects notes that were saved although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
   );
 }
 
-/** Leaves out empty measurements, but half a blood pressure is an error. */
+/** Leaves out empty measurements, but a blood pressure with only one value is an error. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };

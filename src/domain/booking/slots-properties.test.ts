@@ -38,7 +38,7 @@ const viewerZones = [
 ];
 
 describe('booking with any schedule at any moment', () => {
-  it('suggests the first available slot of all bookable days as the next free one', () => {
+  it('suggests the first available slot across all bookable days as the next free one', () => {
     const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
     fc.assert(
       fc.property(schedules, instants, takenTimes, fc.boolean(), (schedule, now, some, isFull) => {
@@ -93,7 +93,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('offers slots in order, in the future and within a window of their weekday', () => {
+  it('offers slots in order, only in the future and only within a window of their weekday', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         for (const date of bookableDates(schedule, now)) {
@@ -116,7 +116,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('offers all bookable days, and otherwise only working days without slots', () => {
+  it('offers all bookable days; any other offered day is a working day without slots', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const bookable = bookableDates(schedule, now);
@@ -132,7 +132,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('offers no day of leave, and leave changes no other day', () => {
+  it('never offers a day of leave, and leave does not affect other days', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const { availability, leaveDays = [] } = schedule;

@@ -47,7 +47,7 @@ describe('the times that a schedule offers', () => {
     expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
   });
 
-  it('leave out a day of leave, and are unchanged a week later', () => {
+  it('leave out a day of leave, but are unaffected a week later', () => {
     const week = weekly(window('Monday', '09:00', '10:00'));
     const away = { ...week, leaveDays: [monday] };
     expect(offeredTimes(away, monday)).toEqual([]);
@@ -58,14 +58,14 @@ describe('the times that a schedule offers', () => {
 describe('the slots of a day', () => {
   const schedule = weekly(window('Monday', '09:00', '11:00'));
 
-  it('include taken slots, which are marked, and leave out past slots', () => {
+  it('include taken slots, marked as taken, and leave out past slots', () => {
     expect(slotsOn(schedule, monday, ['10:30'], at(monday, '09:30'))).toEqual([
       { time: '10:00', status: 'available' },
       { time: '10:30', status: 'taken' },
     ]);
   });
 
-  it('include the nearest free slots to a taken one, the earlier first if two are equally near', () => {
+  it('closest to a taken one are found, the earlier one first if two are equally close', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });

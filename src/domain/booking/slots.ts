@@ -16,19 +16,19 @@ export const BOOKING_DAYS = 14;
 /** Spec §9. */
 export const BOOKING_DATES_SHOWN = 6;
 
-/** India time. */
+/** Dates and times are in India time. */
 export interface Schedule {
   availability: readonly AvailabilityWindow[];
   leaveDays?: readonly string[];
 }
 
-/** India time. */
+/** `time` is in India time. */
 export interface Slot {
   time: string;
   status: 'available' | 'taken';
 }
 
-/** India time. */
+/** Dates and times are in India time. */
 export interface SlotTime {
   date: string;
   time: string;

@@ -25,7 +25,7 @@ describe('leave', () => {
     ]);
   });
 
-  it('consists exactly of its ranges, whichever order they are added or removed in', () => {
+  it('consists exactly of its ranges, in whatever order they are added or removed', () => {
     fc.assert(
       fc.property(days, (leaveDays) => {
         const ranges = leaveRanges(leaveDays);

@@ -4,7 +4,7 @@ import { addDays, daysBetween, formatDay } from '../time/india-time.ts';
 
 const LEAVE_AHEAD_DAYS = 366;
 
-/** Includes both ends. */
+/** Includes both `from` and `until`. */
 export interface LeaveRange {
   from: string;
   until: string;

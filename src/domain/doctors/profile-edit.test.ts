@@ -48,7 +48,7 @@ describe('the profile form', () => {
     expect(made.gender).toBeUndefined();
   });
 
-  test("shows the API's message at each field", () => {
+  test("shows the API's message next to each field", () => {
     expect(errors({ name: ' ', bio: 'b'.repeat(1001), education: ['', 'd'.repeat(121)] })).toEqual({
       name: 'Full Name is required',
       bio: 'The bio must be at most 1,000 characters',

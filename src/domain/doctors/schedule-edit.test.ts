@@ -71,7 +71,7 @@ describe('a schedule draft', () => {
     expect(draft.leaveDays).toEqual(['2026-11-21', '2026-11-30']);
   });
 
-  it('is saved unchanged as the original schedule, without past leave', () => {
+  it('is saved as the original schedule without past leave if nothing was edited', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = toScheduleDraft(schedule, today);
@@ -143,7 +143,7 @@ describe('the windows of a day', () => {
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });
 
-  it('are offered another window that fits between them if half an hour is free', () => {
+  it('get a suggestion for another window whenever half an hour is free', () => {
     fc.assert(
       fc.property(fc.array(aWindow, { maxLength: 6 }), (windows) => {
         const sound = windows.filter((_, at) => windowProblems(windows)[at] === null);
@@ -161,7 +161,7 @@ describe('the windows of a day', () => {
     );
   });
 
-  it('are offered an afternoon window after a morning window', () => {
+  it('get a suggestion for the afternoon after a morning window', () => {
     expect(suggestWindow([])).toEqual(hours('09:00', '17:00'));
     expect(suggestWindow([hours('09:00', '13:00')])).toEqual(hours('14:00', '18:00'));
     expect(suggestWindow([hours('09:00', '23:30')])).toEqual(hours('00:00', '04:00'));

@@ -21,7 +21,7 @@ export const TIME_STEPS: readonly string[] = Array.from({ length: 48 }, (_, step
   timeAtMinutes(step * SLOT_MINUTES),
 );
 
-/** India time. */
+/** Times are in India time. */
 export type DayWindow = Readonly<Omit<AvailabilityWindow, 'day'>>;
 
 export interface ScheduleDraft {
@@ -99,7 +99,7 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? t`Some hours cannot be saved yet. Correct the hours that are marked.` : null;
 }
 
-/** Suggests a window after the last one and a break, otherwise in the first free half hour. */
+/** Suggests a window that follows the last one after a break, or else the first free half hour. */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>

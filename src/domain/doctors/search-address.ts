@@ -2,7 +2,7 @@ import type { FreelancerSearch } from '../queue/freelancer-search.ts';
 import type { HospitalSearch } from '../hospitals/hospital-search.ts';
 import type { DoctorSearch } from './search.ts';
 
-// A separate module, since every page links to a search but few pages search.
+// This is a separate module because every page links to a search, but few pages perform one.
 
 /** `query` and `location` come first; empty filters are left out. */
 export function formatSearch(search: DoctorSearch): string {

@@ -160,7 +160,7 @@ describe('the filters', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 
-  it('keep only the doctors who meet them', () => {
+  it('keep only the doctors who match them', () => {
     expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
     expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
     expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
@@ -196,7 +196,7 @@ describe('the sort order', () => {
     experience: ({ experience }) => -experience,
   };
 
-  it('hides no doctor, lists unknown values last and sorts equal values by rating', () => {
+  it('never hides a doctor, lists unknown values last and sorts equal values by rating', () => {
     fc.assert(
       fc.property(fc.array(anyDoctor), fc.constantFrom(...SORTS), (some, sort) => {
         const all = some.map(toDoctor);
@@ -230,7 +230,7 @@ describe('the URL of a search', () => {
     ).toBe('?query=cardio&location=Bengaluru%2C+Karnataka');
   });
 
-  it('has no effect on filters with unknown values', () => {
+  it('leaves a filter off if its value is unknown', () => {
     expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
   });
 

@@ -15,7 +15,10 @@ export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
-/** Shorter words beside a symptom do not narrow the search: 'in', 'ko', 'hai'. */
+/**
+ * Number of characters. Shorter words next to a symptom do not narrow the search: 'in', 'ko',
+ * 'hai'.
+ */
 const MIN_NARROWING = 4;
 
 /** '' means any (spec §2 Search results). */
@@ -47,7 +50,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // Infinity minus Infinity is NaN, so the next key decides.
+        // Infinity minus Infinity is NaN, which is falsy, so the next key decides.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -122,8 +125,8 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A location of one part may be the start of a word. Several parts must include the city, or area
- * and state.
+ * A location with one part may match the start of a word. If it has several parts, the city, or the
+ * area and the state, must match.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));

@@ -29,11 +29,11 @@ describe('symptoms in a query', () => {
     expect(matchSymptoms(query)?.specialties[0]).toBe(specialty);
   });
 
-  it("prefer the longer phrase: a child's fever leads to a pediatrician", () => {
+  it("are matched by the longest phrase: a child's fever leads to a pediatrician", () => {
     expect(matchSymptoms('bacche ko bukhar')?.specialties).toEqual(['Pediatrics']);
   });
 
-  it('add up to the specialties of all of them, and the remaining words', () => {
+  it('yield the specialties for all of them, and the remaining words', () => {
     expect(matchSymptoms('ear pain and knee pain in Pune')).toEqual({
       specialties: ['Orthopedics', 'ENT'],
       isUrgent: false,

@@ -194,7 +194,7 @@ export const symptoms: readonly Symptom[] = [
 export interface SymptomMatch {
   specialties: readonly string[];
   isUrgent: boolean;
-  /** Words that belong to no symptom. */
+  /** Words that are not part of a symptom. */
   rest: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-/** The bytes that browsers read to guess the type (MIME Sniffing standard). */
+/** Number of bytes that browsers read to guess the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** The last bytes of a file, which zip programs search. */
+/** Number of bytes at the end of a file that zip programs search. */
 const TAIL_BYTES = 65_557;
 
-/** Match Latin-1 text, which has one character per byte. */
+/** Matched against the file decoded as Latin-1, which has one character per byte. */
 const signatures: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
@@ -27,8 +27,8 @@ const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * The MIME type by content. Null for other types, empty files, text with markup, and files that are
- * also a page, an archive or another document.
+ * Detects the MIME type from the content. Null for unsupported types, empty files, text with
+ * markup, and files that are also a page, an archive or another document.
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);
@@ -75,7 +75,7 @@ function isSecondKind(characters: string, signature: string): boolean {
   );
 }
 
-/** PDF readers search the first kilobyte. */
+/** PDF readers accept a header anywhere in the first kilobyte. */
 function isDocument(characters: string): boolean {
   return characters.slice(0, HEAD_BYTES).includes('%PDF-');
 }

@@ -52,7 +52,7 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   'finds the size after the JPEG marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // A marker with a length would skip the real header.
+    // If the marker were treated as having a length, the real header would be skipped.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);
@@ -78,7 +78,7 @@ it.each(kinds)('returns null for a truncated header: %s', (_, header) => {
   expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();
 });
 
-it('returns null for bytes that are no picture, and always terminates', () => {
+it('returns null for bytes that are not a picture, and always terminates', () => {
   assert(
     property(uint8Array({ maxLength: 64 }), (bytes) => {
       const size = readPictureSize(bytes);

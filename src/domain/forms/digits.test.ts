@@ -22,7 +22,7 @@ const zeros = [
 ] as const;
 
 describe('digits of other scripts', () => {
-  it.each(zeros)('%s digits become ASCII digits', (_, zero) => {
+  it.each(zeros)('such as %s become ASCII digits', (_, zero) => {
     const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero + value));
     expect(toAsciiDigits(digits.join(''))).toBe('0123456789');
   });

@@ -4,7 +4,7 @@ import { onlyDigits } from './digits.ts';
 export const MOBILE_DIGITS = 10;
 
 /**
- * Drops non-digits, and a prefix +91, 0091 or 0 of ten digits. Accepts digits of any script (spec
+ * Drops non-digits, and a +91, 0091 or 0 in front of ten digits. Accepts digits of any script (spec
  * §5).
  */
 export function mobileDigits(input: string): string {

@@ -12,7 +12,7 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/** Accepts the name with or without area and city. Prefers a hospital in `city`. */
+/** Accepts the name with or without its area and city. Prefers a hospital in `city`. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,

@@ -74,13 +74,13 @@ describe('a refreshed inbox', () => {
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('keeps messages that arrived while it was requested', () => {
+  it('keeps messages that arrived during the request', () => {
     const known = [entry('gill', message('gill', 3), 1), entry('ananya', message('ananya', 4))];
     const told = [entry('ananya', message('ananya', 4)), entry('gill', message('gill', 2))];
     expect(inOrder(mergedInbox(known, told, nothingRead))).toEqual(['gill 3 (1)', 'ananya 4 (0)']);
   });
 
-  it('never reverts a status, and does not count messages as unread again after they were read here', () => {
+  it('never reverts a status, and does not count messages as unread again after they were read on this device', () => {
     const known = [entry('ananya', own('ananya', 4, 'read'))];
     const told = [entry('ananya', own('ananya', 4, 'sent')), entry('gill', message('gill', 2), 2)];
     const merged = mergedInbox(known, told, (id) => (id === 'gill' ? 2 : 0));

@@ -25,7 +25,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // Brackets opened in the URL belong to it, as in /Heart_(organ).
+  // A closing bracket belongs to the URL if it was opened there, as in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),

@@ -45,7 +45,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Null unless the number is a test card's. */
+/** Null unless the number belongs to a test card. */
 export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }

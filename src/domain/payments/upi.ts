@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/payments.ts';
 
-/** Belongs to no bank. */
+/** A made-up id that is not registered with any bank. */
 export const UPI_ID = 'caresetu@demo';
 
 /**

@@ -19,7 +19,7 @@ export function weeklyMinutes(availability: readonly AvailabilityWindow[]): numb
     .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
 }
 
-/** The longest working week wins, then the most jobs. */
+/** The longest working week wins; if equal, the most completed jobs. */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)

@@ -10,7 +10,7 @@ import {
 } from './queue-hours.ts';
 import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 
-/** India time. */
+/** Times are in India time. */
 export interface HoursLimit {
   /** `closing`: working hours end. */
   reason: 'closing' | 'booking';

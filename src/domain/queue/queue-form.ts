@@ -17,7 +17,7 @@ import {
   type HourSpan,
 } from './queue-hours.ts';
 
-/** Spec §2, §5. Empty fields are '' or null. India time. */
+/** Spec §2, §5. Empty fields are '' or null. Dates and times are in India time. */
 export const queueFormValues = z.object({
   date: z.string(),
   time: z.string(),

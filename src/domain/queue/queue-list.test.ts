@@ -15,12 +15,12 @@ describe('a queue booking', () => {
     expect(isQueueOver(createQueueBooking('cancelled'), before)).toBe(true);
   });
 
-  it('has ended when its hours have passed without the helper leaving for the hospital', () => {
+  it('has ended if its hours have passed without the helper leaving for the hospital', () => {
     expect(isQueueOver(createQueueBooking('paid'), within)).toBe(false);
     expect(isQueueOver(createQueueBooking('paid'), after)).toBe(true);
   });
 
-  it('has ended when it was not paid before its start', () => {
+  it('has ended if it was not paid before its start', () => {
     expect(isQueueOver(createQueueBooking('draft'), before)).toBe(false);
     expect(isQueueOver(createQueueBooking('draft'), within)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the lists of bookings', () => {
 });
 
 describe('two versions of a booking', () => {
-  it('are resolved to the one that is further along, in any order', () => {
+  it('are resolved to the one that is further along, whichever arrives first', () => {
     const [near, far] = [createQueueBooking('on-the-way'), createQueueBooking('in-queue')];
     expect(newerBooking(near, far)).toBe(far);
     expect(newerBooking(far, near)).toBe(far);

@@ -1,7 +1,10 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/** These never end with their hours, because hospital queues have no closing time. */
+/**
+ * Bookings with these statuses do not end when their hours pass, because hospital queues have no
+ * closing time.
+ */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
 /** Leaves out drafts cancelled before payment. */

@@ -19,7 +19,7 @@ describe("a browser's media error", () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
     ['SomethingNewError', 'failed'],
-  ])('the error %s counts as %s', (name, problem) => {
+  ])('named %s counts as %s', (name, problem) => {
     expect(toDeviceProblem(refusal(name))).toBe(problem);
   });
 
@@ -79,7 +79,7 @@ describe('the loudness of a sound', () => {
     expect(measureLoudness(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 
-  it('never falls as the sound gets louder, and never exceeds the meter', () => {
+  it("never falls as the sound gets louder, and never exceeds the meter's maximum", () => {
     const amplitude = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(amplitude, amplitude, (one, two) => {

@@ -18,7 +18,7 @@ export type DeviceState =
   | { status: 'problem'; problem: DeviceProblem };
 
 export interface CheckedDevice {
-  /** While an attempt is in progress, the previous state. */
+  /** Keeps the previous state while an attempt is in progress. */
   state: DeviceState;
   isRequestingPermission: boolean;
   choices: readonly Device[];

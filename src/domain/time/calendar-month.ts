@@ -16,7 +16,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Uses the last day of the month if it is shorter. */
+/** Uses the last day of the target month if that month is too short. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

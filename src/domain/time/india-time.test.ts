@@ -90,7 +90,7 @@ describe('formatted dates and times', () => {
     ]);
   });
 
-  it('name the days in a conversation', () => {
+  it('include day names for conversations, such as "Today" and "Yesterday"', () => {
     const pastDay = (date: string) => formatPastDay(date, '2026-01-02');
     expect(['2026-01-02', '2026-01-01', '2025-12-31', '2026-01-03'].map(pastDay)).toEqual([
       'Today',

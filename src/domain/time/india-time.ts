@@ -4,7 +4,7 @@ import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
-/** Used in any time zone of the device (spec §9). */
+/** Used whatever the device's time zone (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** Spec §9. */
@@ -22,7 +22,7 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
-/** Constant all year. Cached, because every message and slot uses it. */
+/** The offset is constant all year. Cached, because every message and slot uses it. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** yyyy-MM-dd. */

@@ -83,7 +83,7 @@ export function resetPicture(): void {
   patch(state, initial());
 }
 
-/** A proxy may refuse without a message. */
+/** A proxy may refuse the upload without a message. */
 function toPictureError(error: unknown): string {
   if (error instanceof ApiError && !error.serverMessage) {
     if (error.status === 413) return tooLarge(pictureFile);

@@ -187,7 +187,7 @@ describe('a new password', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('is sent once if it is submitted twice', async () => {
+  it('is sent only once if it is submitted twice', async () => {
     const reply = vi.fn<Reply>(done);
     replies['POST /api/account/password'] = reply;
     expect(await Promise.all([changePassword(body), changePassword(body)])).toEqual([true, false]);

@@ -16,7 +16,7 @@ interface AccountState {
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** A change resets the form. */
+  /** Number of password changes; each one resets the form. */
   passwordChanges: number;
 }
 

@@ -34,7 +34,7 @@ interface ProfileState {
   doctorId: string;
   draft: Ref<ProfileDraft> | null;
   isRestored: boolean;
-  /** A change resets the form. */
+  /** Each new revision resets the form. */
   revision: number;
   submission: Submission;
 }
@@ -58,7 +58,10 @@ export function currentProfile() {
   return snapshot(state);
 }
 
-/** Opens the form with this tab's stored edits, or with the profile. Keeps an open form. */
+/**
+ * Opens the form with this tab's stored edits, or with the profile. Does nothing if the form is
+ * already open.
+ */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
   const saved = toProfileDraft(doctor);

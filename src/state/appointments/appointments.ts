@@ -55,7 +55,7 @@ export function applyAppointment(received: Appointment): void {
 function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);
-  // Storage may be denied or full.
+  // Storage may be unavailable or full.
   if (list)
     cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }

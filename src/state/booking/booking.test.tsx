@@ -115,7 +115,7 @@ describe('the draft of a booking', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('is cleared for all users except the next one who signs in', () => {
+  it('is cleared when another user signs in, whose own draft is kept', () => {
     changeDraft(draft);
     openBooking('arjun', 'ananya');
     changeDraft({ ...draft, notes: 'Sprained ankle.' });

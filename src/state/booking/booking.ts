@@ -24,7 +24,7 @@ import { load } from '../core/query-client.ts';
 /** Number of free slots offered instead of a taken one. */
 const OFFERS = 3;
 
-/** Retries use the same key, so that a slot is booked once. */
+/** Retries use the same key, so that a slot is booked only once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });

@@ -9,7 +9,10 @@ export interface ItemAction {
 
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
-/** Changes an item, unless it is being changed. After a logout the result is ignored. */
+/**
+ * Runs a request that changes an item, unless one is already in progress for it. Ignores the result
+ * after a logout.
+ */
 export async function runItemAction<T>(
   state: ItemAction,
   id: string,

@@ -4,7 +4,7 @@ import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 
 export type LoadError = LoadProblem;
 
-/** Replaced as a whole, so valtio does not track it. */
+/** Always replaced as a whole, so valtio does not need to track its properties. */
 export type Ref<T extends object> = ReturnType<typeof ref<T>>;
 
 export function parseLoadError(error: unknown): LoadError {

@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       // Runs offline too, since `call` then uses its cache.
       networkMode: 'always',
-      // Keeps data, so reopened pages show it immediately, also offline.
+      // Never discards unused data, so that reopened pages show it immediately, even offline.
       gcTime: Infinity,
     },
   },

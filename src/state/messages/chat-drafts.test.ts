@@ -71,7 +71,7 @@ describe('the draft of a message', () => {
     await expectKept({ gill: 'Kept', files: 0 });
   });
 
-  it('has the file that was chosen last, even if the check of an earlier one ends later', async () => {
+  it('has the file that was chosen last, even if the check of an earlier one finishes later', async () => {
     const slow = new File([scan], 'slow.pdf');
     let go = () => {};
     slow.arrayBuffer = () =>

@@ -31,13 +31,13 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** The latest pending write of each record. */
+/** The latest pending write for each record. */
 const unstored = new Map<string, () => Promise<void>>();
 let isStoring = false;
 const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // Synchronous, since a controlled field that updates later loses its caret.
+  // Synchronous, since a controlled field that updates later loses its caret position.
   const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
@@ -137,7 +137,7 @@ async function storeAll(): Promise<void> {
   isStoring = true;
   for (const [slot, work] of unstored) {
     unstored.delete(slot);
-    // Storage is denied or full: the draft lasts until the page closes.
+    // Storage is unavailable or full, so the draft lasts only until the page closes.
     await work().catch(() => undefined);
   }
   isStoring = false;

@@ -21,7 +21,7 @@ export function serializeFile(file: File | null): z.infer<typeof fileRecord> | n
   return file && { name: file.name, content: file };
 }
 
-/** @throws if storage is denied or full */
+/** @throws if storage is unavailable or full */
 export async function save(
   kind: RecordKind,
   userId: string,
@@ -31,7 +31,7 @@ export async function save(
   await set([kind, userId, id], value, opened());
 }
 
-/** @throws if storage is denied */
+/** @throws if storage is unavailable */
 export async function loadOne<T>(
   kind: RecordKind,
   userId: string,

@@ -3,7 +3,7 @@ import type { ConfirmBody, DemoCardToken, Payment } from '../../contract/payment
 
 export type ChargeResult =
   | { status: 'answered'; payment: Payment }
-  /** The provider has the money or is collecting it, but has not notified the server. */
+  /** The provider has the money or is collecting it, but has not notified the server yet. */
   | { status: 'settling' }
   /** Nothing was charged. `message` is for the user, `code` for the log. */
   | { status: 'refused'; code: string; message: string };

@@ -43,7 +43,9 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Applies the result of an earlier attempt, and logs a failure on the bank's page. */
+/**
+ * Applies the result of an earlier attempt. Also logs a failure that occurred on the bank's page.
+ */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -112,7 +114,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // A new failure in the payment shows that the server received the attempt.
+  // If the payment has a new failure, the server received the attempt.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

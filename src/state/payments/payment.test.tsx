@@ -311,7 +311,7 @@ describe('paying', () => {
     });
   });
 
-  it('uses the result of an earlier attempt at the provider', () => {
+  it('uses the result of an earlier attempt with the provider', () => {
     applyEarlierAttempt({ status: 'settling' });
     expect(currentPayment().uncertainState).toBe('settling');
   });

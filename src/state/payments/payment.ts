@@ -27,20 +27,21 @@ interface PaymentState {
   hoursTakenReason: string | null;
   isStarting: boolean;
   /**
-   * The server refused an attempt because the payment has changed; the draft has the new payment.
+   * True if the server refused an attempt because the payment has changed; the draft has the new
+   * payment.
    */
   isOutdated: boolean;
   isPaying: boolean;
-  /** Why the last attempt charged nothing, unless the payment's `failure` says it. */
+  /** Reason why the last attempt charged nothing, unless the payment's `failure` gives it. */
   error: string | null;
   /**
    * `checking`: querying the server. `unsure`: the server does not respond. `lost`: the server did
-   * not receive the attempt. `settling`: the provider has not notified the server.
+   * not receive the attempt. `settling`: the provider has not notified the server yet.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
-  /** The payment succeeded on this page. */
+  /** True once the payment has succeeded on this page. */
   hasPaid: boolean;
-  /** The payer has returned from the bank's page. */
+  /** True once the payer has returned from the bank's page. */
   hasReturned: boolean;
 }
 
@@ -89,7 +90,7 @@ export function closePayment(): void {
   patch(state, initial());
 }
 
-/** Returns a function that is true until the user leaves the payment. */
+/** Returns a function that returns true until the user leaves the payment page. */
 export function createOpenGuard(): () => boolean {
   const before = opened;
   return () => opened === before;
@@ -116,7 +117,7 @@ export function reloadPayment(): void {
   retryPayment();
 }
 
-/** Another draft has replaced this one, so there is nothing to pay. */
+/** Called when another draft has replaced this one, so that there is nothing to pay. */
 export function dropPayment(): void {
   state.payment = null;
   retryPayment();
@@ -147,12 +148,12 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // A new failure in the payment resolves the uncertainty.
+  // If the payment has a new failure, the attempt is no longer uncertain.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
 
-/** Announces a success once. */
+/** Announces a successful payment only once. */
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
@@ -177,7 +178,7 @@ export function reportFailure({ id }: Payment, code: string): void {
   console.error('Payment failed', { payment: id, code });
 }
 
-/** Returns true if the hours were taken, and shows that. */
+/** If the hours were taken, shows that and returns true. */
 export function applyHoursTaken(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';

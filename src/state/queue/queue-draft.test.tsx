@@ -172,7 +172,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });
   });
 
-  it("shows no error in another helper's form", async () => {
+  it("shows no error in another helper's form if it fails", async () => {
     let refuse = (): void => {};
     answer = () =>
       new Promise((resolve) => {

@@ -21,7 +21,10 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /** The last hospital from the URL, filled in only once to keep the user's text. */
+  /**
+   * The last hospital from the URL. Filled in only once, so that the user's text is not
+   * overwritten.
+   */
   prefilled: z.string(),
 });
 
@@ -71,8 +74,8 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * Returns null if it fails; the state has the reason. The form is kept for a return from the
- * payment.
+ * Returns null if it fails; the state has the reason. The form is kept in case the user returns
+ * from the payment.
  */
 export async function draftBooking(
   freelancerId: string,

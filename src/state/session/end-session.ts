@@ -16,7 +16,7 @@ export function endSession(): void {
   leave({ status: 'guest', hasEnded: true });
 }
 
-/** The app does not redirect when the session then ends. */
+/** The app does not redirect to the login when the deletion ends the session. */
 export async function whileDeletingAccount(deleteAccount: () => Promise<void>): Promise<void> {
   const expected = { isOver: false };
   expectedEnd = expected;

@@ -13,7 +13,7 @@ export function startLifetime(isRemembered: boolean): void {
 }
 
 export function hasEndedWithBrowser(): boolean {
-  // Sessions of older releases have no value and count as remembered.
+  // Sessions from older releases have no value and count as remembered.
   const isRemembered = readText('local', LIFETIME_KEY) !== '0';
   return !isRemembered && !document.cookie.split('; ').includes(OPEN_COOKIE);
 }

@@ -4,13 +4,16 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/** Immediate on this device; the server is notified once it can be reached (spec §4 Auth). */
+/**
+ * Takes effect immediately on this device; the server is notified once it can be reached (spec §4
+ * Auth).
+ */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);
 }
 
-/** If it fails, the next start retries. */
+/** If it fails, the app retries at its next start. */
 export async function flushLogout(): Promise<void> {
   try {
     // Imported late, since guests do not need it.
@@ -29,7 +32,7 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Clears messages even if chat was never opened. On failure the next sign-in does.
+  // Clears messages even if chat was never opened. If this fails, the next sign-in clears them.
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

@@ -6,7 +6,7 @@ import {
 } from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
-/** Without it the next start would refresh the session. */
+/** Without it, the app would refresh the session at its next start. */
 const PENDING_KEY = 'caresetu-logging-out';
 
 export function isLogoutPending(): boolean {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(resetFakeBrowser);
 
 describe('an expired token', () => {
-  it('is refreshed once for 20 parallel calls, which all succeed', async () => {
+  it('is refreshed only once for 20 parallel calls, which all succeed', async () => {
     const tab = await openSignedInTab();
     const answers = await Promise.all(Array.from({ length: 20 }, () => listFrom(tab)));
     expect(answers).toHaveLength(20);
@@ -41,7 +41,7 @@ describe('an expired token', () => {
     });
   });
 
-  it('is refreshed once by 5 tabs with 20 calls each', async () => {
+  it('is refreshed only once when 5 tabs make 20 calls each', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => listFrom(tab))));
@@ -49,7 +49,7 @@ describe('an expired token', () => {
     expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
-  it('is refreshed once if the server refuses the calls of 5 tabs one after another', async () => {
+  it('is refreshed only once if the server refuses calls from 5 tabs one after another', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     const refusals: (() => void)[] = [];
@@ -77,7 +77,7 @@ describe('an expired token', () => {
     expect(idle.credentials()?.accessToken).toBe('token-2');
   });
 
-  it("is refreshed once even if the browser's storage is full", async () => {
+  it("is refreshed only once even if the browser's storage is full", async () => {
     const tab = await openSignedInTab();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -111,7 +111,7 @@ describe('an expired token', () => {
     expect(tab.credentials()?.userId).toBe('asha');
   });
 
-  it('is refreshed without the lock if the tab that has the lock hangs', async () => {
+  it('is refreshed without the lock if the tab that holds the lock hangs', async () => {
     const tab = await openSignedInTab();
     vi.useFakeTimers();
     void navigator.locks.request('caresetu-session', () => new Promise(() => {}));
@@ -131,7 +131,7 @@ describe('an expired token', () => {
 });
 
 describe('a call refused with 403', () => {
-  it('is rejected after a second 403, and the session stays', async () => {
+  it('is rejected after a second 403, and the session continues', async () => {
     const tab = await openSignedInTab();
     server.appointments = () => refused(403, 'forbidden');
     await expect(listFrom(tab)).rejects.toMatchObject({

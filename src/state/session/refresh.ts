@@ -60,7 +60,8 @@ export async function checkWithServer(): Promise<void> {
 }
 
 /**
- * @throws {ApiError} with status 401 or 403 for a guest, with reason 'offline' without a response
+ * @throws {ApiError} with status 401 or 403 for a guest, or with reason 'offline' if there is no
+ * response
  */
 export async function refreshSession(): Promise<void> {
   await underLock(() => refresh(promised.refreshAtStart, sessionEpoch()));

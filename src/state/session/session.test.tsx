@@ -91,7 +91,7 @@ describe('a login', () => {
   });
 });
 
-it('a new sign-in page ignores responses to requests of an earlier page', async () => {
+it('a new sign-in page ignores responses to requests from an earlier page', async () => {
   let refuse = () => {};
   replies['/api/login'] = () =>
     new Promise((resolve) => {
@@ -135,7 +135,7 @@ describe('a logout', () => {
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
-  it('is sent at the next start if it failed, before any session refresh', async () => {
+  it('is sent again at the next start if it failed, before any session refresh', async () => {
     replies['/api/logout'] = lost;
     await logOut();
     replies['/api/logout'] = ok({});

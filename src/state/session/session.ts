@@ -14,7 +14,7 @@ export type Session =
   | { status: 'checking' }
   | { status: 'provisional'; user: User | null }
   | { status: 'signedIn'; user: User; accessToken: string }
-  /** The server has not been notified of the logout. */
+  /** The server has not yet been notified of the logout. */
   | { status: 'signingOut' };
 
 const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
@@ -34,7 +34,7 @@ export function useSession(): Session {
   return useSnapshot(state).session;
 }
 
-/** Includes a provisional user. */
+/** Also returns a provisional user. */
 export function useUser(): User | null {
   return getUser(useSnapshot(state).session);
 }
@@ -47,18 +47,18 @@ export function currentUser(): User | null {
   return getUser(snapshot(state).session);
 }
 
-/** Returns a function that is true while the same user is signed in. */
+/** Returns a function that returns true while the same user is signed in. */
 export function createUserGuard(): () => boolean {
   const id = currentUser()?.id;
   return () => currentUser()?.id === id;
 }
 
-/** The listener clears the last user's data. */
+/** The listener must clear the previous user's data. */
 export function onUserChange(listener: () => void): void {
   userListeners.add(listener);
 }
 
-/** Uses a token that another tab has refreshed. */
+/** Uses the newer token if another tab has refreshed it. */
 export function credentials(): Credentials | null {
   const { session } = state;
   if (session.status !== 'signedIn') return null;

@@ -97,7 +97,7 @@ export class FakePayments {
   }
 }
 
-/** Replaces `fetch` until `vi.unstubAllGlobals`. */
+/** Replaces `fetch` until `vi.unstubAllGlobals` is called. */
 export function enterPayments(): FakePayments {
   const server = new FakePayments();
   vi.stubGlobal('fetch', server.fetch);

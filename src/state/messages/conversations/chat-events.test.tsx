@@ -68,7 +68,7 @@ describe('a realtime event', () => {
     expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it('about a delivery fetches the delivered message if its own event was missed', async () => {
+  it("about a delivery fetches the delivered message if the message's own event was missed", async () => {
     server.messages.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',

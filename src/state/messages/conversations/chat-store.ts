@@ -126,7 +126,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
   }
   const stored = conversation.known.messages;
   const outgoing = notArrived(outbox.listMessages(id), stored);
-  // After a failed load, outgoing messages still show.
+  // After a failed load, outgoing messages are still shown.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;

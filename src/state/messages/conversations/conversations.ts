@@ -135,7 +135,7 @@ export function markSeen(upTo: number): void {
   withOpenConversation((session, partnerId) => markRead(session, partnerId, upTo));
 }
 
-/** Works after the user has left the conversation (spec §5 Message). */
+/** Also works after the user has left the conversation (spec §5 Message). */
 export function sendDraft(partnerId: string | null): void {
   if (partnerId === null) {
     showToast('error', t`No recipient selected`);

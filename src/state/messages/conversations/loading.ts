@@ -24,7 +24,7 @@ export async function loadInbox(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** Callers share one request. Shows no error. */
+/** Concurrent callers share one request. Does not show errors. */
 export function refreshInbox(session: ConversationsSession): Promise<void> {
   session.inboxRequest ??= requestInbox(session).finally(() => {
     session.inboxRequest = null;

@@ -22,7 +22,10 @@ export interface OutboxItem {
   /** Milliseconds since 1970; null before an attempt and while offline. */
   firstAttemptAt: number | null;
   storing: Promise<void>;
-  /** Number of the write that stored the message; null before it, or without storage. */
+  /**
+   * Number of the write that stored the message; null before that write, or if storage is
+   * unavailable.
+   */
   storedIn: number | null;
   abort: AbortController | null;
   onArrived: (() => void) | null;

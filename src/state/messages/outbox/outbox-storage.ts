@@ -59,7 +59,7 @@ export class OutboxStorage {
     try {
       await save('outbox', this.#userId, item.message.clientId, toStored(item));
     } catch {
-      // Storage is denied or full; this page still sends the message.
+      // Storage is unavailable or full; this page still sends the message.
       return;
     }
     this.#turn += 1;

@@ -51,7 +51,7 @@ describe('a server that does not respond', () => {
     expect(page.shown()).toEqual(['one: failed']);
   });
 
-  it('gives each message its full 30 seconds, and does not lose failed messages in a reload', async () => {
+  it('gives each message its full 30 seconds, and does not lose failed messages on reload', async () => {
     const never: Send = () => Promise.reject(noResponse);
     const page = world.open(never);
     page.outbox.add('ananya', 'early', null);

@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(outbox.isSending).toBe(true);
   });
 
-  it('sends messages that were written offline after a reload, in order and only once', async () => {
+  it('sends messages written offline even after a reload, in order and only once', async () => {
     world.isOnline = false;
     const before = world.open();
     const five = ['1', '2', '3', '4', '5'];

@@ -260,7 +260,7 @@ function remaining({ firstAttemptAt }: OutboxItem): number {
   return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - Date.now();
 }
 
-/** Timeouts, rate limits and server errors are no refusals: a retry may succeed. */
+/** Timeouts, rate limits and server errors are not refusals: a retry may succeed. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const isRefused = error.status >= 400 && error.status < 500;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { asha, createListResponse } from '../../../api/testing/fake-browser.ts';
 
-/** Imports the modules again, as another tab does. */
+/** Imports the modules again, as another tab would. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =

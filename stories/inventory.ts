@@ -3,7 +3,7 @@ import { queueComponentStates } from './inventory/queue-components.ts';
 import { screenStates } from './inventory/screens.ts';
 import { uiStates } from './inventory/ui.ts';
 
-/** Kinds of states, with the pattern of their story names. */
+/** Each kind of state, with a pattern that matches the names of its stories. */
 export const kinds = {
   long: /Long|Unusual/,
   hindi: /Hindi|Unusual|OtherScripts/,

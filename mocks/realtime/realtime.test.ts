@@ -116,7 +116,7 @@ describe('another tab', () => {
     return tab;
   }
 
-  test('receives an event, records the delivery and publishes it', async () => {
+  test('receives an event, records its delivery and publishes the new status', async () => {
     const tab = openTab();
     const sender = await chat.connect('patientA');
     const receiver = createConnection(chat.tokenOf('doctorA'));

@@ -12,7 +12,7 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 import { sessionSource } from './http/session-source.ts';
 
-/** An API guarantees only the status (spec §7). */
+/** The specification requires the API to return only the status (spec §7). */
 const bookingCall = {
   ...appointmentEndpoints.bookAppointment,
   response: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),

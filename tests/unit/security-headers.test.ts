@@ -50,7 +50,7 @@ describe.each<[string, Settings]>([
     expect(policy).not.toHaveProperty('frame-src');
   });
 
-  test('allows no wildcard, unsafe sources only for styles, and data URLs only for pictures', () => {
+  test('allows no wildcards, and allows unsafe sources only for styles and data URLs only for images', () => {
     const { 'style-src': styles, 'img-src': pictures, ...others } = policy;
     expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
     expect(pictures?.slice(0, 3)).toEqual(["'self'", 'data:', 'blob:']);

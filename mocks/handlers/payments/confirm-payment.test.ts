@@ -163,7 +163,7 @@ describe('confirming a payment', () => {
     expect(await queue.confirm('patientA', payment?.id ?? '', card('ok'))).toMatchObject(refused);
   });
 
-  test('is refused when another patient took the hours', async () => {
+  test('is refused when another patient has already booked the hours', async () => {
     const { id, draftId } = await queue.begun('patientA');
     queue.clock.advance(10 * 60);
     await queue.paid('patientB');

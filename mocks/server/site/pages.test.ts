@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `count` is the number of the render, starting at 1. */
+/** `count` is 1 for the first render, 2 for the second, and so on. */
 function start(render: (count: number, address: PageAddress) => string | null) {
   let count = 0;
   const results: PageResult[] = [];

@@ -101,7 +101,7 @@ describe('a reload', () => {
     ]);
   });
 
-  test('migrates data of version 1 and keeps a copy of it', async () => {
+  test('migrates version 1 data and keeps a copy of the original', async () => {
     const { openTab, indexedDB, confirmReplace } = createProfile();
     const tab = await openTab();
     await put(tab, 'a', '1');

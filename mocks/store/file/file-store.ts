@@ -12,7 +12,7 @@ export interface FileStoreOptions {
   /** The file and its folder are created if missing. */
   path: string;
   createSeed: () => SeedData | Promise<SeedData>;
-  /** Data with these accounts is demo data, so a migration also seeds its new collections. */
+  /** A store with these accounts holds demo data, so a migration also seeds the collections it adds. */
   demoAccountIds: readonly string[];
   /** Starts over; the old file is kept as `….before-reset`. @default false */
   isReset?: boolean;

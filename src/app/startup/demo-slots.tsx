@@ -19,7 +19,8 @@ export interface DemoSlots {
 }
 
 /**
- * Returns placeholders until the demo has started. After a failure, only the strip shows the error.
+ * Returns placeholders until the demo has started. If it fails to start, only the `strip` slot
+ * shows the error.
  */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {

@@ -30,7 +30,7 @@ const anInstant = fc.date({
 });
 
 describe('a UPI request', () => {
-  test('is pending until it expires', () => {
+  test('is pending until it expires, and then the payment is open again', () => {
     expect(currentPayment(payment, new Date('2026-11-21T04:34:59.999Z'))).toBe(payment);
     expect(currentPayment(payment, new Date('2026-11-21T04:35:00.000Z'))).toEqual({
       ...payment,

@@ -136,7 +136,7 @@ describe('appointment events', () => {
   });
 
   it.each(['first', 'later'])(
-    'during the %s request cause another request, since its response may be older than the event',
+    'during the %s request trigger a second one, since the first response may be older than the event',
     async (turn) => {
       if (turn === 'later') await loadList();
       asked = [];

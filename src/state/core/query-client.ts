@@ -21,7 +21,7 @@ export interface Query<T> extends UseQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>;
 }
 
-/** When the user changes, data of endpoints that need a user is removed. */
+/** Removes the data from endpoints that require a signed-in user when the user changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -127,7 +127,7 @@ for (const { who, person, paths } of visitors) {
   });
 }
 
-test('no dialog of the dashboards and the account page has an axe violation', async ({ page }) => {
+test('dialogs on the dashboards and the account page have no axe violations', async ({ page }) => {
   test.setTimeout(90_000);
   await logIn(page, people.ananya);
   for (const [path, button] of [

@@ -187,8 +187,7 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // Start waiting before the key press: it may open the file chooser before Playwright intercepts
-    // it.
+    // Start waiting first: the key press may open the file chooser before Playwright intercepts it.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ const framed: readonly (readonly [path: string, words: string])[] = [
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
-/** Opened without Storybook's frame, which is several times faster. */
+/** Opened without Storybook's sidebar and toolbar, which is several times faster. */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],
   ['components-shell-sitefooter--on-a-desktop', 'CareSetu'],
@@ -24,7 +24,7 @@ for (const [path, words] of framed) {
 }
 
 for (const [id, words] of alone) {
-  test(`${id} opens without the frame when Storybook is hosted in a folder`, async ({
+  test(`${id} opens without sidebar and toolbar when Storybook is hosted in a folder`, async ({
     page,
     library,
     faults,
@@ -36,7 +36,7 @@ for (const [id, words] of alone) {
   });
 }
 
-test("Storybook's frame shows the product’s name, fonts and colours in both themes", async ({
+test("Storybook's sidebar and toolbar show the product’s name, fonts and colours in both themes", async ({
   page,
   library,
 }) => {
@@ -53,7 +53,7 @@ test("Storybook's frame shows the product’s name, fonts and colours in both th
   await expect.poll(ground).toBe('rgb(12, 27, 26)');
 });
 
-test("a link on a docs page does not reload Storybook's frame", async ({ page, library }) => {
+test("a link on a docs page does not reload Storybook's sidebar", async ({ page, library }) => {
   await page.goto(`${library}?path=/docs/welcome--docs`);
   await page.evaluate(() => Reflect.set(window, 'isSameFrame', true));
   const preview = page.frameLocator('#storybook-preview-iframe');

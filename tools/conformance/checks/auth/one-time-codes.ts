@@ -278,7 +278,7 @@ export const oneTimeCodeChecks = [
     ['codes'],
   ),
   check(
-    'rejects a later code that another device requested',
+    'rejects a newer code that was requested from another device',
     'resetPassword',
     async (kit) => {
       const { phone, password } = kit.target.accounts.doctorA;

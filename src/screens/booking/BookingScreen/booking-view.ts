@@ -11,7 +11,7 @@ import {
 import { t } from '../../../words/t.ts';
 
 export interface BookingView {
-  /** The first six days with free slots, plus the draft's day if it is later than those. */
+  /** The doctor's next six working days, plus the draft's day if it is later than those. */
   dates: string[];
   /** Null if the doctor cannot be booked on the draft's day. */
   date: string | null;

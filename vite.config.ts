@@ -155,6 +155,7 @@ export default defineConfig({
   test: {
     // Long enough for a slow machine, so that only a hanging test is stopped.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -39,7 +39,7 @@ function Virtua({ doctors }: ListProps) {
 }
 
 function Tanstack({ doctors }: ListProps) {
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled for React to memoize
+  // oxlint-disable-next-line react/incompatible-library -- the benchmark does not use the React Compiler
   const virtualizer = useWindowVirtualizer({ count: doctors.length, estimateSize: () => 190 });
   return (
     <div style={{ position: 'relative', blockSize: `${virtualizer.getTotalSize()}px` }}>

@@ -80,7 +80,7 @@ export function MessageList({
         className={styles.scroller}
         role="log"
         aria-label={partnerName}
-        // oxlint-disable-next-line no-noninteractive-tabindex -- reached by keys, to be scrolled by keys
+        // oxlint-disable-next-line no-noninteractive-tabindex -- keyboard users focus the log to scroll it
         tabIndex={0}
       >
         {messages.length === 0 && (

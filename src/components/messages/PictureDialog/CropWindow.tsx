@@ -35,7 +35,7 @@ export function CropWindow({
       role="application"
       aria-label={t`Your picture in the crop window`}
       aria-describedby={hintId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keys, which move the picture
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the picture while it has focus
       tabIndex={0}
     >
       {src !== null && (

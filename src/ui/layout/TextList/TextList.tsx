@@ -64,7 +64,7 @@ export function TextList({
         {values.map((value, index) => {
           const name = `${item} ${index + 1}`;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a row has nothing to be known by but its place
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no ids, and two may have equal text
             <div key={index} className={row}>
               <TextField
                 label={`${name[0]?.toUpperCase()}${name.slice(1)}`}

@@ -57,7 +57,7 @@ export function Carousel({ labelledBy, heading, children }: CarouselProps) {
     if (position) goTo((position.selected + by + position.stops) % position.stops);
   };
   return (
-    // oxlint-disable-next-line no-noninteractive-element-interactions -- nothing to press: they only stop the rotation
+    // oxlint-disable-next-line no-noninteractive-element-interactions -- the handlers only pause the rotation
     <section
       aria-labelledby={labelledBy}
       aria-roledescription={isCarousel ? t`carousel` : undefined}

@@ -37,8 +37,6 @@ export class PostgresStore implements Store {
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
   readonly #onRetry: () => void;
-  /** Totals for all writes. */
-  readonly counts = { writes: 0, retries: 0, refusals: 0 };
 
   constructor(
     pool: Pool,
@@ -61,18 +59,15 @@ export class PostgresStore implements Store {
 
   /** @throws StoreBusyError after too many conflicts, or without a connection. */
   async write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    this.counts.writes += 1;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await orBusy(this.#attempt(work));
       } catch (error) {
         if (!conflicts.has(errorCode(error) ?? '')) throw error;
         if (attempt >= this.#mostAttempts) {
-          this.counts.refusals += 1;
           const message = `A write met ${attempt} conflicts, the last one: ${String(error)}`;
           throw new StoreBusyError(message, { cause: error });
         }
-        this.counts.retries += 1;
         this.#onRetry();
         await pause(Math.random() * Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS));
       }

@@ -1,8 +1,8 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ProjectAnnotations } from 'storybook/internal/types';
-import { dialogWindow } from '../src/ui/overlays/Dialog/Dialog.tsx';
+import { dialogWindow } from '../src/ui/overlays/Dialog/dialog-window.ts';
 import type { LazyModule } from '../src/ui/lazy/lazy-module.ts';
-import { selectList } from '../src/ui/forms/Select/Select.tsx';
+import { selectList } from '../src/ui/forms/Select/select-list.ts';
 
 const rendered = new Set<LazyModule<unknown>>();
 

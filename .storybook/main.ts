@@ -1,17 +1,37 @@
+import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
 import type { Indexer } from 'storybook/internal/types';
 import { swapFonts } from './swap-fonts.ts';
 import { writtenTypes } from './docs/written-types.ts';
 
-/** Removes unused paths, because every story loads the index. */
-const withoutComponentPaths = (indexer: Indexer): Indexer => ({
+/** Removes unused fields, because every story loads the index. */
+const withoutUnusedFields = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...input) =>
     (await indexer.createIndex(...input)).map((entry) => ({
       ...entry,
+      exportName: '',
       rawComponentPath: undefined,
     })),
 });
+
+const isBuild = process.env.NODE_ENV === 'production';
+
+/** The docs add-on's panel shows code that no story offers; the Vitest panel needs the dev server. */
+const unusedManagers = ['/addon-docs/', ...(isBuild ? ['/addon-vitest/'] : [])];
+
+/** The runtime for `sb.mock`, which no story calls. */
+const isMockRuntime = (plugin: PluginOption): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  plugin.name === 'vite:storybook-inject-mocker-runtime';
+
+const managerFonts = [
+  'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+  'eczar/files/eczar-latin-wght-normal.woff2',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,16 +40,24 @@ const config: StorybookConfig = {
   // Excludes the annotation that `arg-types.ts` replaces.
   previewAnnotations: (files: unknown[] = []) =>
     files.filter((file) => !String(file).includes('entry-preview-argtypes')),
-  experimental_indexers: (indexers = []) => indexers.map(withoutComponentPaths),
-  staticDirs: ['../public'],
+  managerEntries: (files: unknown[] = []) =>
+    files.filter((file) => !unusedManagers.some((name) => String(file).includes(name))),
+  experimental_indexers: (indexers = []) => indexers.map(withoutUnusedFields),
+  staticDirs: [
+    '../public',
+    ...managerFonts.map((file) => ({
+      from: `../node_modules/@fontsource-variable/${file}`,
+      to: `/manager-fonts/${basename(file)}`,
+    })),
+  ],
   // The TypeScript-based docgen does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  viteFinal: (config) => ({
+  viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     // The list of modules to preload would be larger than the modules themselves.
     build: { ...config.build, modulePreload: false },
-    plugins: [...(config.plugins ?? []), swapFonts(), writtenTypes()],
+    plugins: [...plugins.filter((plugin) => !isMockRuntime(plugin)), swapFonts(), writtenTypes()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

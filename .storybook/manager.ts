@@ -1,5 +1,4 @@
-import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
-import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
+import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { darkColors, lightColors } from '../src/theme/tokens.ts';
 import { themes } from './themes.ts';
@@ -13,13 +12,21 @@ const folderNames: Record<string, string> = {
   director: 'Demo director',
 };
 
-for (const [family, data, weight] of [
-  ['Anek Latin Variable', anek, '100 800'],
-  ['Eczar Variable', eczar, '400 800'],
-] as const) {
-  // The builder inlines the font file.
-  document.fonts.add(new FontFace(family, `url(${data})`, { weight }));
+const fonts = [
+  ['Anek Latin Variable', 'anek-latin-latin-wght-normal.woff2', '100 800'],
+  ['Eczar Variable', 'eczar-latin-wght-normal.woff2', '400 800'],
+] as const;
+
+function addFonts(): void {
+  for (const [family, file, weight] of fonts)
+    document.fonts.add(new FontFace(family, `url(manager-fonts/${file})`, { weight }));
 }
+
+/** Loads the sidebar's fonts after the first story, which would otherwise wait for them. */
+addons.register('caresetu/fonts', ({ once }) => {
+  once(STORY_RENDERED, addFonts);
+  once(DOCS_RENDERED, addFonts);
+});
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,4 +1,4 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import { create, type ThemeVars } from 'storybook/theming';
 import { darkColors, lightColors, scales, toCss } from '../src/theme/tokens.ts';
 
 /** HTML, because Storybook accepts nothing else. Styled in manager-head.html. */

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { hiddenLabel, label as labelClass } from '../Field/Field.css.ts';
 import { Icon } from '../../layout/Icon/Icon.tsx';
-import { lazyModule } from '../../lazy/lazy-module.ts';
 import { useOpener } from '../../overlays/use-opener.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { selectList } from './select-list.ts';
 import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
 
@@ -44,8 +44,6 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
   /** @default false */
   isDisabled?: boolean;
 }
-
-export const selectList = lazyModule(() => import('./SelectList.tsx'), { when: 'intent' });
 
 /** Does not use react-aria's Select, whose hidden native select would repeat the label. */
 export function Select<Value extends string>({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
+import { useLazyModule } from '../../lazy/lazy-module.ts';
+import { dialogWindow } from './dialog-window.ts';
 
 export interface DialogProps {
   title: string;
@@ -20,8 +21,6 @@ export interface DialogProps {
    */
   size?: 'regular' | 'large';
 }
-
-export const dialogWindow = lazyModule(() => import('./DialogWindow.tsx'), { when: 'open' });
 
 /**
  * Returns focus to its opener, or to `<main>` if the opener is gone. Calls `onOpenChange(false)` if

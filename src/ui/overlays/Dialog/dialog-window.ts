@@ -1,0 +1,3 @@
+import { lazyModule } from '../../lazy/lazy-module.ts';
+
+export const dialogWindow = lazyModule(() => import('./DialogWindow.tsx'), { when: 'open' });

@@ -23,12 +23,12 @@ import type { Store } from './store/core/store.ts';
 
 const MAX_SMS = 20;
 const SWEEP_LOCK = 'caresetu.sweep';
-/** Milliseconds between repeated registrations, because a stopped worker loses its client list. */
+/** Milliseconds. The page registers repeatedly, because a stopped worker loses its client list. */
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of the OWASP recommendation for servers. Takes 35 to 45 ms on a desktop, under 300 ms
-  // on a slow phone. The demo's passwords are public.
+  // A third of OWASP's recommendation, because the demo's passwords are public. Takes 35 to 45 ms
+  // on a desktop, under 300 ms on a slow phone.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
@@ -42,13 +42,12 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** True if the demo data is from an earlier day, in India's time. */
+  /** True if the demo data is from an earlier day in India. */
   isFromEarlierDay: () => boolean;
   /** Resets all tabs and ends every session. */
   reset: () => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
-  /** Rejects if the transition is invalid. */
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
@@ -87,7 +86,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sendSms(sms) {
       storeSms(store, sms).catch((error: unknown) => console.error(error));
     },
-    // Only this page can call the demo.
+    // The demo needs no secret, because only this page can call it.
     webhookSecret: null,
     passwords: browserPasswords(),
     limits,
@@ -123,9 +122,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/**
- * msw does not await its worker update. Leaving the page rejects that promise, which is harmless.
- */
+/** MSW does not await its worker update, so a page change causes a harmless rejection. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -148,7 +145,7 @@ function newestFirst(messages: SmsRecord[]): SmsRecord[] {
   return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
-/** Reactivates the worker and syncs the store after either was suspended. */
+/** Reactivates a suspended worker and syncs the store. */
 function pingWorker(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {

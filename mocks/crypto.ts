@@ -12,7 +12,7 @@ export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Up to 9 digits; all codes are equally likely. */
+/** Supports up to 9 digits. */
 export function randomCode(digits: number): string {
   const codes = 10 ** digits;
   // A plain modulo would favour low codes.
@@ -22,18 +22,18 @@ export function randomCode(digits: number): string {
   return String(value % codes).padStart(digits, '0');
 }
 
-/** As base64url. */
+/** Returns base64url. */
 export async function sha256(text: string): Promise<string> {
   return toBase64Url(await digest.sha256(encoder.encode(text)));
 }
 
-/** In hex, because some file systems ignore case. */
+/** Returns hex, because the hash is a file name and some file systems ignore case. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** As base64url. */
+/** Returns base64url. */
 export async function hmac(secret: string, text: string): Promise<string> {
   return toBase64Url(await digest.hmac(encoder.encode(secret), encoder.encode(text)));
 }
@@ -47,7 +47,7 @@ export function isEqual(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** Without padding. */
+/** Omits the padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -7,7 +7,6 @@ import { startServer } from './server/start-server.ts';
 import { StorageError } from './store/core/storage-error.ts';
 import { describeDatabase } from './store/postgres/open-postgres.ts';
 
-/** Exits with 1 when the server cannot start. */
 async function run(options: ServerOptions): Promise<void> {
   const { appFolder, databaseUrl, dataPath } = options;
   const name = appFolder === null ? 'The API of CareSetu' : 'CareSetu';
@@ -25,7 +24,7 @@ async function run(options: ServerOptions): Promise<void> {
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });
-    // Skips the drain after Ctrl+C, which is used in development, without a load balancer.
+    // Ctrl+C skips the drain, because development has no load balancer.
     await server.close(signal === 'SIGINT' ? 0 : undefined);
     consoleLog({ event: 'stopped' });
     process.exit(0);

@@ -17,7 +17,7 @@ export interface TabEnvironment {
 }
 
 /**
- * Uses the tab's storage, because two tabs can have different users and would share MSW's cookies.
+ * Uses the tab's storage, because two tabs can have different users but would share MSW's cookies.
  */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
@@ -71,7 +71,7 @@ export async function joinTabs(
   if (token) storage.setItem(TOKEN_KEY, token);
 }
 
-/** True when this page gets the tab's lock. */
+/** Resolves to true when this page gets the tab's lock. */
 function lockTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(RELOAD_GRACE_MS);

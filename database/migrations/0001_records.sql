@@ -1,6 +1,6 @@
--- A table for each collection of mocks/store/core/records.ts, a column for each field. A test
--- compares both. Foreign keys exist where no rule lets the record outlive the other: a visit, for
--- example, stays when its patient deletes the account.
+-- Each collection in mocks/store/core/records.ts has a table, and each field a column; a test
+-- compares them. A foreign key exists only where the record cannot outlive its target: a visit has
+-- none, because it stays when its patient deletes the account.
 
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 
@@ -127,7 +127,7 @@ CREATE TABLE queue_bookings (
   cancelled_by text CHECK (cancelled_by IN ('patient', 'freelancer')),
   cancel_reason text,
   held_until timestamptz(3),
-  -- Same statuses as `isBooked` (src/domain/queue/queue-status.ts).
+  -- The same statuses as in `isBooked` (src/domain/queue/queue-status.ts).
   CONSTRAINT one_helper_one_place EXCLUDE USING gist (
     freelancer_id WITH =,
     tsrange(date + time, date + time + make_interval(hours => duration::integer)) WITH &&

@@ -1,5 +1,5 @@
--- Realtime events, written in the transaction of the change. The transaction's id orders them:
--- everything below a snapshot's xmin has committed, so a reader that stops there leaves no gap.
+-- Realtime events, written in the same transaction as the change and ordered by the transaction's
+-- id. A reader stops at its snapshot's xmin, because every event below xmin is committed.
 CREATE TABLE events (
   id bigserial,
   transaction_id xid8 NOT NULL DEFAULT pg_current_xact_id(),

@@ -9,14 +9,13 @@ import { splitAtCode } from './sms-text.ts';
 const SHOWN = 3;
 
 export interface DemoPhoneProps {
-  /** Newest first. */
   messages: readonly SmsRecord[];
 }
 
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;
-  // Scrolls into view, because the demo phone may be outside the visible part of a small screen.
+  // Scrolls the demo phone into view, because a small screen may not show it.
   useEffect(() => {
     if (newestId === undefined) return undefined;
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));

@@ -1,7 +1,7 @@
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { canMoveQueue } from '../../src/domain/queue/queue-status.ts';
 
-/** Number of people ahead at the start. Each step serves SEEN_OFF of them. */
+/** Number of people ahead at the start. */
 const QUEUE_LENGTH = 12;
 const SEEN_OFF = 4;
 
@@ -12,7 +12,6 @@ export interface HelperStep {
 
 type Standing = Pick<QueueBooking, 'id' | 'status' | 'department' | 'peopleAhead'>;
 
-/** The main step comes first. */
 export function helperSteps(booking: Standing): HelperStep[] {
   const { id, status } = booking;
   const steps = stepsOn(booking);

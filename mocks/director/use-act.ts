@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Runs one action at a time. */
 export function useAction() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const act = async (work: () => Promise<void>) => {

@@ -18,7 +18,6 @@ const storedFile = z.optional(
   ]),
 );
 
-/** Stores files in IndexedDB, shared by all tabs. */
 export class BrowserFiles implements Files {
   readonly #database: LazyDatabase;
 

@@ -12,13 +12,13 @@ export function toFilesPath(dataPath: string): string {
 }
 
 /**
- * Files are named `ab/cdef…` by their hash.
+ * Stores each file as `ab/cdef…`, which is its hash.
  * @throws StorageError; no partial file remains.
  */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** Serialises calls: no file may be stored between the age check and the removal. */
+  /** Serialises calls, because no file may be stored between the age check and the removal. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -61,7 +61,7 @@ async function touch(path: string, at: Date): Promise<boolean> {
   }
 }
 
-/** Writes a temporary file first: a killed process leaves no partial file. */
+/** Writes a temporary file first, so that a killed process leaves no partial file. */
 async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {

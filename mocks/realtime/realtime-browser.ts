@@ -6,7 +6,7 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** Milliseconds. MSW's Socket.IO binding announces a ping every 25 seconds, but sends none. */
+/** Milliseconds. MSW's Socket.IO binding announces a ping every 25 seconds, but sends no ping. */
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
@@ -19,7 +19,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // Sync first: the store must contain a message before its event is delivered.
+    // Sync first, because the store must contain a message before its event is delivered.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))

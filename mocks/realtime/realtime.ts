@@ -21,19 +21,17 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
-/** Sent only between processes, when sessions of these users have ended. */
+/** Sent only between processes, when sessions of these users end. */
 const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
 
-/** An event and its recipients. */
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** Carries events to all processes that share a store, including the sender. */
+/** Sends events to all processes that share a store, including the sender. */
 export interface SharedEvents {
   /** Commits the events with the unit's changes. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
-  /** Sends an event without changing any records. */
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
-  /** Calls `listener` once per event. Returns an unsubscribe function. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: (event: unknown) => void): () => void;
 }
 
@@ -49,7 +47,10 @@ interface RegisteredConnection {
   sessionId: string;
 }
 
-/** Dispatches socket events to users (spec §4 Socket, §7 Realtime). Each tab or process has one. */
+/**
+ * Dispatches socket events to users (spec §4 Socket, §7 Realtime). Each tab or process has one
+ * instance.
+ */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
   readonly #registered = new Map<Connection, RegisteredConnection>();
@@ -68,8 +69,8 @@ export class Realtime {
   }
 
   /**
-   * Closes the connection if the token belongs to another user. Otherwise marks all waiting
-   * messages as delivered.
+   * Closes the connection if the token belongs to another user; otherwise marks waiting messages as
+   * delivered.
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
@@ -79,7 +80,7 @@ export class Realtime {
     }
     if (this.#closed.has(connection)) return;
     this.#add({ connection, personId: session.accountId, sessionId: session.id });
-    // A write, because a read does not see recent changes made in other tabs.
+    // A write, because a read may miss recent changes by other tabs.
     await writeAndPublish(this.#writer(), async (unit, publish) => {
       for (const conversation of await listConversations(unit, session.accountId)) {
         const status = await noteDelivered(unit, conversation, session.accountId);
@@ -93,7 +94,7 @@ export class Realtime {
     this.#remove(connection);
   }
 
-  /** Call it within the write; its events are published after the commit. */
+  /** Call it within the write; events are published after the commit. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
     this.#shared?.append(unit, events);
   }
@@ -129,7 +130,6 @@ export class Realtime {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Sends events in order of arrival. */
   #dispatch(news: RealtimeEvent): void {
     this.#lastDelivery = this.#track(this.#lastDelivery.then(() => this.#deliver(news)));
   }
@@ -159,7 +159,7 @@ export class Realtime {
     await this.#liveConnections(personId);
   }
 
-  /** Closes connections whose session has ended, and returns the others. */
+  /** Closes connections whose session has ended; returns the other connections. */
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
     const lines = [...(this.#connectionsByUser.get(personId) ?? [])];
     const now = this.#backend.clock.now().toISOString();
@@ -195,7 +195,6 @@ export class Realtime {
     connection.close();
   }
 
-  /** Logs failures of work that is not awaited. */
   #track(work: Promise<void>): Promise<void> {
     const tracked = work
       .catch((error: unknown) => console.error(error))

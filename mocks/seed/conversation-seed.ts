@@ -5,7 +5,7 @@ import { fileRecord, type SeedFile } from './seed-files.ts';
 
 export interface MessageSeed {
   by: 'patient' | 'doctor';
-  /** At least 1: no message may be in the future. */
+  /** At least 1, because no message may be in the future. */
   daysAgo: number;
   /** HH:mm in India. */
   time: string;

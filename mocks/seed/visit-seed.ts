@@ -17,7 +17,7 @@ export interface VisitSeed {
   patient: string;
   /** The doctor's nth working day from today: 0 is today, negative days are past. */
   workday: number;
-  /** Index of the slot; negative counts from the end. */
+  /** Slot index; negative values count from the end. */
   slot: number;
   /** @default 'in-person' */
   appointmentType?: AppointmentType;

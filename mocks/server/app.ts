@@ -20,7 +20,7 @@ import { observeCalls } from './operations/observe-calls.ts';
 import { type OperationsOptions, serveOperations } from './operations/serve-operations.ts';
 import { createTurns } from './limits/turns.ts';
 
-/** Small request bodies have their own budget, so uploads never block a login. */
+/** Small request bodies have their own budget, so that uploads never block a login. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
@@ -63,7 +63,7 @@ function serveApi(backend: Backend): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before reading the body, so a guest's upload uses no memory. */
+  /** Checks access before reading the body, because a guest's upload must use no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
@@ -92,7 +92,7 @@ function serveApi(backend: Backend): RequestHandler {
 }
 
 /**
- * During shutdown, closes each connection after its response, so that clients reconnect to another
+ * During shutdown, closes connections after their response, so that clients reconnect to another
  * process.
  */
 function endConnections(isUp: () => boolean): RequestHandler {

@@ -3,7 +3,7 @@ import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Omits the body. Returns null for anything that cannot be an API request. */
+/** Omits the body. Returns null for a request that cannot be an API request. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);
@@ -26,7 +26,7 @@ export async function withBody(
   return new Request(request, { method, body: await readBody(incoming, limit) });
 }
 
-/** The declared size, or the limit for chunked bodies. */
+/** Returns the declared size, or the limit for chunked bodies. */
 export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }

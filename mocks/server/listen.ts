@@ -6,12 +6,12 @@ import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
-/** Milliseconds that running requests get to finish during shutdown. */
+/** Milliseconds for running requests during shutdown. */
 const GRACE_MS = 5000;
-/** Number of connections that may wait to be accepted. */
+/** Connections that may wait to be accepted. */
 const BACKLOG = 2048;
 
-/** All servers use the same port. */
+/** All returned servers use the same port. */
 export async function listen(
   host: string,
   port: number,
@@ -25,14 +25,13 @@ export async function listen(
   try {
     return { servers: [first, await listenAt('::1', samePort)], port: samePort };
   } catch (error) {
-    // A machine may have no IPv6.
+    // The machine may not support IPv6.
     if (!(error instanceof StartError)) return { servers: [first], port: samePort };
     first.close();
     throw error;
   }
 }
 
-/** Resolves when running requests have ended. */
 export async function stop(servers: readonly Server[]): Promise<void> {
   const cutOff = setTimeout(
     () => servers.forEach((server) => server.closeAllConnections()),
@@ -47,7 +46,7 @@ export async function stop(servers: readonly Server[]): Promise<void> {
 function listenAt(host: string, port: number): Promise<Server> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
-    // `limitBodyTime` limits bodies instead.
+    // `limitBodyTime` limits the time instead.
     requestTimeout: 0,
   });
   server.on('request', limitBodyTime);

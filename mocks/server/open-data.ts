@@ -16,7 +16,7 @@ export interface OpenData {
   files: Files;
   /** Set when several processes can share the store. */
   events?: SharedEvents;
-  /** Rejects while the store cannot be used. */
+  /** Rejects while the store is unavailable. */
   check: () => Promise<void>;
   sweepAlone?: (sweep: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;

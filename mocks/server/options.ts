@@ -8,7 +8,7 @@ export type SmsTarget =
 
 export interface ServerOptions {
   dataPath: string;
-  /** A PostgreSQL database to use instead of the data file; null for the data file. */
+  /** A PostgreSQL URL; null uses the data file. */
   databaseUrl: string | null;
   /** 0 uses any free port. */
   port: number;
@@ -19,9 +19,8 @@ export interface ServerOptions {
   origins: string[];
   /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
-  /** Folder of the app's build, which is served next to the API; null for the API alone. */
+  /** The app's build, served next to the API; null for the API alone. */
   appFolder: string | null;
-  /** Addresses that may read the metrics. */
   metricsReaders: string[];
   /** Seconds from SIGTERM until the server refuses new connections. */
   drainSeconds: number;
@@ -34,7 +33,7 @@ export interface ServerOptions {
 
 const MOST_DRAIN_SECONDS = 300;
 
-/** Public, so it is used only by servers that other machines cannot reach. */
+/** Public, so use it only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -76,7 +75,7 @@ const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
 );
 
 /**
- * Flags take precedence over the environment. Null for `--help`.
+ * Flags take precedence over the environment. Returns null for `--help`.
  * @throws {StartError}
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {
@@ -130,7 +129,6 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** Used by `--app` without a folder. */
 const DEFAULT_APP = 'dist';
 
 function parseFlags(args: string[]) {

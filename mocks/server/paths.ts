@@ -4,7 +4,6 @@ export const HEALTH_PATH = '/health';
 /** Reports whether the process can answer calls. */
 export const READY_PATH = '/ready';
 
-/** In Prometheus' text format. */
 export const METRICS_PATH = '/metrics';
 
 /** The app's default geocoder. */

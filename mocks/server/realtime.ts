@@ -11,7 +11,7 @@ import { SOCKET_PATH } from './paths.ts';
 const PACKET_BYTES = 10_000;
 const REGISTER_LIMIT_MS = 10_000;
 
-/** A close frame with the status 1012, 'service restart' (RFC 6455, IANA's registry). */
+/** Close frame 1012, 'service restart' (RFC 6455, IANA's registry). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 export interface RealtimeServerOptions {
@@ -25,14 +25,12 @@ export interface RealtimeServerOptions {
 }
 
 export interface RealtimeServer {
-  /** Returns the number of open connections. */
   count(): number;
   /**
-   * Refuses new connections and closes the open ones evenly over `overMs`, so that clients do not
-   * all reconnect to another process at once.
+   * Refuses new connections and closes the open connections evenly over `overMs`, so that clients
+   * do not all reconnect at once.
    */
   drain(overMs: number): Promise<void>;
-  /** Clients reconnect automatically. */
   close(): Promise<void>;
 }
 
@@ -41,7 +39,7 @@ export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // Never listens; the servers pass their upgrade requests to it.
+  // This server never listens; the other servers pass it their upgrade requests.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,

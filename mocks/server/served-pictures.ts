@@ -7,7 +7,7 @@ import type { SeedData } from '../store/core/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 
-/** Stores the demo's pictures: an app with a real server does not include them. */
+/** Stores the demo's pictures, which an app with a real server does not include. */
 export async function withServedPictures(
   seed: SeedData,
   files: Files,
@@ -44,7 +44,6 @@ export async function withServedPictures(
   };
 }
 
-/** Located in the repository or above the bundled server. */
 function publicFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'public/art'))) {

@@ -6,7 +6,7 @@ import type { SmsTarget } from './options.ts';
 
 const GATEWAY_TIMEOUT_MS = 5000;
 
-/** Texts contain one-time codes, so they are never logged. */
+/** Texts contain one-time codes, so the log never includes them. */
 export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => Promise<void>> {
   if (target.kind === 'console') {
     return async ({ phone, text }) => console.error(`SMS to ${phone}: ${text}`);
@@ -21,7 +21,6 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
 
 export interface SmsOutbox {
   send: (sms: Sms) => void;
-  /** Resolves once no message is being sent. */
   idle: () => Promise<void>;
 }
 
@@ -54,7 +53,7 @@ async function postToGateway(url: string, { phone, text }: Sms): Promise<void> {
   if (!ok) throw new Error(`The SMS gateway answered ${status}`);
 }
 
-/** Also changes the mode of an existing file. */
+/** Also changes an existing file's mode. */
 async function makePrivate(path: string): Promise<void> {
   try {
     await appendFile(path, '', { mode: 0o600 });

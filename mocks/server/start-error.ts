@@ -1,4 +1,4 @@
-/** The message says how to fix it. */
+/** The message says how to fix the problem. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -26,7 +26,7 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsOutbox, createSmsSender } from './sms.ts';
 
-/** Maximum number of calls per thread: about three seconds of work. */
+/** Maximum number of calls per thread, about three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
 
 export interface ServerEnvironment extends SeedSource {
@@ -38,8 +38,8 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // Same as in the seed, so that a login with an unknown phone number takes as long as one with a
-    // known number.
+    // Equal to the seed's iterations, so that logins take as long for unknown phone numbers as for
+    // known numbers.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -79,7 +79,7 @@ export async function startServer(
       : () => false;
     const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
-    // No `await` before the app is attached: an early request would get no response.
+    // Do not `await` before the app is attached, because an early request would get no response.
     const { port } = listening;
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
@@ -120,7 +120,7 @@ export async function startServer(
         metrics,
         onError: reportError,
       });
-    // Calls from the app that this server serves have an Origin too.
+    // Calls from the app on this server have an Origin header too.
     const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,

@@ -6,7 +6,7 @@ const withinWrite = new AsyncLocalStorage<true>();
 const dropped = new Error('The first run of each write is dropped');
 
 /**
- * Discards the first run of each write, like a retry after a conflict. This reveals side effects
+ * Discards the first run of each write, like a retry after a conflict, to reveal side effects
  * inside writes.
  */
 export function runTwice(store: Store): Store {
@@ -26,7 +26,6 @@ export function runTwice(store: Store): Store {
   };
 }
 
-/** Throws when called within a write of `runTwice`. */
 export function onlyOutsideWrites<Args extends unknown[], T>(
   name: string,
   act: (...args: Args) => T,

@@ -73,7 +73,7 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** Hourly rates are $25, $30 and $35; bookable daily from 07:00 to 21:00. */
+/** Helpers for $25, $30 and $35 an hour, bookable daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
@@ -115,7 +115,7 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
   };
 }
 
-/** On a test's first bookable day. */
+/** A visit on the test's first bookable day. */
 export function visit(
   id: string,
   time: string,
@@ -135,7 +135,6 @@ export function visit(
   };
 }
 
-/** A visit on the day before the test clock's date. */
 export const unansweredVisit: AppointmentRecord = {
   ...visit('unanswered', '10:00', 'pending'),
   date: '2026-11-22',

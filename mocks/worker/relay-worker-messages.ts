@@ -1,10 +1,10 @@
 const RETRY_MS = 500;
-/** Milliseconds that msw has to start after its worker was replaced. */
+/** Milliseconds for msw to start after its worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /**
- * Relays all workers' messages to msw, which listens only to the worker it started with and waits
- * forever when that worker is replaced. Call it before msw starts.
+ * Relays every worker's messages to msw, which listens only to its first worker and would wait
+ * forever after a replacement. Call it before msw starts.
  */
 export function relayWorkerMessages(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {

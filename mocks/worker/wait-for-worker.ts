@@ -1,13 +1,13 @@
 const WORKER_TIMEOUT_MS = 10_000;
 
 const RETRY_MS = 500;
-/** msw's own worker, used in development. It never takes over a page after a hard reload. */
+/** msw's own worker, used in development, which never takes over a page after a hard reload. */
 const LIBRARYS = '/mockServiceWorker.js';
 
 /**
- * Waits until a worker controls the page. After a hard reload, asks the active worker to take over:
- * msw would reload the page, possibly while a newer worker replaces the active one. Chromium then
- * sometimes sends the request to neither worker.
+ * Waits until a worker controls the page. After a hard reload, asks the active worker to take over,
+ * because msw would reload the page, and Chromium may lose that request while a newer worker
+ * replaces the active worker.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(
@@ -16,7 +16,7 @@ export async function waitForWorker(
 ): Promise<void> {
   const isHere = () => workers.controller?.scriptURL === workerUrl;
   if (isHere()) return;
-  // Errors are ignored here, since msw reports a failed registration.
+  // Ignores errors, because msw reports a failed registration.
   const registration = await workers.register(workerUrl).catch(() => undefined);
   if (!registration || isHere()) return;
   const { installing, waiting, active } = registration;
@@ -33,8 +33,8 @@ export async function waitForWorker(
 }
 
 /**
- * Asks a waiting worker to call skipWaiting() again: the active one may have restarted and, kept
- * busy by our pings, never yields.
+ * Asks a waiting worker to call skipWaiting() again, because a restarted active worker, kept busy
+ * by our pings, never yields.
  */
 export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');

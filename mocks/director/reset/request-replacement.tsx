@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { StoredData } from '../../store/core/stored-data.ts';
 import { ReplaceDemoData } from './ReplaceDemoData.tsx';
 
-/** Resolves once the user agrees; offers a download first. */
+/** Resolves once the user agrees. */
 export function requestReplacement({ version, collections }: StoredData): Promise<void> {
   const text = JSON.stringify({ version, ...collections }, null, 2);
   const downloadUrl = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

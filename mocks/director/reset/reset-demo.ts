@@ -30,7 +30,7 @@ export function clearUsers(local: Storage, session: Storage): void {
 
 async function startAfresh(): Promise<void> {
   clearUsers(localStorage, sessionStorage);
-  // Message drafts and unsent messages.
+  // Clears message drafts and unsent messages.
   await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
   location.assign(import.meta.env.BASE_URL);
 }

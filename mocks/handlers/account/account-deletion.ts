@@ -39,7 +39,7 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
-    // Published last, so that the events do not contain the account's name.
+    // Published last, so that the events omit the account's name.
     for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);
@@ -71,7 +71,7 @@ async function cancelVisits(
   return cancelled;
 }
 
-/** Paid and refunded bookings stay on record, but the patient's texts are removed. */
+/** Keeps paid and refunded bookings, but removes the patient's texts from them. */
 async function cancelQueueBookings(
   unit: UnitOfWork,
   { id }: AccountRecord,

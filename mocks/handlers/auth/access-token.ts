@@ -7,7 +7,6 @@ const LIFETIME_MINUTES = 15;
 
 const SECRET_ID = 'signing-secret';
 
-/** The key is created once and stored. */
 export async function signingSecret(unit: UnitOfWork): Promise<string> {
   const kept = await unit.get('settings', SECRET_ID);
   if (kept) return kept.value;
@@ -27,7 +26,7 @@ export async function issueAccessToken(backend: Backend, sessionId: string): Pro
   return signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
 }
 
-/** Undefined for an invalid token or an ended session. */
+/** Returns undefined for an invalid token or an ended session. */
 export async function sessionOfAccessToken(
   backend: Pick<Backend, 'store' | 'clock'>,
   token: string,

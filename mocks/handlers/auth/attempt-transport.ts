@@ -6,7 +6,7 @@ export interface AttemptTransport {
   write(request: Request, purpose: OtpPurpose, attemptId: string): Record<string, string>;
 }
 
-/** The demo has one browser, so it uses the newest attempt. */
+/** Uses the newest attempt, because the demo has one browser. */
 export const withoutAttemptIds: AttemptTransport = {
   read: () => null,
   write: () => ({}),

@@ -1,7 +1,7 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 
-/** Applies to new passwords only. */
+/** Call it for new passwords only. */
 export function refuseCommonPassword(
   { isTooCommon }: Pick<Backend, 'isTooCommon'>,
   field: string,

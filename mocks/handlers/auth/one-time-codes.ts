@@ -20,7 +20,7 @@ import {
 } from '../core/throttle.ts';
 
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Per phone number; one signup or reset allows 5. */
+/** Per phone number. One signup or reset allows 5. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
@@ -37,7 +37,7 @@ export interface NewCode {
 }
 
 /**
- * Unknown numbers get attempts too, so responses do not reveal accounts.
+ * Creates attempts for unknown numbers too, so that responses do not reveal accounts.
  * @throws `too-many-requests`
  */
 export async function storeNewCode(
@@ -71,8 +71,8 @@ export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date):
 }
 
 /**
- * Without an id, uses the newest attempt from the same address. An unknown id finds nothing: the
- * newest code may be a stranger's.
+ * Without an id, returns the newest attempt from the same address. An unknown id matches no
+ * attempt, because the newest code may be a stranger's.
  */
 export async function findAttempt(
   unit: UnitOfWork,
@@ -91,8 +91,8 @@ export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void
 }
 
 /**
- * Counts wrong codes, so commit the returned error (see `commitAndThrow`). Reaching the number's
- * limit blocks only codes sent later: a stranger must not block earlier ones (ADR 0028).
+ * Counts wrong codes, so commit the returned error (see `commitAndThrow`). The number's limit
+ * blocks only codes sent later, because a stranger must not block earlier codes (ADR 0028).
  * @throws `too-many-requests`
  */
 export async function redeemCode(

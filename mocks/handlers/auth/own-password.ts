@@ -6,8 +6,8 @@ import { uncountPasswordAttempt, countPasswordAttempt } from '../core/throttle.t
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
 /**
- * Checks the current password, because a device may be left unlocked. Attempts count as login
- * attempts.
+ * Checks the current password, because the user may have left the device unlocked. Attempts count
+ * as login attempts.
  * @throws `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(

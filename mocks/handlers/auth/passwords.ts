@@ -50,7 +50,7 @@ export class Passwords {
   }
 
   async #derive(password: string, salt: string, iterations: number): Promise<string> {
-    // Keyboards produce composed or decomposed characters.
+    // Keyboards may produce composed or decomposed characters.
     return toBase64Url(await this.#deriveKey(password.normalize('NFKC'), salt, iterations));
   }
 }
@@ -60,7 +60,7 @@ export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** Has no call limit; for the demo and tests. */
+/** Has no call limit, because only the demo and tests use it. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

@@ -7,9 +7,11 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { IssuedToken } from './session-transport.ts';
 
-/** Without `remember`, the browser deletes the cookie when it closes. */
+/** Without `remember`, the browser deletes the cookie earlier, on closing. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** After a rotation the previous token stays valid this long: the response may have been lost. */
+/**
+ * The previous token stays valid this long, because the response with the new token may be lost.
+ */
 const GRACE_SECONDS = 30;
 
 export interface OpenSession {
@@ -73,7 +75,7 @@ export async function renewSession(
   });
 }
 
-/** Also closes its realtime connections. */
+/** Also closes the session's realtime connections. */
 export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
   const ended = await store.write(async (unit) => {

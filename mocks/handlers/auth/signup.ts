@@ -35,7 +35,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const sent = await passwords.admit(async () => {
-        // Checked first: a number that gets no code must cause no hashing.
+        // Runs first, because a number that gets no code must cause no hashing.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
@@ -76,7 +76,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
               : (await unit.find('accounts', { phone: request.phone })).length > 0,
         };
       });
-      // Sets no cookie: the current one may belong to another number's attempt.
+      // Sets no cookie, because the current cookie may belong to another number's attempt.
       if (!sent) return codeSentAnswer(request.attemptId ?? randomId());
       if (isExpected) sendCode(backend, sent);
       return codeSent(backend, call, sent);
@@ -170,7 +170,7 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
-/** Rate limited, so numbers cannot be probed. */
+/** Limits the rate, so that numbers cannot be probed. */
 async function refuseRegistered(
   unit: UnitOfWork,
   phone: string,

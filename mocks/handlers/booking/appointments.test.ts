@@ -5,7 +5,7 @@ import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.t
 
 const { patientA, patientB, doctorA, doctorB } = people;
 
-/** 10:30 in India on the day of the visits. */
+/** 10:30 in India on the visit day. */
 const NOW = '2026-11-24T05:00:00.000Z';
 
 async function start(now = NOW) {

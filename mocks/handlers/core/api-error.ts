@@ -34,17 +34,16 @@ export function busy(): ApiError {
 
 let report: (error: unknown) => void = (error) => console.error(error);
 
-/** An unexpected error, with its stack. */
 export function reportError(error: unknown): void {
   report(error);
 }
 
-/** The server adds the id of the request. */
+/** The server's listener adds the request id. */
 export function reportErrorsTo(listener: (error: unknown) => void): void {
   report = listener;
 }
 
-/** Hides the cause of unexpected errors (500). */
+/** Returns a 500 without the cause for unexpected errors. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof StoreBusyError) return errorResponse(busy());
   if (!(error instanceof ApiError)) {

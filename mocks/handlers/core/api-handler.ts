@@ -2,7 +2,7 @@ import { HttpHandler } from 'msw';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { RouteMatch } from './route.ts';
 
-/** Unlike MSW's handler, matches the route before it parses cookies. */
+/** Unlike MSW's handler, matches the route before parsing cookies. */
 export class ApiHandler extends HttpHandler {
   readonly #method: string;
   readonly #match: (url: string) => RouteMatch;
@@ -19,7 +19,7 @@ export class ApiHandler extends HttpHandler {
 
   override async run(...args: Parameters<HttpHandler['run']>) {
     const [{ request }] = args;
-    // Uppercased, since `fetch` does not uppercase `patch`.
+    // Uppercased, because `fetch` does not uppercase `patch`.
     const isOwn = request.method.toUpperCase() === this.#method && this.#match(request.url).matches;
     return isOwn ? super.run(...args) : null;
   }

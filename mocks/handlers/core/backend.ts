@@ -8,9 +8,9 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Maximum number of pending or scheduled visits that have not begun. */
+  /** Pending or scheduled visits that have not begun. */
   openVisits: number;
-  /** Maximum number of unpaid queue bookings that hold a helper's hours. */
+  /** Unpaid queue bookings that hold a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
   /** For files and portraits together. */
@@ -47,7 +47,7 @@ export interface Backend {
   attempts: AttemptTransport;
   /** The client's network address (IPv6: its /64); constant in the demo. */
   addressOf: (request: Request) => string;
-  /** Not awaited: a response must not reveal which numbers get a message. */
+  /** Not awaited, because response times must not reveal which numbers get a message. */
   sendSms: (sms: Sms) => void;
   webhookSecret: string | null;
   passwords: Passwords;

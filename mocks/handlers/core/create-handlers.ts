@@ -36,7 +36,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Returns a 404 for unknown API calls. Without it, static hosts would return the app's HTML. */
+/** Returns a 404 for unknown API calls, for which static hosts would return the app's HTML. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

@@ -19,7 +19,7 @@ type IdempotentContext = Pick<RequestContext<Endpoint>, 'caller' | 'request'> & 
   body: unknown;
 };
 
-/** A repeat returns the stored response. A different call with the same key is refused (422). */
+/** A repeated call gets the stored response; a different call with the same key gets a 422. */
 export async function withIdempotencyKey<Body>(
   backend: Backend,
   { path, response }: Pick<Endpoint, 'path'> & { response: z.ZodMiniType<Body> },

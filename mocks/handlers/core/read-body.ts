@@ -22,8 +22,8 @@ export async function readBytes(
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Not awaited: MSW holds a copy of the request, and the promise settles only once both are
-      // cancelled.
+      // Not awaited, because the promise settles only once MSW's copy of the request is cancelled
+      // too.
       void reader?.cancel();
       throw tooLarge;
     }

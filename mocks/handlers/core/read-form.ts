@@ -11,7 +11,6 @@ const JSON_PART = 'body';
 export interface SharedFile {
   /** Sanitized; the extension matches the type. */
   name: string;
-  /** Detected from the content. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }

@@ -6,7 +6,7 @@ export interface RouteMatch {
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
 /**
- * Replaces MSW's matcher, which throws on broken percent-encoding, so that the request gets no
+ * Replaces MSW's matcher, which throws on broken percent-encoding and leaves the request without a
  * response.
  */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
@@ -33,7 +33,7 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** One-entry cache, since each handler matches the same request. */
+/** One-entry cache, because every handler matches the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
 /** With a leading slash; null for another origin or base path. */

@@ -1,7 +1,7 @@
 import { isStorable } from '../../../src/contract/text.ts';
 import { ApiError } from './api-error.ts';
 
-/** A percent-encoded NUL or surrogate. Decoding would hide the surrogate. */
+/** Matches a percent-encoded NUL or surrogate; decoding would hide the surrogate. */
 const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
 const message = 'This contains characters that cannot be saved.';
@@ -11,7 +11,7 @@ export function checkAddress(url: string): void {
   if (unstorableInUrl.test(url)) throw new ApiError('invalid-request', message);
 }
 
-/** @throws ApiError naming the first field with unstorable text. */
+/** @throws ApiError for the first field with unstorable text. */
 export function checkTexts(value: unknown): void {
   // Iterative, because JSON may be nested deeper than the stack.
   const open: [path: string, value: unknown][] = [['', value]];

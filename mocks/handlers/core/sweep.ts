@@ -5,7 +5,6 @@ import { lapseRequests } from '../booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../files/unused-files.ts';
 
 const SWEEP_MS = 60 * 1000;
-/** Number of rows per transaction; other writes run in between. */
 const BATCH = 500;
 
 /** Must be idempotent. */
@@ -41,8 +40,8 @@ export async function sweep(backend: Backend): Promise<void> {
 }
 
 /**
- * Only the holder of the store's lock may sweep: without the lock, `sweepAlone` skips the sweep.
- * The returned function stops sweeping and waits for the current sweep.
+ * Sweeps only in the process that has the store's lock (`sweepAlone`). The returned function stops
+ * sweeping and waits for the current sweep.
  */
 export function startSweeping(
   backend: Backend,
@@ -67,7 +66,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -retentionSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Reads first: most sweeps find nothing, and reading does not block writes.
+  // Reads first, because most sweeps find nothing and reading does not block writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

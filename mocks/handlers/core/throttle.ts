@@ -10,8 +10,8 @@ export const CODES_AN_HOUR = 5;
 /** Wrong passwords per hour for a number from one address. */
 const LOGIN_ATTEMPTS = 5;
 /**
- * Wrong passwords per hour for a number from all addresses; beyond it, the number's owner must wait
- * too.
+ * Wrong passwords per hour for a number from all addresses. Above this limit, the number's owner
+ * must wait too.
  */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** Doubles with each further block within a day. */
@@ -45,9 +45,7 @@ export async function spendHourlyCall(
   });
 }
 
-/**
- * Like `spendHourlyCall`, but does not count the call. Returns the times of the last hour's calls.
- */
+/** Checks the limit without counting the call. Returns the times of the last hour's calls. */
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -65,7 +63,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** Null while calls remain. */
+/** Returns null while calls remain. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -94,7 +92,7 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts before the check, so concurrent requests get no extra attempts. Call
+ * Counts before the check, so that concurrent requests get no extra attempts. Call
  * `uncountPasswordAttempt` after a correct password.
  * @throws `too-many-requests`
  */
@@ -107,7 +105,9 @@ export async function countPasswordAttempt(
   await spendHourlyCall(unit, numberKey(giver), now, { limit: LOGIN_ATTEMPTS_IN_ALL });
 }
 
-/** Removes only this attempt from the number's count: others may be guessing. */
+/**
+ * Removes only this attempt from the number's count, because others may be guessing the password.
+ */
 export async function uncountPasswordAttempt(
   unit: UnitOfWork,
   giver: PasswordGiver,

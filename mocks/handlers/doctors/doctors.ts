@@ -16,7 +16,7 @@ import { pictureAddress, setPicture } from '../files/picture-path.ts';
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Sends both ids; other servers may send only one. */
+  /** Sends `id` and `_id`; other servers may send only one of them. */
   const toWire = (doctor: DoctorRecord) => ({
     ...doctor,
     _id: doctor.id,
@@ -28,7 +28,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
       const now = clock.now();
       const taken = await takenByDoctor(reads, now);
-      // Cached, because time zone conversion is slow and doctors share few times.
+      // Cached, because time zone conversion is slow and most doctors share the same times.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -108,7 +108,7 @@ type OptionalField = {
   [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
 }[keyof DoctorProfile];
 
-/** An update clears fields that the body leaves out. */
+/** An update clears the fields that the body omits. */
 const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,
@@ -130,7 +130,7 @@ function byRating(a: DoctorRecord, b: DoctorRecord): number {
   return b.rating - a.rating || a.name.localeCompare(b.name);
 }
 
-/** Also for unlisted doctors (spec §8). */
+/** Also returned for unlisted doctors (spec §8). */
 export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }

@@ -7,12 +7,11 @@ import { spendHourlyAmount } from '../core/throttle.ts';
 
 /** Longer than any request that may still refer to the file. */
 const GRACE_SECONDS = 60 * 60;
-/** Number of files per transaction. */
 const BATCH = 100;
 
 /**
  * A later write must claim the file with `useFile`, or the sweep removes it.
- * @throws the errors of `check`, and `too-many-requests` over the quota.
+ * @throws `check`'s errors, and `too-many-requests` over the quota.
  */
 export async function storeFile(
   { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
@@ -37,7 +36,7 @@ export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
   await unit.remove('unusedFiles', hash);
 }
 
-/** Lets the sweep remove the files that no other record refers to. */
+/** Marks the files for the sweep, which skips files that another record uses. */
 export async function releaseFiles(
   unit: UnitOfWork,
   hashes: readonly string[],
@@ -74,7 +73,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
     }
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
-        // Skip: the file was stored again.
+        // The file was stored again.
         if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
         if (failures.has(id)) await releaseFiles(unit, [id], now);
         else await unit.remove('unusedFiles', id);

@@ -11,7 +11,6 @@ import { toMessageId, movedMembers, newConversation } from './conversations.ts';
 const CONVERSATIONS = 100;
 const MESSAGES_EACH = 1000;
 
-/** Throws on a full scan. */
 class UnwalkedRows<C extends CollectionName> extends Map<string, RecordOf<C>> implements Rows<C> {
   readonly #collection: CollectionName;
 

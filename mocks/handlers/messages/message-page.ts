@@ -10,8 +10,8 @@ export interface PageQuery {
 /**
  * Returns the page after `after`, or else the last page before `before`; the page is empty when
  * `from` > `to`.
- * @throws ApiError for a limit out of range: a page that was silently shortened would look like the
- * last one.
+ * @throws ApiError for a limit out of range, because a silently shortened page would look like the
+ * last page.
  */
 export function getPageRange(
   lastSeq: number,

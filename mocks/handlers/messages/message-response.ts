@@ -6,7 +6,7 @@ import type { Backend } from '../core/backend.ts';
 import { getMember, toMessageId, getOtherMember } from './conversations.ts';
 import { toUserCard } from '../doctors/people.ts';
 
-/** Both ends are included. */
+/** Includes both ends of the range. */
 export function messagesBetween(
   reads: ReadTransaction,
   conversation: ConversationRecord,

@@ -22,7 +22,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;
-  // Permission is checked in a write, which also sees recent writes made in other tabs.
+  // Permission is checked in a write, because a read may miss recent writes by other tabs.
   const kept = file && {
     name: file.name,
     type: file.type,

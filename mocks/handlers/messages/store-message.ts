@@ -12,7 +12,7 @@ import { toMessageResponse } from './message-response.ts';
 
 type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
 
-/** A repeated clientId from the same sender returns the first message. */
+/** Returns the first message for a sender's repeated clientId. */
 export async function storeMessage(
   unit: UnitOfWork,
   sender: Person,

@@ -24,7 +24,7 @@ export async function findPartner(
 }
 
 /**
- * A conversation stays readable when the partner's account is deleted.
+ * A conversation stays readable after the partner's account is deleted.
  * @throws ApiError like `findPartner`.
  */
 export async function findReadableConversation(

@@ -33,10 +33,10 @@ const bankDecisions: readonly DemoCardToken[] = [
   'demo-card-bank-refused',
 ];
 
-/** Omitted fields are reset. */
+/** Omitted fields are reset to their initial values. */
 type PaymentResult = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
-/** Returns a paid payment unchanged, so a double tap charges once. */
+/** Returns a paid payment unchanged, so that a double tap charges once. */
 export async function confirmPayment(
   backend: Backend,
   { params, body, caller }: RequestContext<typeof paymentEndpoints.confirmPayment>,
@@ -57,7 +57,7 @@ export async function confirmPayment(
 }
 
 /**
- * Repeating a success changes nothing.
+ * A repeated success changes nothing.
  * @throws ApiError when the payment is unknown or not pending.
  */
 export async function settlePayment(

@@ -11,7 +11,7 @@ import { withIdempotencyKey } from '../core/idempotency.ts';
 import { updatePrice } from '../queue/queue-drafts.ts';
 import { getHelper, holdHours, ownBooking, findPayment } from '../queue/queue-rules.ts';
 
-/** If the booking already has a payment, returns that payment at the current price. */
+/** Returns the booking's existing payment at the current price, if any. */
 export async function createPaymentIntent(
   backend: Backend,
   call: RequestContext<typeof paymentEndpoints.createPaymentIntent>,

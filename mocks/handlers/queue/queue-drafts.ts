@@ -16,7 +16,7 @@ import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 /** Drafts with equal values in these fields are the same booking. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/** Returns the first draft if nothing has changed; a changed draft replaces it. */
+/** Returns the patient's existing draft if nothing has changed; otherwise replaces it. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,

@@ -59,7 +59,7 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Sets the status and clears the hold, which paid hours do not need. */
+/** Also clears the hold, which paid hours do not need. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -88,7 +88,7 @@ export function checkMove(
   );
 }
 
-/** @throws ApiError when the refund differs from the one shown to the patient. */
+/** @throws ApiError when the refund differs from the refund shown to the patient. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

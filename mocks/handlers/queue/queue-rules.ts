@@ -12,7 +12,7 @@ import { secondsAfter } from '../../time.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Quotas } from '../core/backend.ts';
 
-/** True once the booking is paid, and while a draft's hold has not expired. */
+/** True for a paid booking and while a draft's hold has not expired. */
 export function holdsHours(
   { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
   now: Date,
@@ -46,7 +46,7 @@ export async function checkHours(
   }
 }
 
-/** @throws ApiError for a hospital that is listed in a city other than the helper's. */
+/** @throws ApiError for a hospital in a city other than the helper's. */
 export async function checkHospital(
   reads: ReadTransaction,
   helper: FreelancerRecord,

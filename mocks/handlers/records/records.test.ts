@@ -17,7 +17,7 @@ const notes = {
 async function start(visits: AppointmentRecord[] = [], records = [testRecord('record')]) {
   const { call } = await createTestChat({
     store: createMemoryStore(createTestSeed(visits, records)),
-    // 9:30 in India on the day of the visits.
+    // 9:30 in India on the visit day.
     now: '2026-11-24T04:00:00.000Z',
   });
   const list = (name: keyof typeof people, id = patientA.id) => call(name, 'listRecords', { id });

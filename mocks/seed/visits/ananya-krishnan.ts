@@ -124,7 +124,7 @@ const upcoming: VisitSeed[] = [
 ];
 
 const past: VisitSeed[] = [
-  // Yesterday's visit, so that it can be completed at any time of day.
+  // Yesterday's visit, so that the doctor can complete it at any time of day.
   {
     number: 86,
     doctor,

@@ -19,8 +19,8 @@ const HOUR_SECONDS = 60 * 60;
 const USERS_PER_ADDRESS = 50;
 
 /**
- * Without this delay, 30 connections repeated refused requests 3,000 times a second; with it, 120
- * times.
+ * Without this delay, 30 connections repeated refused requests 3,000 times a second; with the
+ * delay, 120 times.
  */
 const REFUSAL_DELAY_MS = 250;
 
@@ -38,7 +38,7 @@ export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
   guesses: USERS_PER_ADDRESS * WRONG_CODES_AN_HOUR,
   logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
-  // Enough for an hour of typing.
+  // 200 requests are enough for a user's hour of typing.
   places: USERS_PER_ADDRESS * 200,
 };
 

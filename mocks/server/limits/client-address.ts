@@ -12,8 +12,8 @@ export function readClientAddress(request: Request): string {
 }
 
 /**
- * Returns the IPv4 address, even if it is mapped to IPv6. For IPv6, returns the /64 prefix, which
- * belongs to one customer.
+ * Returns an IPv4 address, even if mapped to IPv6, or an IPv6 address's /64 prefix, which belongs
+ * to one customer.
  */
 export function addressKey(address: string): string {
   // Some proxies add the client's port to X-Forwarded-For.

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../handlers/auth/passwords.ts';
 
 /**
- * The worker's code is a string, because the server is bundled into one file, which is removed
- * after the start. Synchronous PBKDF2 keeps libuv's four threads free.
+ * The code is a string, because the server is bundled into one file, which is removed after the
+ * start. Synchronous PBKDF2 keeps libuv's four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
@@ -21,7 +21,6 @@ interface Job {
 }
 
 export interface HashPool {
-  /** Number of threads. */
   size: number;
   deriveKey: DeriveKey;
   /** Rejects waiting jobs. */

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds. Hashing a password takes about 0.1 s, uploads take longer. */
+/** In seconds. Hashing a password takes about 0.1 s; uploads take longer. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const TOO_MANY_REQUESTS = 429;
 
 export interface ObservedCall {
   method: string;
-  /** A route pattern, because patterns have few values and contain no personal data. */
+  /** A route pattern, which has few values and no personal data. */
   route: string;
   /** `cut off` when the client disconnected before the response. */
   status: number | 'cut off';
@@ -18,12 +18,11 @@ export interface ObservedCall {
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
 export interface Metrics {
-  /** For further metrics, such as those of a store. */
+  /** For further metrics, such as the store's. */
   registry: Registry;
   observeCall(call: ObservedCall): void;
-  /** Counts a failure outside a request, such as a text message that was not sent. */
+  /** Counts a failure outside a request, such as an unsent text message. */
   countBackgroundError(): void;
-  /** Counts a write that the store repeats after a conflict. */
   countWriteRetry(): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;
@@ -33,7 +32,7 @@ export interface Metrics {
   scrape(): Promise<{ type: string; text: string }>;
 }
 
-/** Event-loop lag, memory, CPU and file handles: one set for the process. */
+/** Event-loop lag, memory, CPU and file handles, registered once per process. */
 let processMetrics: Registry | undefined;
 
 function getProcessMetrics(): Registry {

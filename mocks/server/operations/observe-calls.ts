@@ -20,7 +20,7 @@ const apiRoutes = [
 
 const siteRoutes = new WeakMap<IncomingMessage, string>();
 
-/** Sets the pattern for a request that is not an API call. */
+/** Sets the pattern for a request outside the API. */
 export function noteRoute(request: IncomingMessage, pattern: string): void {
   siteRoutes.set(request, pattern);
 }
@@ -29,11 +29,10 @@ export interface ObserveOptions {
   log: Log;
   metrics: Metrics;
   baseUrl: string;
-  /** True for the address of a trusted proxy. */
   isProxy: (address: string) => boolean;
 }
 
-/** Logs and counts route patterns only: paths, queries and bodies may be personal. */
+/** Logs and counts only route patterns, because paths, queries and bodies may be personal. */
 export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions): RequestHandler {
   const routeOf = (request: IncomingMessage): string => {
     const { method = '' } = request;

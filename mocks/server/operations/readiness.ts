@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const CHECK_LIMIT_MS = 2000;
 
 export interface ReadinessCheck {
-  /** Shown in the response. */
   name: string;
   /** Rejects when the server should not receive requests. */
   check(): Promise<void>;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-request-id';
 
-/** Matches the ids of proxies, such as nginx's $request_id. */
+/** Matches proxies' ids, such as nginx's $request_id. */
 const VALID_ID = /^[\w-]{8,64}$/;
 
 const current = new AsyncLocalStorage<string>();
@@ -24,7 +24,6 @@ export function withRequestId(id: string, work: () => void): void {
   current.run(id, work);
 }
 
-/** Undefined outside a request. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }

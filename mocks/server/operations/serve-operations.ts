@@ -8,7 +8,6 @@ import { checkReadiness, type ReadinessCheck } from './readiness.ts';
 
 export interface OperationsOptions {
   metrics: Metrics;
-  /** Addresses that may read the metrics. */
   metricsReaders: readonly string[];
   readinessChecks: readonly ReadinessCheck[];
   log: Log;
@@ -57,7 +56,7 @@ export function serveOperations(
   );
 }
 
-/** True if the client's address is unknown, because an untrusted proxy forwarded the request. */
+/** True if an untrusted proxy forwarded the request, so the client's address is unknown. */
 function isHidden({ headers, ips }: Request): boolean {
   return ips.length === 0 && FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 }

@@ -9,7 +9,6 @@ const zip = promisify(gzip);
 const COMPRESSED_FROM_BYTES = 1000;
 const COMPRESSIBLE = /^text\/|json|javascript|xml/;
 
-/** A response body in memory. */
 export interface Content {
   bytes: Buffer;
   type: string;
@@ -41,7 +40,6 @@ export function createContent({ bytes, type, caching, identity = bytes }: Conten
   };
 }
 
-/** Responds with 304 if the client already has the content. */
 export async function sendContent(
   { bytes, type, caching, etag, zipped }: Content,
   request: Request,

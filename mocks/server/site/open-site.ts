@@ -27,7 +27,6 @@ export interface Site {
   base: string;
   /** The API that the app calls, without a trailing slash. */
   apiUrl: string;
-  /** Security headers for every response. */
   headers: Record<string, string>;
   /**
    * Keyed by path below the base path. Loaded at the start, so that files of a newer build are

@@ -11,11 +11,10 @@ const NOT_FOUND = 404;
 /** Milliseconds for which renders share a fetched list. */
 const LIST_MS = 5000;
 
-/** Reads the responses that a guest would get, without using the network. */
+/** Returns the responses that a guest would get, without a network. */
 export function createPageSource(backend: Backend): PageSource {
   const handlers = [...doctorHandlers(backend), ...hospitalHandlers(backend)];
 
-  /** Returns null for a 404. */
   async function read(path: string): Promise<unknown> {
     const response = await getResponse(handlers, new Request(backend.baseUrl + path));
     if (response?.status === NOT_FOUND) return null;

@@ -22,7 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `count` is 1 for the first render, 2 for the second, and so on. */
 function start(render: (count: number, address: PageAddress) => string | null) {
   let count = 0;
   const results: PageResult[] = [];

@@ -4,15 +4,15 @@ import type { Metrics, PageResult } from '../operations/metrics.ts';
 import { createContent, type Content } from './content.ts';
 import type { PageAddress, PageSource, SiteRenderer } from './site-renderer.ts';
 
-/** Milliseconds after a render in which requests get the same page. */
+/** Milliseconds for which a rendered page is fresh. */
 const FRESH_MS = 5000;
-/** Milliseconds after `FRESH_MS` in which requests get the old page while a new one is rendered. */
-const STALE_MS = 55_000;
-/** Bytes; each page counts twice, for its HTML and its compressed HTML. */
-const CACHE_BYTES = 32 * 1024 * 1024;
 /**
- * Maximum number of renders that wait or run. Above it, the app renders the page in the browser.
+ * Milliseconds after `FRESH_MS` for which requests get the old page while a new page is rendered.
  */
+const STALE_MS = 55_000;
+/** Bytes. Each page counts twice, because its compressed HTML is cached too. */
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** Maximum number of waiting and running renders. Above it, the browser renders the page. */
 const MOST_RENDERS = 16;
 /** A longer query is not a real search. */
 const MOST_QUERY_LENGTH = 200;
@@ -49,7 +49,7 @@ export class Pages {
       ttl: FRESH_MS,
       ttlResolution: 0,
       allowStale: true,
-      // A page that is too large for the cache is still sent.
+      // Sends even a page that is too large for the cache.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => this.#render(context),
     });
@@ -60,7 +60,7 @@ export class Pages {
     const { path, query } = address;
     if (!address.hasHtml || query.length > MOST_QUERY_LENGTH) return 'fallback';
     const key = `${path}?${query}`;
-    // 0 if there is no entry, negative if the entry is stale.
+    // 0 without an entry, negative for a stale entry.
     const remaining = this.#cache.getRemainingTTL(key);
     const isUsable = remaining > 0 || (remaining < 0 && remaining > -STALE_MS);
     if (!isUsable && this.#renders >= MOST_RENDERS) {
@@ -72,7 +72,7 @@ export class Pages {
       const options = {
         context: address,
         allowStale: isUsable,
-        // If rendering fails, an old page is better than none.
+        // If rendering fails, return the old page.
         allowStaleOnFetchRejection: remaining !== 0,
         status,
       };
@@ -101,7 +101,7 @@ export class Pages {
         bytes: Buffer.from(html),
         type: 'text/html; charset=utf-8',
         caching: 'no-cache',
-        // Without the render time, so that two renders of an unchanged page compare equal.
+        // Omits the render time, so that two renders of an unchanged page compare equal.
         identity: html.replace(RENDERED_AT, ''),
       });
     } finally {

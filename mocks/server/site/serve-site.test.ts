@@ -8,7 +8,6 @@ import { serveSite } from './serve-site.ts';
 
 const files = ['app.html', 'index.html', 'search.html', 'assets/a-1.js'];
 
-/** Starts a site whose pages cannot be rendered. */
 async function start(base = '/') {
   const renderer = {
     parseAddress: (path: string, search: string) => ({

@@ -17,10 +17,7 @@ const apiFolders = new Set(
     .map(firstSegment),
 );
 
-/**
- * Serves the app as docs/real-api.md describes for hosts, with public pages rendered from live
- * data.
- */
+/** Serves the app as docs/real-api.md describes, with public pages rendered from live data. */
 export function serveSite({ base, headers, files, renderer }: Site, pages: Pages): RequestHandler {
   const handle = asyncHandler(async (request, response) => {
     const { pathname, search } = parseUrl(request.url);
@@ -84,7 +81,7 @@ function refuse(response: Response): void {
   response.status(404).set('cache-control', 'no-cache').type('text').send('Not found.');
 }
 
-/** False for API calls, and for requests that cannot be answered with a file or page. */
+/** False for API calls, and for requests that no file or page can answer. */
 function isForSite({ method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   // Two leading slashes would be parsed as the start of a host name.

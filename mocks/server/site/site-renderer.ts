@@ -1,22 +1,21 @@
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Hospital } from '../../../src/contract/hospitals.ts';
 
-/** Provides live data for a page. */
 export interface PageSource {
   doctors(): Promise<Doctor[]>;
   hospitals(): Promise<Hospital[]>;
-  /** Null if unknown. */
+  /** Resolves to null for an unknown id. */
   doctor(id: string): Promise<Doctor | null>;
-  /** Null if unknown. */
+  /** Resolves to null for an unknown id. */
   hospital(id: string): Promise<Hospital | null>;
 }
 
 export interface PageAddress {
-  /** Below the base path, as in the request. */
+  /** The request's path below the base path. */
   path: string;
   /** The parameters that change the page, without the question mark. */
   query: string;
-  /** The route's pattern, for logs; `*` if none matches. */
+  /** The route's pattern, for logs; `*` if no route matches. */
   route: string;
   /** False for pages that are rendered only in the browser. */
   hasHtml: boolean;
@@ -33,11 +32,11 @@ export interface SiteRenderer {
   render(address: PageAddress, source: PageSource, now: number): Promise<string | null>;
 }
 
-/** Exported by the renderer of the build (scripts/build/prerender/render-site.ts). */
+/** Exported by the build's renderer (scripts/build/prerender/render-site.ts). */
 export type CreateSiteRenderer = (options: {
-  /** Folder of the build. */
+  /** The build's output. */
   folder: string;
-  /** Folder of the build's server files. */
+  /** The build's server files. */
   serverFolder: string;
   /** Includes the base path, without a trailing slash; null if unknown. */
   siteUrl: string | null;

@@ -62,7 +62,7 @@ export class BrowserStore implements Store {
     const start = () => store.#locked('exclusive', () => store.#start());
     const unreadable = await start();
     if (unreadable) {
-      // Called outside the lock, since other tabs wait only 20 s for it.
+      // Called outside the lock, because other tabs wait only 20 s for it.
       await options.confirmReplace(unreadable);
       if (await start()) await store.reset();
     }
@@ -125,7 +125,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Seeds, migrates or syncs. Returns the stored data only if it cannot be read. */
+  /** Seeds, migrates or syncs. Returns the stored data if it is unreadable. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {
@@ -213,7 +213,7 @@ export class BrowserStore implements Store {
     this.#acquire(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // The write is already stored. A failed compaction is retried.
+    // A failed compaction is retried later; the write is already stored.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

@@ -35,7 +35,7 @@ export class LazyDatabase {
       this.#create(request.result);
     });
     const database = await toPromise(request);
-    // The site's data was cleared; the next call opens a new database.
+    // The user cleared the site's data; the next call opens a new database.
     database.addEventListener('versionchange', () => void this.close());
     database.addEventListener('close', () => void this.close());
     return database;

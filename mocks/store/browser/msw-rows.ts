@@ -4,7 +4,9 @@ import type { Rows } from '../core/tables.ts';
 
 const model = { id: primaryKey(String), record: Object };
 
-/** @mswjs/data scans all rows for a lookup (50 ms for 100,000), so entities are also in a Map. */
+/**
+ * @mswjs/data scans all rows for a lookup (50 ms for 100,000), so a Map also contains the entities.
+ */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
     factory(Object.fromEntries(collectionNames.map((name) => [name, model]))),
@@ -27,7 +29,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // Sweep first: the library's database rejects an id that it still contains.
+        // Sweep first, because the library's database rejects an id that it still contains.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },
@@ -48,8 +50,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * The library's tab sync lets a new tab undo changes made in other tabs. Hiding BroadcastChannel is
- * the only way to disable it.
+ * Hides BroadcastChannel, which is the only way to disable the library's tab sync: a new tab would
+ * undo other tabs' changes.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -1,7 +1,6 @@
 import type { CollectionName, RecordOf } from './records.ts';
 import type { Rows } from './tables.ts';
 
-/** Adds a lookup by id to json-server's array. */
 export class ArrayRows<C extends CollectionName> implements Rows<C> {
   readonly #records: RecordOf<C>[];
   readonly #positions: Map<string, number>;

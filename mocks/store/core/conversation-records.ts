@@ -4,7 +4,7 @@ import { attachment, clientId, partnerRole } from '../../../src/contract/message
 
 const count = z.int().check(z.nonnegative());
 
-/** Numbers are positions of messages, 0 for none. */
+/** Numbers are message positions, or 0 for none. */
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
@@ -25,13 +25,13 @@ export const conversationRecord = z.object({
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** Messages are numbered from 1 without gaps; 0 for none. */
+  /** 0 without messages, which are numbered from 1 without gaps. */
   lastSeq: count,
-  /** Time of the last message, or of the opening; sorts the inbox. */
+  /** Time of the last message or the opening; sorts the inbox. */
   latestAt: instant,
 });
 
-/** Its id is `conversation.seq`, so pages are read by id. */
+/** The id is `conversation.seq`, so that pages can be read by id. */
 export const messageRecord = z.object({
   id,
   conversationId: id,
@@ -40,7 +40,7 @@ export const messageRecord = z.object({
   senderId: id,
   receiverId: id,
   textContent: z.string(),
-  /** `hash` comes from `Files`; the attachment's id is the message's. */
+  /** `hash` comes from `Files`; the attachment has the message's id. */
   file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
   timestamp: instant,
 });

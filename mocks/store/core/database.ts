@@ -7,7 +7,7 @@ export type Database = { [C in CollectionName]: RecordOf<C>[] };
 /** Number of records per piece; requests are served between pieces. */
 const SLICE = 500;
 
-/** Adds stored fields that the schema does not know. */
+/** Adds stored fields that the schema does not list. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
 /** Yields `JSON.stringify({ version, ...database }, null, 2)` in pieces. */
@@ -20,7 +20,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wrapped in an object, so that the indentation is the same.
+      // Wraps the records in an object, so that their indentation is correct.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

@@ -26,7 +26,7 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Drop empty sets: values such as a client id are not used again.
+    // Drop empty sets, because values such as client ids are not used again.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

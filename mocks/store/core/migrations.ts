@@ -1,12 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Not yet parsed. */
 export type StoredRecord = Record<string, unknown>;
 export type StoredCollections = Record<string, unknown[]>;
 
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
-/** Data without a version is version 1. Never change a released step: add another. */
+/** Data without a version is version 1. Never change a released step; add another step. */
 const steps: readonly MigrationStep[] = [
   (collections) =>
     changeRecords(collections, {
@@ -41,7 +40,7 @@ function idParts({ id }: StoredRecord): string[] {
   return String(id).split(':');
 }
 
-/** A day after the last use or block. */
+/** Returns the instant a day after the last use or block. */
 function throttleExpiry({ usedAt, blockedUntil }: StoredRecord): string {
   const instants = [...(Array.isArray(usedAt) ? usedAt : []), blockedUntil];
   const times = instants.map((instant) => Date.parse(String(instant))).filter(Number.isFinite);

@@ -8,21 +8,20 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** Version of the object stores; the data has its own version. */
+/** The object stores' version; the data has its own version. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Number of records per read: a large demo must not freeze the page. */
+/** Records per read, because a larger read would freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
-  /** Changes with every fresh seed. */
   generation: z.string(),
   /** A day in India. */
   seededOn: z.string(),
   compactedThrough: z.int(),
   schemaVersion: z._default(z.int(), 1),
 });
-/** Data from any version. */
+/** State from any data version. */
 const storedState = z.object({
   schemaVersion: z._default(z.int(), 1),
   seededOn: z.optional(z.string()),
@@ -132,7 +131,7 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** If a name in `aside` is already used, it becomes `name-2` and so on. */
+  /** A name in `aside` that is already used becomes `name-2` and so on. */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],

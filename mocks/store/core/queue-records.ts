@@ -5,7 +5,7 @@ import { freelancer } from '../../../src/contract/freelancers.ts';
 import { payment } from '../../../src/contract/payments.ts';
 import { queueBooking } from '../../../src/contract/queue.ts';
 
-/** Only the server and paying patients see the contact data (spec §3). */
+/** Only the server and paying patients may read the contact data (spec §3). */
 export const freelancerRecord = z.extend(freelancer, { phone: mobile, email: z.string() });
 
 export const queueBookingRecord = z.extend(

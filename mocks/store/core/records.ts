@@ -65,10 +65,9 @@ const oneTimeCodeRecord = z.object({
 /** The id is a key such as `login:mobile`. */
 const throttleRecord = z.object({
   id: z.string(),
-  /** Recent uses only. */
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Number of consecutive blocks; each is longer. */
+  /** Consecutive blocks; each block is longer than the last. */
   blocks: z.int(),
   used: z.optional(z.int()),
   /** The record has no effect after this time. */
@@ -81,7 +80,6 @@ const idempotencyRecord = z.object({
   accountId: id,
   /** Detects a different request with the same key. */
   fingerprint: z.string(),
-  /** Parsed by the endpoint's schema. */
   answer: z.unknown(),
   expiresAt: instant,
 });
@@ -91,9 +89,7 @@ const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instan
 /** Such as the backend's signing secret. */
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
-/**
- * The id is the file's hash. The sweep removes the file unless a picture or message refers to it.
- */
+/** The id is the file's hash. The sweep removes the file unless a picture or message uses it. */
 const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
 
 const schemas = {
@@ -163,7 +159,7 @@ export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }
 
-/** TypeScript cannot infer the type of a value from its name. */
+/** TypeScript cannot infer a value's type from its name. */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
   make: (collection: CollectionName) => object,
 ): Made {

@@ -1,4 +1,3 @@
-/** The message says what the operator must do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }

@@ -7,7 +7,7 @@ export type ExpiringCollection = {
   [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
 }[CollectionName];
 
-/** Records are frozen: change them with `update`. */
+/** Records are frozen, so change them with `update`. */
 export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
   /** In no particular order. */
@@ -33,15 +33,14 @@ export interface UnitOfWork extends ReadTransaction {
   remove(collection: CollectionName, id: string): Promise<void>;
 }
 
-/** Check rules that can race, such as a free slot or a code's attempts, inside `write`. */
+/** Inside `write`, check rules that can race, such as a free slot or a code's attempts. */
 export interface Store {
-  /** Sees committed records only. */
+  /** Reads only committed records. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
   /** One writer at a time; rolls back when `work` throws. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
-/** Inserts a record or replaces it. */
 export async function replace<C extends CollectionName>(
   unit: UnitOfWork,
   collection: C,

@@ -30,7 +30,6 @@ export interface DamagedRecord {
   record: unknown;
 }
 
-/** Stored data, migrated and parsed. */
 export interface ReadData {
   database: Database;
   /** Keyed by `collection/id`. */
@@ -38,7 +37,7 @@ export interface ReadData {
   damaged: DamagedRecord[];
 }
 
-/** Required collections; others may be missing from older data. */
+/** Required collections; older data may lack others. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
 export class NewerVersionError extends Error {
@@ -124,7 +123,6 @@ export function withUnknownFields(collection: string, former: unknown, record: u
   return (data && findUnknownFields(data, former)?.(record)) ?? record;
 }
 
-/** Also searches nested objects. */
 function findUnknownFields(known: object, stored: unknown): AddFields | null {
   const unknown: StoredRecord = {};
   const inner = new Map<string, AddFields>();

@@ -47,7 +47,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    // Requests more rows, because this unit may have changed or removed some.
+    // Requests more rows, because this unit may have changed or removed some rows.
     const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);

@@ -18,13 +18,12 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
-/** A file that is replaced atomically. */
 export class DataFile {
   readonly path: string;
   readonly backupPath: string;
   readonly #warn: (message: string) => void;
   #hash: string | null = null;
-  /** Detects writes by another program. */
+  /** Detects another program's writes. */
   #version: string | null = null;
 
   constructor(path: string, warn: (message: string) => void) {
@@ -57,7 +56,6 @@ export class DataFile {
     }
   }
 
-  /** Removes the draft if writing fails. */
   async draft(database: Database, complete: Complete): Promise<Draft> {
     const draftPath = `${this.path}.tmp`;
     const hash = createHash('sha256');
@@ -96,7 +94,7 @@ export class DataFile {
     this.#version = await readVersion(this.path);
   }
 
-  /** The copy is named `….edited` if another program wrote the file. */
+  /** Renames the file to `….edited` if another program wrote it. */
   async #backUpFormerVersion(): Promise<void> {
     const version = await readVersion(this.path);
     if (version === null) return;
@@ -109,7 +107,6 @@ export class DataFile {
     );
   }
 
-  /** Resolves once the copies would survive a power cut. */
   async backUp(version: number, journalPath: string): Promise<string> {
     const name = `${this.path}.version-${version}`;
     let copy = name;
@@ -185,7 +182,7 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Atomically replaces any file of that name. */
+/** Atomically replaces an existing file. */
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });

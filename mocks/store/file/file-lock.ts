@@ -4,22 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
 /**
- * Paths that this process has locked. Its lock files look like those of a dead process with the
- * same pid.
+ * Paths that this process has locked. Lock files cannot replace this list, because a dead process
+ * may have had the same pid.
  */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;
 
 /**
- * Each process writes its own lock file, then searches for others. Of two processes, at least the
- * later one sees the other. Locks of dead processes are ignored.
+ * Each process writes its own lock file, then searches for other lock files, so at least the later
+ * of two processes finds the other's file. Ignores dead processes' locks.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
     const holder = ownLocks.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
-    // Retry, because two processes that start together may both have withdrawn.
+    // Retry, because two processes that start together may both withdraw.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(
@@ -33,7 +33,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Resolves to null once the lock is held, or else to the holder's pid. */
+/** Resolves to null if it gets the lock, otherwise to the holder's pid. */
 async function tryLock(path: string): Promise<number | null> {
   const own = await ownLock(path);
   await writeFile(own, 'CareSetu is using the data file. This goes when it stops.\n').catch(
@@ -77,7 +77,10 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
   return (await readProcessStart(pid)) === startedAt;
 }
 
-/** Start time in clock ticks, since pids are reused. '0' if unknown, 'ended' for a zombie. */
+/**
+ * Returns the start time in clock ticks, because pids are reused; '0' if unknown, 'ended' for a
+ * zombie.
+ */
 async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The process name, in brackets, may contain spaces.

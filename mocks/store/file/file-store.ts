@@ -9,12 +9,12 @@ import { cannotWrite, errorCode } from '../core/storage-error.ts';
 import type { Store } from '../core/store.ts';
 
 export interface FileStoreOptions {
-  /** The file and its folder are created if missing. */
+  /** Created with its folder if missing. */
   path: string;
   createSeed: () => SeedData | Promise<SeedData>;
-  /** A store with these accounts holds demo data, so a migration also seeds the collections it adds. */
+  /** A store with these accounts has demo data, so a migration also seeds new collections. */
   demoAccountIds: readonly string[];
-  /** Starts over; the old file is kept as `….before-reset`. @default false */
+  /** Starts with new data; the old file becomes `….before-reset`. @default false */
   isReset?: boolean;
   warn: (message: string) => void;
 }
@@ -51,7 +51,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   }
 }
 
-/** Resolves symlinks, so that all names of a file share one lock. */
+/** Resolves symlinks, so that a file's names share one lock. */
 async function resolveRealPath(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

@@ -4,18 +4,17 @@ import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import type { Tables } from '../core/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
 
-/** Tidying takes at most a twentieth of the time, and runs at most five times a second. */
+/** Tidying takes at most a twentieth of the time and runs at most five times a second. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
-  /** Resolves once the changes would survive a power cut. If it rejects, none of them is stored. */
+  /** Resolves once the changes would survive a power cut. Rejects only if no change is stored. */
   append(operations: readonly Operation[]): Promise<void>;
   tidy(): Promise<void>;
 }
 
 class Batch {
-  /** Reads from the flush in progress, or else from the tables. */
   ground: ReadTransaction;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
@@ -36,8 +35,8 @@ class Batch {
 }
 
 /**
- * Writers see each other's changes immediately, readers after the shared flush. A failed flush
- * fails all its writes and all that have read them.
+ * A write reads earlier writes immediately; a read waits for their flush. A failed flush fails its
+ * writes and all writes that read from them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: ReadTransaction;
@@ -68,7 +67,7 @@ export class GroupCommitStore implements Store {
     const turn = this.#lastTurn.then(() => this.#takeTurn(work));
     this.#lastTurn = turn.catch(() => undefined);
     const { outcome, flushed } = await turn;
-    // Errors wait too: they may depend on an unflushed change.
+    // Errors wait too, because they may depend on an unflushed change.
     await flushed;
     return outcome();
   }

@@ -8,13 +8,13 @@ import { StorageError } from '../core/storage-error.ts';
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
 /**
- * Changes since the data file was written, one line per flush. Lines contain whole records and may
- * be applied again.
+ * Changes since the data file was written, one line per flush. Lines contain whole records, so they
+ * can be applied twice.
  */
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** Number of bytes in complete lines; a failed write after them is overwritten. */
+  /** Bytes in complete lines; the next write overwrites an incomplete line. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {
@@ -32,7 +32,7 @@ export class Journal {
   }
 
   /**
-   * Drops an incomplete last line, since it was never confirmed.
+   * Drops an incomplete last line, which was never confirmed.
    * @throws StorageError for other damage or another data file.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
@@ -63,7 +63,6 @@ export class Journal {
     this.#length = 0;
   }
 
-  /** Removes the file if it is empty. */
   async close(): Promise<void> {
     const { size } = await this.#handle.stat();
     await this.#handle.close();

@@ -31,7 +31,7 @@ export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
-/** Writes changes to a journal first, at a cost that does not depend on the file size. */
+/** Writes changes to a journal first, at a cost independent of the file size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;
@@ -53,7 +53,6 @@ export class JsonDisk implements Disk {
     this.#warn = warn;
     this.#complete = complete;
     this.tables = new Tables((collection) => new ArrayRows(db.getState()[collection]));
-    // Builds the indexes.
     this.tables.apply(this.tables.all());
   }
 
@@ -82,7 +81,7 @@ export class JsonDisk implements Disk {
       if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
         const missing = missingFromDemo(data, demoAccountIds);
-        // Creating the seed also stores files, so it is created only when needed.
+        // Creating the seed also stores files, so the seed is created only when needed.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, toJournalPath(path));
@@ -146,7 +145,7 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** Empty for data that is not demo data. */
+/** Returns an empty list unless the data is demo data. */
 function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),

@@ -8,7 +8,7 @@ import { Journal } from './journal.ts';
 import { toJournalPath } from './json-disk.ts';
 
 /**
- * Does not change the file, and holds its lock during `work`.
+ * Locks the file during `work`, but does not change it.
  * @throws StorageError when records are damaged or have unknown fields.
  */
 export async function withDataFile<T>(

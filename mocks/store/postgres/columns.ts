@@ -15,13 +15,10 @@ export interface Column {
   field: string;
   name: string;
   type: ColumnType;
-  /** The field can be null. */
   isNullable: boolean;
-  /** The field can be missing. */
   isOptional: boolean;
 }
 
-/** A column's text, as PostgreSQL sends it. */
 export type Row = Record<string, string | null>;
 
 type Property = z.core.JSONSchema.BaseSchema;
@@ -35,7 +32,7 @@ export function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The table's columns; the migrations are tested against them. */
+/** The table's columns; tests compare the migrations with them. */
 export const columns = eachCollection<Record<CollectionName, readonly Column[]>>((collection) => {
   const { properties = {}, required = [] } = z.toJSONSchema(recordSchemas[collection], {
     io: 'input',
@@ -49,7 +46,8 @@ export const columns = eachCollection<Record<CollectionName, readonly Column[]>>
       return {
         field,
         name: toSnakeCase(field),
-        // JSON's null differs from SQL's NULL, so the field can be null or missing.
+        // Stored as JSON, whose null differs from SQL's NULL, because the field can be null or
+        // missing.
         type: isOptional && isNullable ? 'json' : columnType(property),
         isNullable,
         isOptional,
@@ -82,7 +80,7 @@ const decoders: Record<ColumnType, (text: string) => unknown> = {
   'double precision': Number,
   boolean: (text) => text === 't',
   date: (text) => text,
-  // Without seconds.
+  // Removes the seconds.
   time: (text) => text.slice(0, 5),
   timestamptz: (text) => new Date(text).toISOString(),
   json: (text) => JSON.parse(text),

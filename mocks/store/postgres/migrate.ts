@@ -14,13 +14,13 @@ function findMigrations(): string {
   return join(folder, 'database/migrations');
 }
 
-/** Concurrent processes wait for the first. Returns the names of the applied migrations. */
+/** Waits while another process migrates. Returns the names of the applied migrations. */
 export async function migrateDatabase(databaseUrl: string, warn: Warn): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'caresetu' });
   client.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   await client.connect();
   try {
-    // Loaded here, since it takes a tenth of a second.
+    // Loaded here, because loading takes a tenth of a second.
     const { runner } = await import('node-pg-migrate');
     const applied = await runner({
       dbClient: client,

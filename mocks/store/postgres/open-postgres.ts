@@ -9,7 +9,7 @@ import { createPostgresFiles } from './postgres-files.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** Key of the advisory lock: any number that no other program uses. */
+/** Advisory lock key; any number that no other program uses. */
 const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
@@ -96,7 +96,7 @@ export function cannotUse(databaseUrl: string, error: unknown): StorageError {
   });
 }
 
-/** Without user and password. */
+/** Omits the user and password. */
 export function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${pathname.slice(1)} at ${host || 'this machine'}`;

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 
-/** With more, SERIALIZABLE transactions conflict more often and fewer succeed (ADR 0047). */
+/** With more connections, more SERIALIZABLE transactions conflict and fewer succeed (ADR 0047). */
 const MOST_CONNECTIONS = 8;
 const CONNECT_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 30_000;
@@ -24,8 +24,8 @@ export function createPool(databaseUrl: string, warn: Warn): Pool {
 }
 
 /**
- * PostgreSQL's codes for connection exceptions, shutdown, startup and too many connections, and
- * network errors.
+ * Codes for network errors and PostgreSQL's connection exceptions, shutdown, startup and too many
+ * connections.
  */
 const lossCodes = /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** `pg` reports these errors without a code. */

@@ -7,16 +7,16 @@ import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 const CHANNEL = 'caresetu_events';
-/** Milliseconds between polls, for notifications that were lost with their connection. */
+/** Milliseconds between polls, which find events whose notification was lost. */
 const POLL_MS = 2000;
-/** Milliseconds until the next read while an earlier transaction is still committing. */
+/** Milliseconds until the next read while an earlier transaction may still commit. */
 const UNSETTLED_MS = 10;
 const RECONNECT_MS = 500;
 const PAGE = 500;
 
 /**
- * Events before the oldest running transaction are settled: no later commit can add one before them
- * (ADR 0047).
+ * Events before the oldest running transaction are settled, because no later commit can add an
+ * earlier event (ADR 0047).
  */
 const readAfter = `SELECT transaction_id, id, payload,
     transaction_id < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
@@ -61,7 +61,7 @@ export class PostgresEvents implements SharedEvents {
   }
 
   async flush(): Promise<void> {
-    // Sent outside the transaction, where a NOTIFY would serialize all commits.
+    // Sent outside the transaction, because a NOTIFY inside it would serialize all commits.
     await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
       this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
     });
@@ -151,7 +151,7 @@ export class PostgresEvents implements SharedEvents {
   }
 }
 
-/** Processes that were disconnected for longer have no sockets left to serve. */
+/** A process that was disconnected for over an hour has no sockets left to serve. */
 export async function removeOldEvents(pool: Pool): Promise<void> {
   await pool.query("DELETE FROM events WHERE created_at < now() - interval '1 hour'");
 }

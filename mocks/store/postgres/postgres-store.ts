@@ -12,23 +12,19 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Serialization failures, deadlocks and constraint violations. When the write is repeated, it reads
- * the other writer's record and refuses the call itself.
+ * Serialization failures, deadlocks and constraint violations. A repeated write reads the other
+ * writer's record and refuses the call itself.
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
-/** Stores its events together with its changes. */
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
-  /** Each event as JSON. */
   readonly events: string[] = [];
 }
 
 export interface PostgresStoreOptions {
   /** Maximum number of attempts before a write is refused. */
   mostAttempts?: number;
-  /** Called after a commit with events. */
   onEvents?: () => void;
-  /** Called before each further attempt of a write. */
   onRetry?: () => void;
 }
 
@@ -53,7 +49,7 @@ export class PostgresStore implements Store {
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    // A new reader for each call: in a shared batch, another call's read could make this one fail.
+    // Each call gets its own reader, because another call's read could make a shared batch fail.
     return work(createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values))));
   }
 

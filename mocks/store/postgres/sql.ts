@@ -9,7 +9,7 @@ export function toTable(collection: CollectionName): string {
   return toSnakeCase(collection);
 }
 
-/** Names the columns, since a later version may have added some. */
+/** Lists the columns, because a later version may have added some. */
 export function selectFrom(collection: CollectionName): string {
   const names = columns[collection].map(({ name }) => `"${name}"`);
   return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
@@ -39,12 +39,12 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** Sends one statement for all ids that are requested together, such as a page of messages. */
+/** Sends one statement for all ids requested together, such as a page of messages. */
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 
   async function readRows(collection: CollectionName, ids: ReadonlySet<string>) {
-    // Lets the caller add the other ids.
+    // Waits until the caller has added the other ids.
     await Promise.resolve();
     batches.delete(collection);
     const text = `${selectFrom(collection)} WHERE id = ANY($1::text[])`;
@@ -80,7 +80,6 @@ function toConditions(collection: CollectionName, where: object) {
   return { conditions, values };
 }
 
-/** Sends one DELETE and one upsert for each table. */
 export async function applyOperations(
   query: Query,
   operations: readonly Operation[],

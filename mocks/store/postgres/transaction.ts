@@ -7,7 +7,7 @@ export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]
 type Queryable = Pick<ClientBase, 'query'>;
 
 /**
- * Returns values as text, since `pg` would turn dates into local times. The columns decode them.
+ * Returns values as text, which the columns decode, because `pg` would turn dates into local times.
  */
 const asText = { getTypeParser: () => (text: string) => text };
 
@@ -21,8 +21,8 @@ export async function queryRows(
 }
 
 /**
- * Sends one statement at a time, and none after a failed one: PostgreSQL would run a statement
- * after the ROLLBACK outside the transaction.
+ * Sends one statement at a time, and none after a failure, because PostgreSQL would run the next
+ * statement after the ROLLBACK, outside the transaction.
  */
 class Session {
   readonly #client: Queryable;
@@ -57,7 +57,7 @@ class Session {
   }
 }
 
-/** Runs `work` in a serializable transaction; rolls back when `work` or a statement fails. */
+/** Rolls back when `work` or a statement fails. */
 export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client);

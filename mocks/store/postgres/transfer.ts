@@ -11,7 +11,6 @@ import { toRecord } from './columns.ts';
 import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
 import { inTransaction, type Query } from './transaction.ts';
 
-/** Number of records in one statement. */
 const BATCH = 1000;
 
 /**
@@ -45,7 +44,6 @@ export async function fillDatabase(
   });
 }
 
-/** Reads a consistent snapshot. */
 export function readDatabase(pool: Pool): Promise<Database> {
   return inTransaction(pool, async (query) => {
     const all = new Map<CollectionName, object[]>();
@@ -57,7 +55,7 @@ export function readDatabase(pool: Pool): Promise<Database> {
 }
 
 /**
- * Writes the format of the server's data file.
+ * Writes the server's data file format.
  * @throws StorageError when the file exists.
  */
 export async function writeDataFile(path: string, database: Database): Promise<void> {
@@ -73,7 +71,7 @@ export async function writeDataFile(path: string, database: Database): Promise<v
   }
 }
 
-/** Returns the hashes of all files in pictures and messages. */
+/** Returns the file hashes from pictures and messages. */
 export function listFiles(database: Database): string[] {
   const sent = database.messages.flatMap(({ file }) => file?.hash ?? []);
   return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
@@ -95,14 +93,14 @@ export async function copyFiles(
   return missing;
 }
 
-/** Checks rules that no constraint can enforce. Returns a sentence for each violation. */
+/** Checks rules that no constraint can enforce. Returns a sentence per violation. */
 export async function checkDatabase(pool: Pool): Promise<string[]> {
   return inTransaction(pool, async (query) => {
     const problems: string[] = [];
     for (const collection of collectionNames) {
       problems.push(...(await findInvalid(query, collection)));
     }
-    // The other rules can only be checked on valid records.
+    // The other rules can be checked only on valid records.
     return problems.length > 0 ? problems : checkRules(query, createSqlReads(query));
   });
 }

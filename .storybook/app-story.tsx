@@ -14,7 +14,7 @@ import { loadNetwork } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
 export interface AppStoryProps {
-  /** Without the base path: '/doctors'. */
+  /** Such as '/doctors', without the base path. */
   path: string;
 }
 
@@ -32,8 +32,8 @@ let open: OpenApp | null = null;
 
 /**
  * Renders the whole app against the story's own backend; `parameters.person` or the role toolbar
- * chooses the user. Stories share the window's stores, so only one runs at a time. Each meta needs
- * `tags: ['!autodocs']` itself: Storybook's indexer does not follow a spread.
+ * chooses the user. Stories share the window's stores, so only one runs at a time. Each meta must
+ * set `tags: ['!autodocs']` itself, because Storybook's indexer does not follow a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },

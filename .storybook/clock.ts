@@ -1,7 +1,7 @@
 const RealDate = Date;
 
 /**
- * Mocks `Date` only.
+ * Mocks `Date`, but no timers.
  * @param at a UTC ISO instant
  */
 export function setClock(at: string): void {

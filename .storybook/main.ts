@@ -55,7 +55,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    // The list of modules to preload would be larger than the modules themselves.
+    // The preload list would be larger than the modules.
     build: { ...config.build, modulePreload: false },
     plugins: [...plugins.filter((plugin) => !isMockRuntime(plugin)), swapFonts(), writtenTypes()],
   }),

@@ -34,7 +34,7 @@ interface SignedIn {
 
 export interface StoryBackend {
   handlers: (RequestHandler | WebSocketHandler)[];
-  /** Plays the demo's helpers, phone and UPI app. */
+  /** Simulates the demo's helpers, phone and UPI app. */
   demo: Demo;
   signIn: (accountId: string) => Promise<SignedIn>;
   write: (fromId: string, toId: string, text: string) => Promise<void>;

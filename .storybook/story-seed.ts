@@ -18,7 +18,6 @@ export const newcomer: AccountRecord = {
   createdAt: '2026-11-21T04:00:00.000Z',
 };
 
-/** In US dollars. */
 const service = {
   patientId: 'patient-meera-nair',
   duration: 3,
@@ -29,7 +28,7 @@ const service = {
   heldUntil: null,
 } as const;
 
-/** A booking paid last evening. The helper has waited since 9:00 on the mocked clock. */
+/** A booking paid last evening, whose helper has waited since 9:00 on the mocked clock. */
 const inTheQueue: QueueBookingRecord = {
   ...service,
   ...toUsd(25),
@@ -61,7 +60,7 @@ const paid: PaymentRecord = {
   refund: null,
 };
 
-/** A draft abandoned before payment. */
+/** A draft that the patient has not paid for. */
 const draft: QueueBookingRecord = {
   ...service,
   ...toUsd(30),
@@ -76,7 +75,7 @@ const draft: QueueBookingRecord = {
 };
 
 /**
- * The demo's data plus states that the demo does not start with.
+ * Returns the demo's data plus states that the demo does not start with.
  * @param today yyyy-MM-dd in India
  */
 export async function createStorySeed(today: string, files: Files): Promise<SeedData> {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes stories use `font-display: swap`, to look the same on any connection. The app preloads its
- * fonts and can use `optional`.
+ * Makes stories use `font-display: swap`, so that they look the same on any connection. The app
+ * preloads its fonts, so it can use `optional`.
  */
 export function swapFonts(): Plugin {
   return {

@@ -68,7 +68,6 @@ export const initialGlobals = {
   language: 'english',
   network: 'fast',
   role: 'guest',
-  // `direction` has no toolbar; stories set it.
   direction: 'ltr',
 };
 

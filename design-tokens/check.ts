@@ -6,7 +6,7 @@ export interface TokenFiles {
   base: unknown;
   light: unknown;
   dark: unknown;
-  /** Pairs of colours with their minimum contrast. */
+  /** Colour pairs with their minimum contrast. */
   contrast: unknown;
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isNode, resolve, listTokens, type Token } from './token-tree.ts';
 
 export interface ColorPair {
-  /** Text or line colour. */
   front: string;
   back: string;
   /** Minimum contrast ratio in both themes. */
@@ -40,13 +39,12 @@ export function computeContrast(one: string, other: string): number {
 
 /**
  * Maps a theme's colour names to `#rrggbb`.
- * @throws {Error} naming a broken alias
+ * @throws {Error} for a broken alias
  */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {
   return new Map(resolveColors(theme, base).map(({ name, hex }) => [name, hex]));
 }
 
-/** Maps translucent colours to their opacity. */
 export function veils(theme: unknown, base: unknown): Map<string, number> {
   return new Map(
     resolveColors(theme, base).flatMap(({ name, alpha }): [string, number][] =>

@@ -65,7 +65,6 @@ const values: Record<string, z.ZodMiniType> = {
   typography: ofParts(composites['typography']),
 };
 
-/** Returns the value itself and each of its typed parts. */
 export function typedParts(type: string, value: unknown): [type: string, value: unknown][] {
   const parts = isNode(value) ? value : {};
   const inner = Object.entries(composites[type] ?? {}).flatMap(([name, own]) =>
@@ -76,7 +75,7 @@ export function typedParts(type: string, value: unknown): [type: string, value: 
 
 const colorWithHex = z.object({ components: z.array(z.number()), hex: z.string() });
 
-/** Undefined if valid. */
+/** Returns undefined for a valid value. */
 export function formatProblem(type: string, value: unknown): string | undefined {
   const format = values[type];
   if (!format) return `has the unknown type '${type}'`;

@@ -3,9 +3,7 @@ export interface Token {
   path: string;
   /** `$type`, such as color, dimension or duration. */
   type: string;
-  /** `$value`, or an alias such as `{color.teal.570}`. */
   value: unknown;
-  /** Empty if missing. */
   description: string;
 }
 
@@ -28,7 +26,7 @@ export function getAlias(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/** @throws {Error} naming a missing or circular alias */
+/** @throws {Error} for a missing or circular alias */
 export function resolve(value: unknown, tokens: ReadonlyMap<string, Token>): unknown {
   const followed = new Set<string>();
   let current = value;

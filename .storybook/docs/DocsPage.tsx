@@ -21,7 +21,6 @@ export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const path = csfFile.meta.title.split('/');
   const component = path.at(-1) ?? '';
-  // Lists the stories in file order, which the module's exports do not keep.
   const stories = useContext(DocsContext).componentStories();
   const [main, ...others] = stories;
   // A dozen screens on one page would load too slowly.

@@ -9,7 +9,6 @@ export interface StoryFrameProps {
   story: Pick<PreparedStory, 'id' | 'name' | 'storyGlobals'>;
 }
 
-/** An iframe as wide as the story's viewport. */
 export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useQuietFrame(frame);

@@ -18,7 +18,7 @@ function controlFor({ type }: InputType, value: unknown): InputType {
   return {};
 }
 
-/** Types without a control, unless the value is a string. */
+/** These types get a control only if the value is a string. */
 const onlyInCode = /^(ReactNode|Date|File|Ref|RefObject)$/;
 
 const textOrNone = (value: unknown): InputType => ({
@@ -32,7 +32,7 @@ function isMadeInCode(value: unknown): boolean {
   return Object.values(value).some(isMadeInCode);
 }
 
-/** Replaces each value by its key in `mapping`, because the control shows keys. */
+/** Replaces each value with its key in `mapping`, because the control shows keys. */
 export const valuesByName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {

@@ -74,7 +74,7 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom a', { ...typography.small });
-// Matches the specificity of Storybook's rule.
+// Has the same specificity as Storybook's rule.
 globalStyle('.sbdocs-toc--custom nav > .toc-wrapper > .toc-list', {
   borderInlineStartColor: color.line,
 });

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Lazy, so that stories do not load the code for docs pages.
+// Lazy, because stories need no code for docs pages.
 const load = async () => {
   const [{ DocsContainer }, { DocsPage }] = await Promise.all([
     import('./DocsContainer.tsx'),

@@ -14,7 +14,7 @@ export function fitsOnPage({
   );
 }
 
-/** Excludes stories with a play function, which docs pages do not run. */
+/** Excludes stories with a play function, because docs pages do not run it. */
 export function opensOverlay(story: StoryFacts): boolean {
   return fitsOnPage(story) && !story.playFunction;
 }

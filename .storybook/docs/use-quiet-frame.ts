@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/**
- * Restores the page's focus and scroll position while a play function runs, because focus inside an
- * iframe changes both.
- */
+/** Restores the page's focus and scroll position, which a play function in the iframe changes. */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     const element = frame.current;

@@ -15,7 +15,6 @@ export function writtenTypes(): Plugin {
   };
 }
 
-/** Returns undefined for a module without docgen data. */
 export function addWrittenTypes(code: string): string | undefined {
   const added = code.search(/;\w+\.__docgenInfo=/);
   if (added < 0) return undefined;

@@ -8,7 +8,7 @@ import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
 
-/** Composed components use the tables of their parts. */
+/** Composed components use their parts' tables. */
 export const keyboardTables: readonly KeyboardTable[] = [
   ...actionTables,
   ...overlayTables,

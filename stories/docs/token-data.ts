@@ -8,7 +8,6 @@ import { toCss } from '../../src/theme/tokens.ts';
 export interface ColorToken {
   /** Such as `primary-tint` or `illustration.leaf`. */
   name: string;
-  /** Such as `--color-primary-tint`. */
   variable: string;
   /** Empty if the name explains it. */
   use: string;
@@ -26,11 +25,8 @@ export interface ColorOfTheme {
 }
 
 export interface ScaleToken {
-  /** Such as `s4` or `button-large`. */
   name: string;
-  /** Such as `space.s4`. */
   path: string;
-  /** Such as `16px` or `200ms`. */
   value: string;
   /** Empty if the name explains it. */
   use: string;
@@ -100,7 +96,6 @@ export interface TypeRole extends ScaleToken {
   };
 }
 
-/** Largest first. */
 export function typeRoles(): TypeRole[] {
   return Object.entries(base.typography).map(([name, { $value, $description }]) => ({
     name,

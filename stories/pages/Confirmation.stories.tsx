@@ -36,7 +36,6 @@ export const ConfirmationServerError: Story = {
   play: waitForPage('Your appointment could not be loaded', 'Try again'),
 };
 
-/** The user has no such appointment, so the list appears. */
 export const ConfirmationNotFound: Story = {
   args: { path: '/appointments/book/confirm?id=nothing' },
   parameters: { person: 'newcomer' },

@@ -88,8 +88,8 @@ export const BeingAnswered: Story = {
 };
 
 /**
- * The patient cancelled just before the doctor answered. The list removes the request, but the
- * error stays.
+ * The patient cancelled just before the doctor answered. The request disappears, but the error
+ * stays.
  */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (

@@ -270,7 +270,7 @@ export const FileDroppedBeside: Story = {
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
-    // Office programs copy a table as text and picture; the text is pasted.
+    // Office programs copy a table as text and picture; only the text is pasted.
     await fireEvent(box, pasted(carried([photoFile()], '120/80')));
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));

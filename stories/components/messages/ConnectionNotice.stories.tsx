@@ -25,7 +25,6 @@ export const Offline: Story = {
 
 export const Connecting: Story = { args: { state: 'connecting' } };
 
-/** Replaces the page's own offline notice, which says less. */
 export const OneOfflineNotice: Story = {
   render: (args) => (
     <>

@@ -44,7 +44,6 @@ export const TwentyFourHours: Story = {
   },
 };
 
-/** Chosen with the keyboard; focus returns to the button. */
 export const TwentyFourHourChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -159,7 +159,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** 10,000 messages, but only the end is rendered. */
+/** Renders only the end of 10,000 messages. */
 export const Long: Story = {
   args: { messages: longThread(10_000) },
   play: async ({ canvas }) => {
@@ -273,8 +273,7 @@ export const OwnMessagesAreFollowed: Story = {
 };
 
 /**
- * Screen readers announce each new message and the final status of the last message, but not older
- * messages.
+ * Screen readers announce new messages and the last message's final status, but not older messages.
  */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
@@ -341,8 +340,8 @@ export const OlderFailed: Story = {
 };
 
 /**
- * Older messages load above without moving the text, even at the very top, where browsers have no
- * scroll anchoring.
+ * Older messages load above without moving the text, even at the top, where browsers have no scroll
+ * anchoring.
  */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },

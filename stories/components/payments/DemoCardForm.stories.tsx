@@ -105,7 +105,7 @@ export const Paying: Story = {
   },
 };
 
-/** The card number is not sent, and is cleared after the attempt. */
+/** The card number is not sent and disappears after the attempt. */
 export const NothingLeavesIt: Story = {
   render: function Trying(args) {
     const [isPaying, setIsPaying] = useState(false);

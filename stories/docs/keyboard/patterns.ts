@@ -17,5 +17,4 @@ export const patternKeys = {
   tabs: ['Tab', 'ArrowRight', 'ArrowLeft'],
 } satisfies Record<string, readonly string[]>;
 
-/** Named as in APG's URLs. */
 export type Pattern = keyof typeof patternKeys;

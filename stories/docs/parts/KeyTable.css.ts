@@ -12,7 +12,7 @@ export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${colo
 
 export const keys = style({
   ...typography.small,
-  // A fixed size: in a table, min() with two lengths counts as auto.
+  // A fixed size, because a table treats min() with two lengths as auto.
   inlineSize: '10.5rem',
   '@media': { [media.belowMedium]: { inlineSize: '45%' } },
   paddingBlock: space.s2,

@@ -34,7 +34,7 @@ export function KeyTable({ component, rows }: KeyboardTable) {
 }
 
 function Key({ name }: { name: string }) {
-  // 'Shift+Tab' is two keys, '+' is one.
+  // 'Shift+Tab' is two keys; '+' is one key.
   return name.split(/(?<=.)\+/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' + '}
@@ -54,7 +54,6 @@ function Cap({ sign, name }: { sign: string; name: string }) {
   );
 }
 
-/** 'ArrowDown' becomes 'arrow down'. */
 function words(key: string): string {
   return key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -5,7 +5,7 @@ import * as styles from './Measures.css.ts';
 export interface MeasuresProps {
   /** Such as 'space', 'radius' or 'elevation'. */
   group: string;
-  /** Without it, shows text only. */
+  /** Omit it to show only text. */
   shownAs?: 'length' | 'corner' | 'line' | 'shadow' | 'family' | 'weight';
 }
 

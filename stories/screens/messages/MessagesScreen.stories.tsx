@@ -203,7 +203,7 @@ export const Connecting: Story = {
   args: { thread: { ...openThread, connection: 'connecting' } },
 };
 
-/** Messages can be read, and new ones wait in the outbox. */
+/** The user can read messages; new messages wait in the outbox. */
 export const WritingOffline: Story = {
   args: { thread: { ...openThread, connection: 'offline' } },
 };

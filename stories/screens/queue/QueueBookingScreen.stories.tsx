@@ -168,7 +168,7 @@ export const CancellingFailed: Story = {
 
 export const Discarding: Story = { args: { ...ready('draft'), isPending: true } };
 
-/** Status changes are announced once; queue positions are only shown. */
+/** Screen readers announce status changes once, but not queue positions. */
 export const MovesOn: Story = {
   render: function Moving(args) {
     const [booking, setBooking] = useState(createQueueBooking('on-the-way'));

@@ -39,7 +39,7 @@ export const HalfWay: Story = {
 export const Moved: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Size' });
-    // Sets the native value, so that React notices a change.
+    // Sets the native value, so that React notices the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '3');
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     await expect(args.onChange).toHaveBeenCalledWith(3);

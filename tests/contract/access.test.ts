@@ -21,7 +21,7 @@ interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** ISO 8601. For calls that depend on the time. */
+  /** ISO 8601; for calls that depend on the time. */
   now?: string;
   /** Statuses for guest, patient A, patient B, doctor A and doctor B. */
   answers: [number, number, number, number, number];
@@ -36,7 +36,6 @@ const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
 const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
-/** The start of the accepted visit. */
 const atTheVisit = '2026-11-24T05:00:00.000Z';
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 

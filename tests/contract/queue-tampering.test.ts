@@ -28,9 +28,7 @@ const forged = {
   cancelledBy: 'freelancer',
 };
 
-/**
- * After the draft is created, the server must also ignore changes to the helper and the duration.
- */
+/** After creation, the server must also ignore changes to the helper and the duration. */
 const forgedLater = { ...forged, freelancerId: helpers.helperB.id, duration: 1 };
 
 /** Returns all responses and stored records, with ids replaced. */

@@ -29,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The demo's store, the server's store and the tests' memory store. */
 async function openBackends() {
   const indexedDB = new IDBFactory();
   const browser = await BrowserStore.open({
@@ -58,7 +57,6 @@ async function openBackends() {
   };
 }
 
-/** Expects equal responses and returns their statuses. */
 async function playOnAll(steps: Step[]): Promise<number[]> {
   const { players, close } = await openBackends();
   const [memory, ...others] = players;

@@ -45,7 +45,6 @@ async function connect(url: string, token: string, personId: string) {
   return { texts, isOpen: connection.isOpen };
 }
 
-/** Ends the LISTEN connections of all processes. */
 async function cutEventConnections(): Promise<void> {
   await withClient(cluster.databaseUrl, (client) =>
     client.query(

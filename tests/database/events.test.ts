@@ -34,7 +34,7 @@ test('an event waits for an earlier transaction that is still open', async () =>
     await withClient(url, (other) => other.query(insert('second')));
     await events.flush();
     const before = queries.mock.calls.length;
-    // A read begins only after the previous read has ended, so at least one read is complete.
+    // A read begins only after the previous read, so at least one read is complete.
     await expect.poll(() => queries.mock.calls.length, LIMIT).toBeGreaterThan(before + 2);
     expect(received).toEqual([]);
     await client.query('COMMIT');

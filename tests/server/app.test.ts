@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => build?.remove());
 
-/** Starts a server with the app and stops it after the test. */
 async function start(args: string[] = []): Promise<ServerProcess & { smsPath: string }> {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');

@@ -27,7 +27,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const unpack = async (name: string) => gunzipSync(await readFile(join(folderOfFiles, name)));
 
-/** Reads a data file and its journal without the store. */
 function replay(file: string, journal: string): Map<string, Map<string, StoredRecord>> {
   const stored: Record<string, StoredRecord[]> = JSON.parse(file);
   const collections = new Map(

@@ -11,7 +11,6 @@ import {
 } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
-/** Stops the process after the test. */
 async function start(args: string[], options?: ServerProcessOptions): Promise<ServerProcess> {
   const server = await startServerProcess(['--port', '0', ...args], options);
   onTestFinished(() => void server.end('SIGKILL'));
@@ -108,7 +107,7 @@ describe('a server process', () => {
   });
 });
 
-/** Mounts a small disk that only one process sees; some systems forbid this. */
+/** Mounts a small disk for one process; some systems forbid this. */
 const onSmallDisk = (folder: string) => [
   'unshare',
   '--map-root-user',
@@ -129,7 +128,7 @@ describe('a server with a full disk', () => {
       await mkdir(disk);
       const data = join(disk, 'caresetu.json');
       const server = await start(['--data', data], { wrapper: onSmallDisk(disk) });
-      // Path to the process's view of the disk.
+      // The process's path to the disk.
       const seen = join('/proc', String(server.pid), 'root', disk);
       const stored = async () => {
         const names = ['caresetu.json', 'caresetu.json.journal'];
@@ -158,7 +157,6 @@ describe('a server with a full disk', () => {
   );
 });
 
-/** Requests one-time codes, each of which writes a small record. */
 async function askForCodes(url: string, count: number): Promise<Map<string, number>> {
   const device = createHttpDevice(url);
   const answers = new Map<string, number>();

@@ -48,7 +48,6 @@ function atOnce(count: number, work: (index: number) => Promise<Reply>): Promise
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }
 
-/** Counts responses by error code, or by status for successes. */
 function kinds(replies: Reply[]): Record<string, number> {
   const count: Record<string, number> = {};
   for (const { status, body } of replies) {

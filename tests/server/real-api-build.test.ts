@@ -23,8 +23,8 @@ const demoOnly = [
 ];
 
 /**
- * Limit for a page's own code (docs/rendering.md), in kB of gzip. Excludes the landing and widely
- * shared chunks.
+ * Limit for a page's own code (docs/rendering.md), in kB of gzip. Excludes the landing page and
+ * widely shared chunks.
  */
 const OWN_KB = 25;
 /** Limit for the landing page's code (docs/rendering.md), in kB of gzip. */
@@ -37,7 +37,7 @@ let demo: string;
 
 async function buildFor(apiUrl: string): Promise<string> {
   vi.stubEnv('VITE_API_URL', apiUrl);
-  // Without this, a build within a test includes React's development checks.
+  // Without this setting, a test's build includes React's development checks.
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = await mkdtemp(join(tmpdir(), 'caresetu-build-'));
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
@@ -63,7 +63,7 @@ async function textOf(outDir: string): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // This number is not from the demo: the number field formats it to detect a locale's digits.
+  // Not from the demo: the number field formats this number to detect a locale's digits.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 

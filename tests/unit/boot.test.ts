@@ -8,7 +8,6 @@ const source = readFileSync(new URL('../../public/boot.js', import.meta.url), 'u
   pageQueryNames,
 );
 
-/** True if the HTML is hidden or replaced at this address. */
 function isDiscarded(html: { page: string; query?: string }, address: string): boolean {
   const dataset: Record<string, string> = { ...html };
   const root = { dataset };

@@ -202,11 +202,11 @@ describe('compose.yaml', () => {
   const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 
   test('follows the Compose specification', () => {
-    // Formats are not validated: the specification uses its own, such as that of ports, and does
-    // not define them.
+    // Formats are not validated, because the specification does not define its own formats, such as
+    // that for ports.
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Ajv knows this draft by another URL, so `$schema` is removed. Parts of the schema have an
-    // `id` as in older drafts, which Ajv would reject.
+    // Ajv has another URL for this draft, so `$schema` is removed. Ajv would reject the schema's
+    // `id`s, which are from older drafts.
     ajv.removeKeyword('id');
     const { $schema: _draft, ...schema } = composeSchema;
     const isValid = ajv.validate(schema, file);

@@ -34,7 +34,6 @@ function nginx(text: string): Directive[] {
 const valuesOf = (directives: readonly Directive[] | null | undefined, name: string) =>
   (directives ?? []).filter((one) => one.name === name).map(({ value }) => value);
 
-/** Each of these settings adds to the headers. */
 const everything = {
   VITE_API_URL: 'https://api.example.com',
   VITE_SOCKET_URL: 'https://live.example.com',

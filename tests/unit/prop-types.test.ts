@@ -6,14 +6,12 @@ import { extractArgTypes } from '../../.storybook/docs/arg-types.ts';
 import { addWrittenTypes } from '../../.storybook/docs/written-types.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-/** The code that Storybook's docgen reader adds per component. */
 const docgenInfo = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/g;
 
 interface Docgen {
   props?: Record<string, { tsType?: { name: string } }>;
 }
 
-/** Storybook's docgen reader, configured as in the build. */
 async function reader(): Promise<(text: string, path: string) => Promise<string>> {
   const options: Pick<Options, 'presets'> = {
     presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) as never },

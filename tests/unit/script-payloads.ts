@@ -1,4 +1,3 @@
-/** Markup and URLs that would run the wrapped call. */
 const wrappings: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt\n>${call}</sCrIpT >`,

@@ -7,5 +7,5 @@ afterEach(cleanup);
 // A busy machine needs more than the default 1000 ms.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no scrolling.
+// jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

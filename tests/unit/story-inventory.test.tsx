@@ -14,7 +14,7 @@ const sharedParts = new Set(
   }),
 );
 
-/** Components that other folders import; the others appear in these components' stories. */
+/** Components that other folders import; their stories show the other components. */
 function shared(layer: Layer) {
   return sources
     .filter(({ path }) => path.startsWith(`src/${layer}/`))

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { specialties } from '../../src/domain/doctors/specialties.ts';
 
-/** Screens with visits, payment, conversations, forms and long texts. */
 const screens = [
   'About',
   'Account',
@@ -54,7 +53,7 @@ const names = [
 const known = new Set([...names, ...specialties.flatMap(({ name }) => wordsOf(name))]);
 
 beforeEach(() => {
-  // jsdom has none of these.
+  // jsdom lacks these APIs.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   class Observer {
     observe() {}
@@ -79,12 +78,12 @@ it.each(screens)('the pseudo build shows no plain English on screen %s', async (
   expect(english).toEqual([]);
 });
 
-/** Unaccented words of more than three letters: translated texts have accents. */
+/** Unaccented words of more than three letters; translated texts have accents. */
 function wordsOf(text: string): string[] {
   return text.match(/(?<!\p{L})[A-Za-z]{4,}(?!\p{L})/gu) ?? [];
 }
 
-/** Texts and labels without the values of form fields. */
+/** Texts and labels, without the form fields' values. */
 function shownTexts(root: HTMLElement): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -107,8 +107,8 @@ export interface Target {
 }
 
 /**
- * Sends 20 requests to each target. Expects a valid response in time and no 5xx. Returns the number
- * of responses.
+ * Sends 20 requests to each target. Expects valid responses in time and no 5xx. Returns the
+ * response count.
  */
 export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
   let answered = 0;

@@ -21,7 +21,6 @@ import {
   VISIT,
 } from './step-parts.ts';
 
-/** A response without random parts. */
 export interface Outcome {
   status: number;
   body: unknown;
@@ -32,7 +31,7 @@ export interface Outcome {
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
-/** Matches medical records: only they have a diagnosis. */
+/** Matches medical records, because only records have a diagnosis. */
 const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
@@ -41,7 +40,7 @@ const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
-/** Plays steps on a backend. The user of the first device also opens a realtime connection. */
+/** Also opens a realtime connection for the first device's user. */
 export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
   const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
   const { realtime } = backend;
@@ -52,7 +51,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     token: undefined as string | undefined,
     oldCookie: '',
   }));
-  /** Generated ids, in the order in which responses first contained them. */
+  /** Generated ids, in order of appearance. */
   const made: string[] = [];
   const visits: string[] = [];
   const attachments: string[] = [];
@@ -76,7 +75,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     const sent = message.safeParse(body).data;
     if (sent) noteId(made, conversationIdOf(sent));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
-    // Records with equal dates have no fixed order, so they are sorted by their visits.
+    // Records with equal dates have no fixed order, so they are sorted by visit.
     const told = recordList.safeParse(body).data ?? [];
     const placeOf = (record: { appointmentId: string }) => made.indexOf(record.appointmentId);
     for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
@@ -144,7 +143,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     if (device.cookie !== before) person.oldCookie = before;
     await realtime.idle();
     await learn(person, reply);
-    // Wait, since a sign-in causes further events.
+    // Wait, because a sign-in causes further events.
     await realtime.idle();
     return told(reply);
   };
@@ -173,7 +172,7 @@ async function contentOf(file: File) {
   return { name: file.name, type: file.type, content };
 }
 
-/** Stores do not define the order of fields. */
+/** Stores do not define the field order. */
 function textOf(body: unknown): string {
   return JSON.stringify(body, (key, value: unknown) => {
     if (key === 'accessToken') return 'token';
@@ -184,7 +183,7 @@ function textOf(body: unknown): string {
   });
 }
 
-/** Sorts lists, since equal items have no fixed order. */
+/** Sorts lists, because equal items have no fixed order. */
 function inOrder(text: string): unknown {
   const body: unknown = JSON.parse(text);
   return Array.isArray(body) ? body.map((part) => JSON.stringify(part)).toSorted() : body;

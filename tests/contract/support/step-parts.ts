@@ -4,7 +4,7 @@ import type { EndpointName } from '../../../tools/conformance/calls.ts';
 
 /** Few devices, so that users share accounts and sessions. */
 export const DEVICES = 3;
-/** Placeholders for values that differ per backend: a phone number's latest code, or an id. */
+/** Placeholders for values that differ per backend, such as a code or an id. */
 export const RIGHT_CODE = '$code';
 export const VISIT = '$visit';
 export const ATTACHMENT = '$attachment';
@@ -22,7 +22,7 @@ export interface Step {
   /** A file's content: a text or `$picture`. */
   file?: string | undefined;
   secret?: string;
-  /** Index of the record that `$visit`, `$booking` and similar placeholders refer to. */
+  /** Index of the record that placeholders such as `$visit` and `$booking` mean. */
   visit: number;
   idempotencyKey: string | undefined;
   /** True to send the device's previous cookie. */
@@ -39,7 +39,7 @@ export const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.pati
 export const role = fc.constantFrom('patient', 'doctor');
 export const password = mostly(TEST_PASSWORD, 'another-password');
 export const otp = mostly(RIGHT_CODE, '000000');
-/** Few dates and times, so that bookings collide. Some are not offered. */
+/** Few dates and times, so that bookings collide. Some times are not offered. */
 export const date = mostly('2026-11-24', '2026-11-23', '2026-11-25', '2026-11-22', '2027-01-01');
 export const time = mostly('10:00', '10:30', '13:00');
 export const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [

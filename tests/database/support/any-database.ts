@@ -101,7 +101,6 @@ function references(collection: CollectionName, index: number): object {
   return { id, ...of[collection] };
 }
 
-/** Records of all shapes that the schemas allow. */
 export const anyDatabase: fc.Arbitrary<Database> = fc
   .record(
     Object.fromEntries(

@@ -11,9 +11,7 @@ import { PAGE } from '../../server/support/test-server.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/**
- * Starts servers on one database behind a proxy. `onEnd` registers the functions that stop them.
- */
+/** Starts servers on one database behind a proxy. `onEnd` registers their stop functions. */
 export async function startCluster(
   seed: SeedData,
   size: number,

@@ -3,7 +3,6 @@ import { migrateDatabase } from '../../../mocks/store/postgres/migrate.ts';
 import { startPostgres } from './postgres-server.ts';
 import { dropDatabase, newDatabaseName, toDatabaseUrl, withClient } from './test-database.ts';
 
-/** Starts PostgreSQL once per test run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   const template = newDatabaseName();

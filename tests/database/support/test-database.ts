@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Name of a database with the current schema and no records. */
+    /** A database with the current schema and no records. */
     templateDatabase: string;
   }
 }
@@ -41,8 +41,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 }
 
 /**
- * Creates a database that is dropped after the test, or by `onEnd`. It has the schema unless
- * `isEmpty` is set.
+ * The database is dropped after the test, or by `onEnd`. It has the schema unless `isEmpty` is set.
  */
 export async function createTestDatabase({
   isEmpty = false,

@@ -112,7 +112,7 @@ async function expectAccessiblePage(page: Page, path: string) {
   await expectNoViolation(page, path);
 }
 
-// Otherwise axe measures colours during transitions.
+// Without reduced motion, axe would measure colours during transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {

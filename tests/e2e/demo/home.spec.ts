@@ -167,7 +167,7 @@ for (const width of [390, 1280]) {
       if (width > 640 && name.startsWith('Choose')) await expect(dot(page, 4)).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // When the heading's font replaces its fallback, widths may differ by half a pixel.
+    // When the heading's font replaces its fallback, widths may change by half a pixel.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }

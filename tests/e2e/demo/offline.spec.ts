@@ -95,7 +95,7 @@ test("a page of the new release replaces the old release's worker", async ({ pag
 });
 
 test("the app's worker replaces msw's worker", async ({ page, host }) => {
-  // A page of the app would register the app's worker.
+  // Any app page would register the app's worker.
   await page.goto(`${host.url}/robots.txt`);
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();

@@ -11,7 +11,6 @@ async function openAccount(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
 }
 
-/** A photo with a location in its EXIF data. */
 async function photo(page: Page): Promise<Buffer> {
   const plain = await page.screenshot({ type: 'jpeg' });
   const note = Buffer.from('Exif\0\0GPS 12.9716 N 77.5946 E');
@@ -187,7 +186,7 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // Start waiting first: the key press may open the file chooser before Playwright intercepts it.
+    // Wait first, because the key press may open the file chooser before Playwright intercepts it.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ const attacks: Record<string, () => unknown> = {
     script.src = 'https://evil.example/harm.js';
     document.body.append(script);
   },
-  // Delayed because code that Playwright evaluates is exempt from the policy.
+  // Delayed, because code that Playwright evaluates is exempt from the policy.
   'text as code': () => setTimeout(() => Reflect.construct(Function, ['window.harm = true'])()),
   'an attribute that is code': () => {
     document.body.setAttribute('onclick', 'window.harm = true');

@@ -26,10 +26,7 @@ const pathsWithData = [
 
 const isPlaceholder = /^<[^>]+ aria-(busy|hidden)="true"/;
 
-/**
- * If the API responds before the test reads the page, its heading has already changed from 'Loading
- * …'.
- */
+/** If the API responds before the test reads the page, the heading no longer says 'Loading …'. */
 const isReplacedByData = new RegExp(`${isPlaceholder.source}|^<h1><span[^>]*>Loading `);
 
 async function takeOver(page: Page, path: string, mayGo = isPlaceholder): Promise<void> {

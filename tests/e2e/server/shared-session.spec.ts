@@ -66,7 +66,6 @@ test('five tabs with an expired access token refresh it one after the other and 
   }
   let refused = 0;
   await context.route('**/api/appointments/**', (route) => {
-    // Sends one request per tab with an invalid token.
     if (refused >= tabs.length) return route.continue();
     refused += 1;
     return route.continue({

@@ -29,7 +29,7 @@ const frame = [
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
 
-/** Compares the accessibility tree with a file. `--update-snapshots` writes the file. */
+/** Compares the accessibility tree with a file, which `--update-snapshots` writes. */
 async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
   const file = fileOf(name);
   if (['all', 'changed'].includes(config.updateSnapshots)) {
@@ -46,7 +46,7 @@ async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo
   expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
 }
 
-/** Waits for two equal trees in a row, since a carousel's buttons load late. */
+/** Waits for two equal trees in a row, because a carousel's buttons load late. */
 async function settled(root: Locator): Promise<void> {
   let last = '';
   const isAsBefore = async () => {

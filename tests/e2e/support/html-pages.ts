@@ -17,10 +17,7 @@ type Seen = readonly [heading: string, words: string];
 
 const wordsOfLists = { doctors: 'Dr. Ananya Krishnan', hospitals: 'Vasanth Heart Centre' };
 
-/**
- * Heading and text of the pages that do not have the defaults: the route's title and a text from
- * its list.
- */
+/** Heading and text, where they differ from the route's title and a text from its list. */
 const seen: Partial<Record<HtmlPath, Seen>> = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],

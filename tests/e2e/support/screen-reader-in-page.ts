@@ -52,7 +52,10 @@ export async function startReader(code: string): Promise<void> {
       });
     }
   }
-  /** Copies the current state to the `checked` attribute, which the virtual reader reads. */
+  /**
+   * Copies the state to the `checked` attribute, because the virtual reader reads only the
+   * attribute.
+   */
   const showWhatIsChecked = () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
       if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
@@ -80,7 +83,7 @@ export async function startReader(code: string): Promise<void> {
       await aMoment();
       showWhatIsChecked();
       await aMoment();
-      // Announce the focused element again: it may have changed since it received focus.
+      // Announce the focused element again, because it may have changed since it received focus.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
       const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');

@@ -8,7 +8,7 @@ const script = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-
 const unheard = /^(paragraph|time|separator\b.*|status|listitem, .*|[.,:])$/;
 const unheardEnd = /^end of (?!group|radiogroup|region|log)/;
 
-/** A reader stops once at these roles and reads all their content. */
+/** A reader stops once at these roles and reads their whole content. */
 const oneStop = /^(heading|link|button), /;
 
 export class ScreenReader {
@@ -19,8 +19,7 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // The reader's code is passed as text, since the stories' service worker would intercept a
-    // request for it.
+    // Passed as text, because the stories' service worker would intercept a request for the code.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }
@@ -42,7 +41,7 @@ export class ScreenReader {
     return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
   }
 
-  /** Returns announcements, then the focused element if focus moved or the element changed. */
+  /** Returns announcements, then the focused element if it is new or has changed. */
   async during(act: () => Promise<unknown>): Promise<string[]> {
     await act();
     return this.#page.evaluate(() => window.listener.heard());

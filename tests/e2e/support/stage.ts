@@ -24,7 +24,7 @@ export interface IndexedStory {
 /** Reuses one page for many stories, which is several times faster. */
 export class Stage {
   readonly page: Page;
-  /** In index order; the first story of a title is its main state. */
+  /** In index order; each title's first story is its main state. */
   readonly stories: readonly IndexedStory[];
 
   readonly #library: string;
@@ -41,7 +41,7 @@ export class Stage {
   }
 
   async restart(): Promise<void> {
-    // Turns off axe, since other tests run it.
+    // Turns off axe, because other tests run it.
     await openAlone(this.page, this.#library, 'ui-forms-button--primary', 'a11y.manual:!true');
   }
 

@@ -14,7 +14,7 @@ export function accountButton(page: Page): Locator {
 
 /**
  * Signs out first if another tab is signed in.
- * @param site another host than the usual one
+ * @param site a host other than the default
  */
 export async function logIn(page: Page, person: Person, site = ''): Promise<void> {
   await page.goto(`${site}/login`);

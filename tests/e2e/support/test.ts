@@ -10,11 +10,11 @@ export interface BackendOptions {
 }
 
 interface Fixtures {
-  /** File with the one-time codes; null in the demo, whose page shows them. */
+  /** File with the one-time codes; null in the demo, whose page shows the codes. */
   smsFile: string | null;
   /**
    * Opens a tab of the demo, or a separate browser for the server. Bring a page to the front before
-   * clicking in it, since hidden pages may not render frames.
+   * clicking in it, because hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
@@ -24,7 +24,7 @@ interface Fixtures {
 
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** Tag for journeys that do not depend on the backend. They run only in the demo. */
+/** Tag for journeys that do not depend on the backend and run only in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
 /** Works with both backends. Each test starts a new server. */
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures & BackendOptions>({
 });
 
 /**
- * Starts `npm run server` in the test worker's process: a new process needs a second to load
+ * Starts the server in the test worker's process, because a new process needs a second to load
  * modules.
  * @returns a function that stops the server
  */

@@ -11,7 +11,7 @@ export async function isShellCached(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
-/** The releases of a page and its worker; the worker's is null during an update. */
+/** Returns the page's and the worker's release; `worker` is null during an update. */
 export function listReleases(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;

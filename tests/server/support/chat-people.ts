@@ -9,13 +9,13 @@ const script = fileURLToPath(new URL('./chat-person.ts', import.meta.url));
 export const order = z.object({ write: z.array(z.string()) });
 
 const report = z.object({
-  /** Number of the user's messages that the server has not stored. */
+  /** The user's messages that the server has not stored. */
   waiting: z.int(),
-  /** Number of messages from both users that the server has stored. */
+  /** Both users' messages that the server has stored. */
   arrived: z.int(),
-  /** Number of the user's messages that the partner has read. */
+  /** The user's messages that the partner has read. */
   read: z.int(),
-  /** The texts on the screen from top to bottom; null in reports after sending. */
+  /** Texts on the screen from top to bottom; null in reports after sending. */
   texts: z.nullable(z.array(z.string())),
   faults: z.array(z.string()),
 });

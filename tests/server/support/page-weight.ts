@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
-/** A chunk that this many pages load is not counted as any page's own code. */
+/** A chunk that this many pages load is not any page's own code. */
 const PAGES_THAT_SHARE = 5;
 
 /** In kB of gzip. A page with less code of its own needs no budget. */
@@ -82,7 +82,6 @@ export function excesses(pages: PageWeight[], budgets: Budgets, ownKb: number): 
   });
 }
 
-/** Updates the chunk sizes and keeps the limits. */
 export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
   const sorted = [...pages].sort((a, b) => order(a.page).localeCompare(order(b.page), 'en'));
   return Object.fromEntries(
@@ -98,7 +97,7 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** Sums by chunk name, since file names change with the content. */
+/** Sums by chunk name, because file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

@@ -13,7 +13,7 @@ import { createHttpDevice } from './http-device.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 8;
-/** Maximum number of responses before the kill, which comes at a random moment. */
+/** Maximum number of responses before the kill, whose moment is random. */
 const MAX_ANSWERS = 80;
 const ROUND_LIMIT_MS = 10_000;
 
@@ -36,7 +36,7 @@ interface Writer {
   personId: string;
   cookie: string;
   token: string;
-  /** The call that the last kill interrupted. It is sent again, since its outcome is unknown. */
+  /** The call that the last kill interrupted. It is repeated, because its outcome is unknown. */
   call: Call | null;
   /** Active bookings, oldest first. */
   bookings: Booking[];
@@ -44,8 +44,8 @@ interface Writer {
 }
 
 /**
- * Kills the server with SIGKILL while writers book and cancel. After each restart, compares its
- * data with the confirmed writes: none may be lost or duplicated.
+ * Kills the server with SIGKILL while writers book and cancel. After each restart, checks that no
+ * confirmed write is lost or duplicated.
  */
 export async function torture(
   rounds: number,
@@ -139,7 +139,7 @@ function settle(
     bookings.shift();
     slots.push(call.slot);
   } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
-    // The slot stays free: the patient has a visit with another doctor at that time.
+    // The slot stays free, because the patient has a visit with another doctor at that time.
     slots.push(call.slot);
     return;
   } else {
@@ -149,7 +149,6 @@ function settle(
   result.acknowledged += 1;
 }
 
-/** Expects the data file to be a complete old or new version. */
 async function checkFile(dataPath: string, { faults }: TortureResult): Promise<void> {
   const text = await readFile(dataPath, 'utf8');
   try {
@@ -159,7 +158,6 @@ async function checkFile(dataPath: string, { faults }: TortureResult): Promise<v
   }
 }
 
-/** Repeats the interrupted call, then compares the visits with the responses. */
 async function checkVisits(
   { url }: ServerProcess,
   writer: Writer,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy whose connections a test can cut; data in flight is lost. */
+/** A test can cut the connections; data in flight is lost. */
 export interface UnstableProxy {
   url: string;
   cut: () => void;

@@ -10,14 +10,14 @@ export interface PageStory {
 
 const rows = Object.values<Route>(table);
 
-/** Excludes the redirect of unknown paths. */
+/** Excludes the redirect for unknown paths. */
 export const routes: string[] = rows.map(({ path }) => path);
 
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
 const sendingStates: readonly PageState[] = ['Refused'];
 
-/** States of each route's page besides the normal one. */
+/** Each route's page states, except the normal state. */
 export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')

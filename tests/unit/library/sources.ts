@@ -23,7 +23,7 @@ export interface Prop {
   /** Such as 'src/ui/navigation/Link/Link.tsx LinkProps.href'. */
   place: string;
   name: string;
-  /** Without comment marks and `@default`; '' if there is none. */
+  /** Without comment marks and `@default`; '' without a comment. */
   doc: string;
   toldDefault: string | undefined;
   /** The default value in the component's code. */
@@ -174,7 +174,6 @@ function givenTypeOf(declaration: ESTree.Declaration): string | undefined {
   return given && (nameOfType(given) ?? `${namesOf(declaration)[0]}Props`);
 }
 
-/** Returns undefined for `Pick` and `Omit`. */
 function nameOfType(type: ESTree.TSType): string | undefined {
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   const { name } = type.typeName;

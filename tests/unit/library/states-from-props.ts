@@ -70,7 +70,7 @@ function statesOf(
   return [];
 }
 
-/** A screen's data may be long or in any script, so each screen needs stories for both. */
+/** A screen's data may be long or in any script, so each screen needs stories for both cases. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']

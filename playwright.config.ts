@@ -9,7 +9,7 @@ const report = process.env.E2E_REPORT;
 
 function site(port: number, env: Record<string, string> = {}) {
   return {
-    // Node itself, not npx: killing npx leaves its child running.
+    // Runs node directly, because killing npx leaves its child running.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}`,
     env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${port}`, ...env },
@@ -24,7 +24,7 @@ export default defineConfig<BackendOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Journeys are long, and machines are slow.
+  // Journeys are long, and machines may be slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A busy machine may miss a deadline.
@@ -38,14 +38,14 @@ export default defineConfig<BackendOptions>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // First: if it ran last, one worker would wait idle for it.
+    // Listed first, so that no worker waits idle for the build.
     { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: /@demo-alone/,
-      // Each test restarts the server on the one port that the app was built to call. Listed first,
-      // so that it runs beside the demo's tests.
+      // One worker, because each test restarts the server on the port that the app was built to
+      // call. Listed before the demo, so that both projects run in parallel.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },

@@ -17,7 +17,7 @@ import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
 import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
 
-/** Removes the demo's service worker and the pictures of its users from builds for a real API. */
+/** Removes the demo's service worker and its users' pictures from builds for a real API. */
 function withoutDemoFiles(): Plugin {
   let folder: string | undefined;
   return {
@@ -42,8 +42,8 @@ function withoutDemoFiles(): Plugin {
 }
 
 /**
- * Writes the app's headers to a file for static hosts. Storybook needs others, since it runs inline
- * script.
+ * Writes the app's headers to a file for static hosts. Storybook needs other headers, because it
+ * runs inline scripts.
  */
 function withHostHeaders(): Plugin {
   let content = '';
@@ -75,18 +75,16 @@ function leanBoot(): Plugin {
   };
 }
 
-/**
- * Code of layout parts, the routes and the text-only pages. These pages load no other shared code.
- */
+/** Code for layout parts, routes and text-only pages, which load no other shared code. */
 const plainPages =
   /\/src\/(ui\/layout\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
-/** Code for server data. A signed-in landing page loads the shared code without it. */
+/** Code for server data. A signed-in landing page loads the shared code, but not this code. */
 const serverData =
   /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 /**
- * Shared code, except that for server data, conversations, files and hospitals, which fewer pages
+ * Shared code, except code for server data, conversations, files and hospitals, which fewer pages
  * need.
  */
 const ofManyPages =
@@ -95,8 +93,8 @@ const ofManyPages =
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
 /**
- * Tests of modules that keep state, such as the session, and tests that mock modules. Each file
- * gets its own modules; other files share them, since loading them again took most of the time.
+ * Tests of stateful modules and tests that mock modules. Each of these files gets its own modules;
+ * other files share modules, because loading them again took most of the time.
  */
 const stateful = [
   'src/*',
@@ -124,26 +122,26 @@ export default defineConfig({
     withHostHeaders(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  // No warning for the demo's large backend chunk, since no page waits for it. No polyfill, since
-  // every supported browser has modulepreload or works without it.
+  // No warning for the demo's large backend chunk, because no page waits for it. No polyfill,
+  // because every supported browser has modulepreload or works without it.
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     // The Content-Security-Policy forbids fonts from data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // One file for the code of every page, and one for the code that several pages share. On a slow
-    // network, a dozen small files take longer than a few unneeded bytes. A module's imports are
-    // shared as widely as the module, so that files do not import each other.
+    // One file for the code of every page, and one file for code that several pages share. On a
+    // slow network, a dozen small files take longer than a few unneeded bytes. A module's imports
+    // are shared as widely as the module, so that files do not import each other.
     rolldownOptions: {
-      // No code relies on a side effect of reading a property.
+      // No code relies on side effects of property reads.
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 4 },
-            // Otherwise text-only pages would load all shared code.
+            // Without this group, text-only pages would load all shared code.
             { name: 'plain', test: plainPages, priority: 3 },
-            // Loaded when needed, by more than one menu.
+            // More than one menu loads this code when needed.
             { name: 'menus', test: reactAria, priority: 2 },
             { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
             { name: 'server-data', test: serverData },
@@ -245,8 +243,8 @@ export default defineConfig({
             },
           }),
         ],
-        // Vite would otherwise discover these when a story loads, and reload the page during the
-        // run.
+        // Vite would otherwise discover these modules when a story loads, and reload the page
+        // during the run.
         optimizeDeps: {
           include: [
             '@mswjs/socket.io-binding',
@@ -274,7 +272,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
-              // Otherwise axe would check elements that are half faded in.
+              // Without reduced motion, axe would check elements that are half faded in.
               contextOptions: {
                 forcedColors: isForced ? 'active' : 'none',
                 reducedMotion: 'reduce',

@@ -91,7 +91,6 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
 }
 
-/** Returns undefined for configuration and tests. */
 function getLayer(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';

@@ -39,7 +39,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['x', '-C', folder], { input: archive });
-    // Never run `npm install` in the folder: it would write through this symlink.
+    // Never run `npm install` in the folder, because it would write through this symlink.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const script = join(folder, 'server.mjs');
     await build({
@@ -132,7 +132,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // Only in the first round: password hashing takes so long that the server would compact the
+      // Only in the first round, because password hashing gives the server time to compact the
       // journal, which must contain changes when the server is killed.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
@@ -148,7 +148,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
 }
 
 /**
- * Returns the next such weekday after today, in India.
+ * Returns the weekday's next date after today in India.
  * @param day such as 'Monday'
  */
 function dateOfNext(day: string): string {

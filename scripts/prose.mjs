@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 import { findProse } from './prose/find.mjs';
 
-// Checks the wording of comments, test titles, docs and users' texts: `node scripts/prose.mjs [path
-// …]`. Exits with 1 after a finding. scripts/prose/patterns.mjs lists the patterns.
+// Checks comments, test titles, docs and users' texts: `node scripts/prose.mjs [path …]`. Exits
+// with 1 after a finding. scripts/prose/patterns.mjs lists the patterns.
 
 const ignoredFolders = new Set([
   '.git',

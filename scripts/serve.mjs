@@ -21,7 +21,7 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  * @property {string} folder
  * @property {string} base with a slash at both ends
  * @property {number} port
- * @property {Record<string, string>} [headers] defaults to those of a static file
+ * @property {Record<string, string>} [headers] defaults to a static file's headers
  */
 
 /**
@@ -66,7 +66,7 @@ async function answer(site, request, response) {
   }
   response.setHeaders(new Headers(site.headers ?? plainHeaders));
 
-  // The demo's API runs in the service worker; such a call must not receive a page.
+  // API calls must not get a page; the demo's API runs in the service worker.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
     const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
     response.writeHead(404, { 'content-type': getContentType('.json') });
@@ -121,7 +121,7 @@ export async function serve(site) {
       `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
     );
   });
-  // Ignored, since a machine may have no IPv6.
+  // Ignored, because the machine may not support IPv6.
   await listenOn('::1').catch(() => undefined);
   return () => end.forEach((one) => one());
 }

@@ -4,7 +4,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-// A bundle starts three times as fast. It runs in this process, so that signals reach it.
+// A bundle starts three times as fast. It runs in this process, which receives the signals.
 const { buildSync } = await import('esbuild');
 const { outputFiles } = buildSync({
   absWorkingDir: projectRoot,

@@ -11,8 +11,8 @@ const RENDERER = 'render-site.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder the output folder; its old content is removed, as is that of the
- * server's folder beside it
+ * @param {string} options.folder the output folder; its content and that of the server's folder
+ * beside it are removed first
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
@@ -33,7 +33,7 @@ export async function buildSite({ folder, siteUrl }) {
   await buildServiceWorker({ folder, isDemo, cachedPages: renderer.cachedPages });
   await rename(join(folder, '.vite'), join(serverFolder, '.vite'));
   if (isDemo) {
-    // The demo needs no server folder: its backend runs in the browser.
+    // The demo needs no server folder, because its backend runs in the browser.
     await rm(serverFolder, { recursive: true });
   } else {
     await describeSite({ folder, serverFolder, base, siteUrl, settings });
@@ -41,8 +41,8 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Builds the code that renders public pages, for the build and for `npm run server -- --app`. The
- * bundle includes its dependencies, so that it runs in any folder.
+ * Builds the code that renders public pages for the build and for `npm run server -- --app`.
+ * Bundles its dependencies, so that it runs in any folder.
  * @param {string} serverFolder
  */
 async function buildRenderer(serverFolder) {

@@ -1,6 +1,6 @@
 /**
- * Query parameters that change a public page, so that HTML prerendered without them is not used.
- * docs/deploy/nginx.conf repeats the names; a test compares both lists.
+ * Prerendered HTML is not used for URLs with these query parameters. docs/deploy/nginx.conf repeats
+ * the names; a test compares both lists.
  */
 export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
 
@@ -9,7 +9,7 @@ export const pageQuery = new RegExp(`[?&](${pageQueryNames})=`);
 const pageQueryName = new RegExp(`^(${pageQueryNames})$`);
 
 /**
- * Returns the parameters that change a page, in the form that boot.js compares.
+ * Returns the parameters that change a page, formatted as in boot.js.
  * @param {string} search
  */
 export function readPageQuery(search) {

@@ -14,7 +14,7 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Lists only names that browsers know, since browsers warn about unknown ones. */
+/** Lists only names that browsers know, because browsers warn about unknown names. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -37,7 +37,7 @@ function toOrigin(/** @type {string | undefined} */ address) {
 function read(/** @type {Settings} */ settings) {
   const api = toOrigin(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
-  // No socket: the demo's backend runs in the page.
+  // The demo needs no socket, because its backend runs in the page.
   const socket = isDemo ? [] : toOrigin(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
   return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), takesCards };
@@ -91,7 +91,7 @@ export const plainHeaders = {
 };
 
 /**
- * {@link hostHeaders} adds the headers of public hosts.
+ * {@link hostHeaders} adds public hosts' headers.
  * @param {Settings} settings
  * @returns {Record<string, string>} values by header name
  */
@@ -117,7 +117,7 @@ export function hostHeaders(settings) {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages.
+ * The `_headers` file for Netlify and Cloudflare Pages.
  * @param {Settings} settings
  * @param {string} base with a slash at both ends
  */

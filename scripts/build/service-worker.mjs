@@ -53,7 +53,7 @@ async function createRelease(folder, cachedPages) {
 }
 
 /**
- * Lists the files that the offline pages load, including styles and the Latin fonts.
+ * Lists the files that offline pages load, including styles and Latin fonts.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} cachedPages
  */
@@ -75,8 +75,8 @@ function listShellFiles(manifest, cachedPages) {
 }
 
 /**
- * True for pages that do not open offline, and for packages that only those pages or online
- * features need.
+ * True for pages that do not open offline, and for packages that only such pages or online features
+ * need.
  * @param {string} key
  * @param {string[]} cachedPages
  */

@@ -33,7 +33,7 @@ const contract: object[] = [
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
 /**
- * Names components after exports: `takenSlots` becomes TakenSlots, and `errorResponseBody` becomes
+ * Derives names from exports: `takenSlots` becomes TakenSlots, and `errorResponseBody` becomes
  * Error.
  */
 function createRegistry() {
@@ -53,7 +53,7 @@ function createRegistry() {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** JSON Schema 2020-12 of data as sent over the network. */
+/** JSON Schema 2020-12 for data sent over the network. */
 export function createSchemas() {
   const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
@@ -69,7 +69,6 @@ export function createSchemas() {
   };
 }
 
-/** Inlines all referenced schemas. */
 export function toFullSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }

@@ -15,7 +15,7 @@ const rules = patterns.map(({ find, say, isProseOnly }) => ({
   isProseOnly,
 }));
 
-/** Folders with strings that users or readers of the API description see. */
+/** Folders with strings that users or API readers see. */
 const hasUserTexts = /^src\/(?:components|screens|pages|domain|contract)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
@@ -55,7 +55,6 @@ function inCode(/** @type {string} */ file, /** @type {string} */ text) {
 
 /** @typedef {{ start: number, text: string }} Part a part of a file, as long as in the file */
 
-/** Adjacent line comments are joined. */
 function commentBlocks(
   /** @type {string} */ text,
   /** @type {readonly { type: string, start: number, end: number }[]} */ comments,
@@ -122,7 +121,7 @@ function finding(
   return { line, text: (text.split('\n')[line - 1] ?? '').trim(), say };
 }
 
-/** Replaces the matches with spaces, so that the indexes of the remaining text stay the same. */
+/** Replaces matches with spaces, so that indexes in the remaining text stay the same. */
 function blank(/** @type {string} */ text, /** @type {RegExp[]} */ ...parts) {
   return parts.reduce((rest, part) => rest.replace(part, spaces), text);
 }

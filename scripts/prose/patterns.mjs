@@ -4,7 +4,8 @@
  * @typedef {object} Pattern
  * @property {string} find a regular expression; a space matches any white space
  * @property {string} say advice
- * @property {true} [isProseOnly] not checked in strings, since code or users' texts may contain it
+ * @property {true} [isProseOnly] not checked in strings, because code or users' texts may contain
+ * it
  */
 
 /** @type {readonly Pattern[]} */
@@ -16,7 +17,7 @@ export const patterns = [
   { find: '(?:hears?|heard|hearing) of', say: 'receives, is notified of' },
   { find: '(?:is|are) news|late news|news of', say: 'event, update' },
   { find: '(?:stand|stands|stood) (?:here|there|first|last|alone)', say: 'is, are' },
-  // Exceptions: patients do stand in a queue, and CareSetu's sign stands on a river bank.
+  // Excludes patients who stand in a queue and CareSetu's sign on a river bank.
   {
     find: '(?:stand|stands|stood) (?:above|below|under|beside|behind|between|around|within|outside|at|on(?! one| the other)|in(?! line| (?:the|a) (?:hospital|queue)))',
     say: 'is, are',
@@ -49,7 +50,7 @@ export const patterns = [
   { find: '(?:make|makes|made|making) way for', say: 'is replaced by' },
 ];
 
-/** Openers that hide the noun of a comment, heading or title. Questions may use them. */
+/** Openers that hide the noun of a comment, heading or title; questions may use them. */
 export const opener = /^(?:what|whether|who|whoever|where)\b/i;
 export const openerAdvice =
   'begin with the noun: not ‘What stands under the field’ but ‘Help text’';

@@ -36,7 +36,7 @@ function titled(
 }
 
 /**
- * A file that could not be loaded counts as one failure, since it has no tests.
+ * A file that could not be loaded counts as one failure, because it has no tests.
  * @param {VitestReport} report
  * @returns {Result}
  */

@@ -67,7 +67,7 @@ export async function check(title, tool, toolArgs) {
 }
 
 /**
- * Runs a tool that writes a report. A missing report, or a failed run whose report has no failure,
+ * Runs a tool that writes a report. A missing report, or a failed run without a reported failure,
  * counts as a failure.
  * @template Report
  * @param {(file: string) => ReturnType<typeof run>} start
@@ -95,7 +95,7 @@ async function reported(start, read) {
  */
 export function vitest(projects, more, env) {
   const selected = projects.flatMap((project) => ['--project', project]);
-  // --no-cache: parallel suites would share the cache of test durations.
+  // --no-cache, because parallel suites would share the test-duration cache.
   const options = ['run', ...selected, '--no-cache', '--reporter=json'];
   return reported(
     (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),

@@ -10,7 +10,7 @@ import { check, playwright, run, vitest } from './test-tools.mjs';
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
 
-/** A busy machine may miss a deadline; the output lists the tests that needed a retry. */
+/** A busy machine may miss a deadline; the output lists the retried tests. */
 const retryFlag = '--retry=1';
 
 const storyLooks = isSoak
@@ -87,7 +87,6 @@ function seconds(/** @type {number} */ since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Omits stack frames of dependencies and the middle of a long message. */
 function print(
   /** @type {string} */ label,
   /** @type {Result['failures'][number]} */ { title, message },
@@ -111,7 +110,7 @@ const wanted = Object.entries(suites).filter(
 
 ensureInstalled();
 if (isSoak) process.env['SOAK'] = '1';
-// Finds or installs the browser while suites that need none run.
+// Finds or installs the browser in parallel with suites that need none.
 const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
   ? run('node', ['scripts/chromium.mjs'])
   : undefined;

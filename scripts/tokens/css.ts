@@ -20,7 +20,7 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
   ].join('\n\n');
 }
 
-/** The `font` shorthand has no letter spacing, so a type role becomes two properties. */
+/** The `font` shorthand cannot set letter spacing, so a type role becomes two properties. */
 export function toDeclarations(
   { path, type, value }: Token,
   base: unknown,

@@ -1,7 +1,6 @@
 import { listTokens } from '../../design-tokens/token-tree.ts';
 import { toDeclarations, scaleTokens } from './css.ts';
 
-/** Type definitions for code outside this project. */
 export function typesText(base: unknown, light: unknown): string {
   const tokens = [...scaleTokens(base), ...listTokens(light)];
   const paths = tokens.map(({ path }) => path);

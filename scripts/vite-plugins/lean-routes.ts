@@ -1,7 +1,7 @@
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
 /**
- * The columns of src/pages/routes.ts that browsers need: addresses on every page, the rest for
+ * Columns of src/pages/routes.ts that browsers need: addresses on every page, the other columns for
  * navigation.
  */
 const columns = {
@@ -13,8 +13,8 @@ const TABLE = /\/src\/pages\/routes\.ts$/;
 const ADDRESSES = '?addresses';
 
 /**
- * Removes the columns of the route table that browsers do not need (docs/decisions/0045).
- * `paths.ts` imports a copy with addresses only.
+ * Removes route table columns that browsers do not need (docs/decisions/0045). `paths.ts` imports a
+ * copy with addresses only.
  */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;
@@ -71,7 +71,6 @@ function rowsOf(code: string): ESTree.ObjectExpression[] {
   );
 }
 
-/** Unwraps `as const satisfies …`. */
 function objectIn(expression: ESTree.Expression | null | undefined): ESTree.ObjectExpression {
   if (expression?.type === 'ObjectExpression') return expression;
   if (expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression') {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Retries failed stylesheets. Vite's loader marks a URL as loaded even if it failed, so a second
- * import would render without styles. Tested with vite 8.3.8 (docs/decisions/0042; upstream:
- * vitejs/vite issue 13405).
+ * Retries failed stylesheets. Vite's loader marks a failed URL as loaded, so a second import would
+ * render without styles. Tested with vite 8.3.8 (docs/decisions/0042; upstream: vitejs/vite issue
+ * 13405).
  */
 export function retryFailedCss(): Plugin {
   return {

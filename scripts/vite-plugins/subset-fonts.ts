@@ -67,7 +67,7 @@ export function subsetFonts(): Plugin {
             targetFormat: 'woff2',
             variationAxes: { wght },
           });
-          // Rename after writing: two builds may run in parallel.
+          // Rename after writing, because two builds may run in parallel.
           await mkdir(dirname(file), { recursive: true });
           await writeFile(`${file}.${process.pid}`, font);
           await rename(`${file}.${process.pid}`, file);

@@ -29,7 +29,6 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
   ],
 ];
 
-/** Removes more than half of the library code in the demo. */
 export function trimDemoDeps(): Plugin {
   return {
     name: 'caresetu:trim-demo-deps',

@@ -48,7 +48,7 @@ export async function reportToWebhook(
   }
 }
 
-/** Parses only --url as a flag, since ids may begin with a dash. */
+/** Parses only --url as a flag, because ids may begin with a dash. */
 function readReport(args: string[]): Report {
   const rest = [...args];
   const place = rest.indexOf('--url');

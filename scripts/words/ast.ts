@@ -29,8 +29,8 @@ export function childNodes(node: Node): Node[] {
 }
 
 /**
- * Calls `visit` for each node below `node`, parents first. If it returns false, the node's children
- * are skipped.
+ * Calls `visit` for each node below `node`, parents first. Returning false skips the node's
+ * children.
  */
 export function walk(
   node: Node,

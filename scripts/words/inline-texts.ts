@@ -5,7 +5,6 @@ import { sourceTexts, type SourceText, type Span } from './source-texts.ts';
 /** A message for each plural category, or only for 'other'. */
 export type Translation = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Returns a text's translation, or null for English. */
 export type Translate = (text: SourceText) => Translation | null;
 
 export interface InlinedCode {
@@ -14,8 +13,8 @@ export interface InlinedCode {
 }
 
 /**
- * Replaces the wrappers in a file with their texts. Returns null for a file without texts. English
- * results in the same code as unwrapped source.
+ * Replaces a file's wrappers with their texts; returns null without texts. English results in the
+ * same code as unwrapped source.
  */
 export function inlineTexts(path: string, code: string, translate: Translate): InlinedCode | null {
   const texts = sourceTexts(path, code);
@@ -31,7 +30,7 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   };
 }
 
-/** Works recursively, since the values of a text may contain further texts. */
+/** Works recursively, because a text's values may contain further texts. */
 class TextWriter {
   readonly #code: string;
   readonly #texts: readonly SourceText[];
@@ -43,7 +42,7 @@ class TextWriter {
     this.#translate = translate;
   }
 
-  /** Returns the texts within a span that are not inside another text of the span. */
+  /** Returns the span's texts that are not inside another text. */
   outermost({ start, end }: Span): SourceText[] {
     let last = start;
     return this.#texts.filter((text) => {
@@ -108,7 +107,6 @@ class TextWriter {
     return this.#span(span);
   }
 
-  /** Returns a piece of the source with its texts inlined. */
   #span(span: Span): string {
     let end = span.start;
     let written = '';

@@ -1,5 +1,5 @@
 /**
- * Trims source as JSX does: lines are joined by a space, indentation is dropped.
+ * Trims source like JSX: joins lines with a space and drops indentation.
  * @throws {Error} for an entity such as &nbsp;
  */
 export function jsxText(source: string): string {

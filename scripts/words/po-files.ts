@@ -28,7 +28,7 @@ function keyOf({ message, one, context }: TextKey): string {
 }
 
 /**
- * Texts in order of first use. A text that several files use appears once.
+ * Lists each text once, in order of first use.
  * @throws {Error} for two texts with one msgid, which PO files cannot contain
  */
 export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
@@ -78,7 +78,7 @@ function pluralForms(language: string): string {
   return rules.select(0) === 'one' ? 'nplurals=2; plural=(n > 1);' : 'nplurals=2; plural=(n != 1);';
 }
 
-/** Keeps the translations of `old`; `language` is null for the template. */
+/** Keeps translations from `old`; `language` is null for the template. */
 export function writePo(
   texts: readonly CollectedText[],
   language: string | null,
@@ -163,8 +163,8 @@ export function translationProblem(
   const one = english.one === null ? other : placeholders(parseMessage(english.one));
   const allowed = [...other, ...one];
   for (const [category, message] of Object.entries(translation)) {
-    // The 'one' form may omit the number ('a minute') only if it is used for one number. Hindi uses
-    // it for 0 and 1.
+    // The 'one' form may omit the number ('a minute') only in languages that use it for 1 alone.
+    // Hindi also uses it for 0.
     const required = category === 'one' && isForOneNumber(language) ? one : other;
     try {
       const problem = placeholderProblem(parseMessage(message), { required, allowed });

@@ -4,7 +4,6 @@ import { collectTexts, type CollectedText, type SourceFile } from './po-files.ts
 
 const root = join(import.meta.dirname, '../..');
 
-/** Sorted by path, without tests. */
 export function productFiles(): SourceFile[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.replaceAll('\\', '/')}`)

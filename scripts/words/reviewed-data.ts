@@ -4,7 +4,7 @@ const reviewed: Record<string, readonly string[] | null> = {
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
-  // AttachmentCard contains the names that users see.
+  // AttachmentCard has the names that users see.
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
   // Contract values, which weekdayName() translates.
   'src/domain/time/india-time.ts': [

@@ -8,7 +8,7 @@ export interface Span {
   end: number;
 }
 
-/** The tags of an element in a `<Say>`. */
+/** An element's tags in a `<Say>`. */
 export interface ElementSource {
   opening: Span;
   /** Null for `<br />`. */
@@ -25,11 +25,11 @@ export interface SourceText extends Span {
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
   count: Span | null;
-  /** True between the tags of another element. */
+  /** True between another element's tags. */
   isJsxChild: boolean;
   /** From a comment above: 'translators: …'. */
   comment: string | null;
-  /** From a comment above: 'context: …'. Needed if one English word has several translations. */
+  /** From a comment above: 'context: …'. Needed if an English word has several translations. */
   context: string | null;
 }
 
@@ -45,7 +45,7 @@ export function sourceTexts(path: string, code: string): SourceText[] {
   const imported = importedNames(program);
   if (imported.size === 0) return [];
   const texts: SourceText[] = [];
-  // The forms of a plural are not separate texts.
+  // A plural's forms are not separate texts.
   const forms = new Set<Node>();
   walk(program, (node, parents) => {
     const reader = new TextReader(code);
@@ -212,13 +212,13 @@ class TextReader {
     return this.#code.slice(start, end);
   }
 
-  /** True for a plural's count, formatted or not, which is always named {count}. */
+  /** True for a plural's count, which is always named {count}, even if formatted. */
   #isCount(expression: Node): boolean {
     const [first] = expression.type === 'CallExpression' ? expression.arguments : [];
     return [expression, first].some((node) => node && this.#source(node) === this.#count);
   }
 
-  /** Names a value for translators: {name} if the expression has a name, otherwise {0}. */
+  /** Returns a value named after the expression, or {0} if the expression has no name. */
   #value(expression: Node): MessagePart {
     const source = this.#source(expression);
     const wanted = this.#isCount(expression) ? 'count' : nameOf(expression);
@@ -278,7 +278,6 @@ function isOfList(callee: Node): boolean {
   );
 }
 
-/** Adds each comment to the next text below it. */
 function addComments(texts: readonly SourceText[], comments: readonly Comment[]): void {
   for (const { value, end } of comments) {
     const [, label, words] =

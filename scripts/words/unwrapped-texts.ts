@@ -18,11 +18,9 @@ const codeAttributes =
 const codeFunctions =
   /^(Error|TypeError|RangeError|SyntaxError|DOMException|Event|CustomEvent|CloseEvent|MediaQueryList|RegExp|URL|URLSearchParams|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|removeEventListener|getItem|setItem|removeItem|getAttribute|setAttribute|removeAttribute|hasAttribute|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|localeCompare|toLocaleString|toLocaleUpperCase|toLocaleLowerCase|DateTimeFormat|NumberFormat|ListFormat|PluralRules|Segmenter|Collator|createElement|createElementNS|createPolicy|get|set|has|delete|is|literal|warn|error|log|postMessage|setProperty|canParse|useMediaQuery|encodeURIComponent|invariant|assert)$/;
 
-/** Code strings that look like words. */
 const codeValues =
   /^([MmLlHhVvCcSsQqTtAaZz\d\s.,-]+|[\d.]+(px|rem|em|ms|s|%)\b.*|\(.*|.*\b(var|rgba?|calc|min|max|url|translate\w*|scale|minmax|clamp|repeat)\(.*|(top|bottom) (start|end)|Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|Page(Up|Down)|Backspace|Delete|Space|Shift|Asia\/.*|[A-Z]\w*(Error|Event))$/s;
 
-/** Returns unwrapped strings that users could read, in source order. */
 export function unwrappedTexts(path: string, code: string): UnwrappedText[] {
   const { program } = parseFile(path, code);
   const found: UnwrappedText[] = [];
@@ -104,7 +102,7 @@ function textOf(
   return undefined;
 }
 
-/** True inside a `<Say>`, with only elements between. */
+/** True if only elements are between the node and a `<Say>`. */
 function isInSay(parents: readonly Node[]): boolean {
   for (const parent of parents.toReversed()) {
     if (parent.type !== 'JSXElement') return false;
@@ -114,7 +112,7 @@ function isInSay(parents: readonly Node[]): boolean {
   return false;
 }
 
-/** The attribute or property that contains a value or one branch of it. */
+/** Returns the attribute or property that contains the value or one of its branches. */
 function attributeName(parents: readonly Node[]): string | undefined {
   for (const parent of parents.toReversed()) {
     if (parent.type === 'JSXAttribute') {
@@ -139,7 +137,7 @@ function isWords(value: string): boolean {
 function isTemplateOfWords(text: string): boolean {
   const plain = text.replaceAll('{}', '');
   if (!/\p{L}{2}/u.test(plain) || codeValues.test(text)) return false;
-  // Text for users contains spaces or capitals; addresses, ids and keys contain neither.
+  // Text for users contains spaces or capitals; addresses, ids and keys do not.
   return (
     /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) ||
     /^\p{Lu}\p{Ll}+\b/u.test(plain) ||
@@ -147,10 +145,7 @@ function isTemplateOfWords(text: string): boolean {
   );
 }
 
-/**
- * True for a string that is rendered or part of a text: it counts even if it is one lower-case
- * word.
- */
+/** True for a string that is rendered or part of a text, even if it is one lower-case word. */
 function isShown(parents: readonly Node[], code: string): boolean {
   for (const [index, parent] of parents.toReversed().entries()) {
     const above = parents.at(-index - 2);

@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '../..');
 const NAMED = 10;
 
 /**
- * Replaces t`…`, plural() and <Say> with the texts of one language (docs/decisions/0046). English
- * source runs unchanged in development.
+ * Replaces t`…`, plural() and <Say> with one language's texts (docs/decisions/0046). English source
+ * runs unchanged in development.
  * @throws {Error} for an unknown language, or a translation with missing or unknown placeholders
  */
 export function words(language = buildLanguage()): Plugin {
@@ -22,7 +22,6 @@ export function words(language = buildLanguage()): Plugin {
   const translate = translator(language, missing);
   return {
     name: 'caresetu:words',
-    // Runs before JSX and types are removed.
     enforce: 'pre',
     apply: (_, { command }) => command === 'build' || language !== 'en',
     transform: {

@@ -3,7 +3,7 @@ import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Number of pairs of story and look without unreviewed faults. */
+  /** Number of story-look pairs without unreviewed faults. */
   passed: number;
   failed: number;
   findings: Map<string, Finding>;

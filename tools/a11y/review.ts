@@ -1,18 +1,16 @@
 import type { Fault } from './fault.ts';
 
 export interface Reviewed {
-  /** With `?` at the end, matches only undecided results of axe. */
+  /** With `?` at the end, matches only axe's undecided results. */
   rule: string;
-  /** A CSS selector. */
   where: string;
-  /** Prefix of story ids. All stories if omitted. */
+  /** Prefix of story ids; all stories if omitted. */
   story?: string;
-  /** Part of the look's name, such as '200%'. All looks if omitted. */
+  /** Part of the look's name, such as '200%'; all looks if omitted. */
   look?: string;
   why: string;
 }
 
-/** Index of the matching entry, or -1. */
 export function findReview(
   fault: Fault,
   storyId: string,

@@ -48,7 +48,7 @@ const journeys = {
 
 /**
  * Playwright makes the window as high as the page, so the browser's toolbar hides the bottom.
- * Frames that change only that part are never presented.
+ * Frames that change only the bottom are never presented.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -50,7 +50,7 @@ for (const backend of ['server', 'demo'] as const) {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const judged = await runLighthouse(site.url + path, latest);
         performance.push(judged.scores.performance);
-        // The best round counts, since other programs can only lower scores.
+        // The best round counts, because other programs can only lower scores.
         if (best && judged.scores.performance <= best.scores.performance) continue;
         best = judged;
         await rename(latest, file);

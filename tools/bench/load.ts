@@ -141,7 +141,6 @@ function measureMixed(script: string) {
   });
 }
 
-/** Measures bookings while many other idempotency keys are stored. */
 function measureBookings(script: string, keys: number): Promise<number> {
   const expiresAt = new Date(Date.now() + 12 * 60 * 60_000).toISOString();
   const idempotency = Array.from({ length: keys }, (_, index) => ({

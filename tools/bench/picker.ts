@@ -11,7 +11,6 @@ const MOUNTS = 40;
 interface Times {
   /** Includes compilation. */
   first: Cost;
-  /** Median of the later openings. */
   later: Cost;
 }
 

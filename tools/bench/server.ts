@@ -13,14 +13,14 @@ import { type HttpCall, rateOf } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { writeReport } from './support/report.ts';
 
-// Only the ratios between the results apply to other machines.
+// Only ratios between the results apply to other machines.
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const WRITERS = 8;
 const READS = 2_000;
 const WRITES = 200;
-/** Only a few writes, since json-server needs half a second per write at 100,000 records. */
+/** Only a few writes, because json-server needs half a second per write at 100,000 records. */
 const STOCK_WRITES = 16;
 
 const stockScript = fileURLToPath(new URL('server/stock-server.mjs', import.meta.url));
@@ -122,7 +122,7 @@ async function withServer<T>(
   }
 }
 
-/** Uses new files, so the runs are independent. */
+/** Uses new files, so that the runs are independent. */
 async function takeTurn(
   { size, visits, doctors }: DataSet,
   posts: Measure,

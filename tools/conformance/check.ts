@@ -1,7 +1,6 @@
 import type { SubjectName } from './calls.ts';
 import type { Kit } from './kit.ts';
 
-/** Requirements that some runs do not meet. */
 export type Need =
   | 'codes'
   | 'common-passwords'

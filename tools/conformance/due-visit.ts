@@ -34,8 +34,7 @@ export async function dueVisit(kit: Kit): Promise<Appointment> {
 }
 
 /**
- * Finds a time 3 to 29 minutes from now at which doctor A has no visit. Working hours cannot begin
- * at 23:59.
+ * Finds a time in 3 to 29 minutes when doctor A has no visit. Working hours cannot begin at 23:59.
  */
 async function dueSlot(kit: Kit) {
   const isTaken = await takenSlots(await kit.as('doctorA'));

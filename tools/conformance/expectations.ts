@@ -51,7 +51,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseB
   if (!statuses.some((status) => status === reply.status)) {
     throw new Difference(reply.name, 'status', formatOptions(statuses), formatValue(reply));
   }
-  // The specification does not define error codes or bodies, so only the status counts.
+  // The specification defines no error codes or bodies, so only the status counts.
   if (reply.isCoreOnly) return { success: false, message: '', code: codes[0] ?? '' };
   expectJson(reply);
   const parsed = errorResponseBody.safeParse(reply.body);
@@ -60,7 +60,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseB
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
     throw new Difference(reply.name, 'code', formatOptions(codes), code);
   }
-  // Every rate limit must say how long to wait, including limits per address.
+  // Every rate limit, including limits per address, must say how long to wait.
   if (code === 'too-many-requests') {
     expectHeader(reply, 'Retry-After', /^[1-9]\d*$/, 'the seconds to wait');
   }

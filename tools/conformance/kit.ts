@@ -84,12 +84,13 @@ export class Kit {
     };
   }
 
-  /** A free slot shared by requests that the server must refuse. */
   spareSlot(): Promise<BookingBody> {
     return this.memoize('spare slot', () => this.freeSlot());
   }
 
-  /** The kit cancels the visit after the check, since a patient may have only a few open visits. */
+  /**
+   * The kit cancels the visit after the check, because a patient may have only a few open visits.
+   */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,
@@ -116,7 +117,6 @@ export class Kit {
     });
   }
 
-  /** At the end, the kit retries failed cancellations. */
   async cancelVisits(): Promise<void> {
     for (const cancel of this.#visits.splice(0)) {
       await cancel().catch(() => this.#undo.push(cancel));
@@ -147,7 +147,7 @@ export class Kit {
     const { id } = answer.data.appointment;
     const { call } = await this.as(patient);
     const reply = await call('cancelAppointment', { params: { id }, body: {} });
-    // 409: a check has already cancelled or completed it.
+    // 409: a check has already cancelled or completed the visit.
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
     }

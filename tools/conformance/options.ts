@@ -16,7 +16,6 @@ export interface KitOptions {
   isSlow: boolean;
 }
 
-/** The message says how to correct the options. */
 export class UsageError extends Error {}
 
 export const usage = `npm run conformance -- --url URL [options]

@@ -22,7 +22,7 @@ import type { Kit } from './kit.ts';
 /** Two hours, to detect a price that is not multiplied by the duration. */
 const HOURS = 2;
 /**
- * A cancellation this close to the start is never free. Ten minutes below the limit, since clocks
+ * A cancellation this close to the start is never free. Ten minutes below the limit, because clocks
  * differ.
  */
 const SOON_MS = 110 * 60_000;
@@ -55,7 +55,7 @@ export async function computePrice(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
-/** Returns a draft body with free hours that no check has used. Prefers the latest days. */
+/** Returns a draft body with hours that no check has used, preferring the latest days. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
@@ -71,13 +71,13 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/** Each draft replaces the patient's last one, since the hours are the same. */
+/** Each draft replaces the patient's last draft, because the hours are the same. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** Returns the name of a hospital outside the helper's city; skips the check if there is none. */
+/** Returns a hospital outside the helper's city; skips the check if there is none. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await findHelper(kit);
   const hospitals = expectResponse(await kit.guest().call('listHospitals'));

@@ -5,7 +5,6 @@ import { bookableDates, offeredTimes } from '../../src/domain/booking/slots.ts';
 import { expectResponse } from './expectations.ts';
 import type { SignedIn } from './kit.ts';
 
-/** A date and a time in India. */
 export interface Slot {
   date: string;
   time: string;
@@ -23,8 +22,8 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
 }
 
 /**
- * Free slots from tomorrow on, latest days first, since these have the fewest bookings. Uses the
- * doctor's own visits, since an API may lack the endpoint for taken slots.
+ * Free slots from tomorrow on, latest days first, because they have the fewest bookings. Uses the
+ * doctor's own visits, because an API may lack the endpoint for taken slots.
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };

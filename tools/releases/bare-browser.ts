@@ -17,7 +17,6 @@ const answer = z.object({
 const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }) });
 
 export interface BarePage {
-  /** Navigates without waiting for the page. */
   open: (url: string) => void;
   /** Bypasses the worker and all caches. */
   reloadHard: () => Promise<void>;
@@ -39,7 +38,7 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Playwright keeps replaced workers alive by attaching to them; in users' browsers they stop.
+ * Does not use Playwright, which keeps replaced workers alive, unlike users' browsers.
  * @throws {Error} when the browser does not start
  */
 export async function openBarePage(): Promise<BarePage> {
@@ -136,7 +135,7 @@ function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
       waiting.delete(data.id);
     }
   });
-  // Ignored, since `ended` reports that the browser has exited.
+  // Ignored, because `ended` reports that the browser has exited.
   commands.on('error', () => undefined);
   return async (method, params = {}, sessionId) => {
     count += 1;

@@ -28,14 +28,14 @@ const isThere = (path: string) =>
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is available.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-/** True if any cached release lets the app open offline. */
+/** True if the app can open offline from any cached release. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
 /**
- * True if page and worker belong to this release. A worker is queried only when no update is
+ * True if the page and its worker belong to this release. Queries the worker only when no update is
  * pending.
  */
 const areOf = (release: string) => `(async () => {

@@ -45,7 +45,7 @@ export function parseOptions(words: readonly string[]): Wishes {
 
 /**
  * Skips docs pages.
- * @throws {Error} when it is not an index.json
+ * @throws {Error} when `index` is not an index.json
  */
 export function listStories(index: unknown): Story[] {
   return Object.values(indexFile.parse(index).entries).filter(({ type }) => type === 'story');
@@ -81,7 +81,6 @@ export interface Outcome {
   changed: readonly string[];
   added: readonly Story[];
   gone: readonly Story[];
-  /** Stories without a baseline. */
   unpictured: readonly Story[];
 }
 

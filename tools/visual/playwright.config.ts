@@ -4,7 +4,7 @@ import { visualRun } from './visual-run.ts';
 
 const { pictures, report } = visualRun;
 
-/** tools/visual/visual.ts starts this and selects the stories. */
+/** Started by tools/visual/visual.ts, which selects the stories. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'stories.spec.ts',

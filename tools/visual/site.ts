@@ -21,7 +21,7 @@ export function siteIn(folder: string): Site {
   return { folder, stories: listStories(index) };
 }
 
-/** @throws {Error} with the output of the build */
+/** @throws {Error} with the build's output */
 export function buildSite(checkout: string, folder: string): Site {
   const storybook = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(
@@ -33,7 +33,7 @@ export function buildSite(checkout: string, folder: string): Site {
   return siteIn(folder);
 }
 
-/** Builds in a temporary checkout, since below node_modules Storybook would find no stories. */
+/** Builds in a temporary checkout, because Storybook would find no stories below node_modules. */
 export function buildCommitSite(commit: string, folder: string, checkout: string): Site {
   git('worktree', 'prune');
   mkdirSync(join(checkout, '../../scripts'), { recursive: true });

@@ -4,10 +4,10 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
-/** Limited, since a page's memory grows with each story. */
+/** Limited, because a page's memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
-/** Shows many stories in one page, since each new page would load the whole library. */
+/** Shows many stories in one page, because each new page would load the whole library. */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   nextPage: [
     async ({ browser }, provide) => {
@@ -34,7 +34,7 @@ for (const { name: look, theme, width, height } of looks) {
     test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
       const page = await nextPage();
       await page.setViewportSize({ width, height });
-      // Turns off axe, since other tests run it.
+      // Turns off axe, because other tests run it.
       const globals = `theme:${theme};a11y.manual:!true`;
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await playedToItsEnd(page, id);
@@ -49,7 +49,7 @@ async function playedToItsEnd(page: Page, id: string): Promise<void> {
     const pictures = [...document.images].map((image) => {
       // A lazy picture out of view would never load.
       image.loading = 'eager';
-      // Ignored: the screenshot may show a broken picture.
+      // Ignored, because the screenshot may show a broken picture.
       return image.decode().catch(() => undefined);
     });
     await Promise.all(pictures);

@@ -6,12 +6,10 @@ const run = object({
   pictures: string(),
   report: string(),
   stories: array(object({ id: string(), title: string(), name: string() })),
-  /** Colour schemes and window sizes in CSS pixels. */
   looks: array(object({ name: string(), theme: string(), width: int(), height: int() })),
 });
 
 const file = process.env.VISUAL_RUN;
 if (!file) throw new Error('Type: npm run test:visual');
 
-/** tools/visual/visual.ts writes this file. */
 export const visualRun = parse(run, JSON.parse(readFileSync(file, 'utf8')));

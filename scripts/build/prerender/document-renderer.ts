@@ -9,7 +9,6 @@ import { renderPage } from './render-page.tsx';
 import { readTemplate } from './template.ts';
 
 export interface DocumentRendererOptions {
-  /** The build's output. */
   folder: string;
   manifest: Manifest;
   /** The built index.html with its fonts (`withFonts`). */
@@ -60,7 +59,7 @@ function listModules({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
 }
 
-/** Largest first: browsers limit parallel requests to six. */
+/** Sorts by size, largest first, because browsers limit parallel requests to six. */
 async function sortedFiles({ styles, scripts }: PageFiles, folder: string): Promise<PageFiles> {
   const sized = await Promise.all(
     scripts.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),

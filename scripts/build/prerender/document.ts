@@ -10,7 +10,6 @@ export interface PageFiles {
 
 export interface DocumentOptions {
   template: Template;
-  /** CSS by file name. */
   styles: ReadonlyMap<string, string>;
   page: PublicPage;
   rendered: RenderedPage;

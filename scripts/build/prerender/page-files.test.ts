@@ -11,7 +11,6 @@ const manifest = {
     dynamicImports: ['Later.tsx'],
   },
   '_list.js': { file: 'list.js', css: ['list.css', 'Page.css'], imports: ['_card.js'] },
-  // A circular import.
   '_card.js': { file: 'card.js', imports: ['_list.js'] },
   'Later.tsx': { file: 'Later.js', css: ['Later.css'] },
 };

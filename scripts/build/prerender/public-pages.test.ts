@@ -37,7 +37,6 @@ test('the build prints a note when SITE_URL is not set', () => {
   expect(others).toEqual([]);
 });
 
-/** Returns the page at an address, with `count` doctors in the data. */
 function pageOf(address: string, count: number) {
   const doctors = doctorsOf(count).map((doctor, index) => ({
     ...doctor,

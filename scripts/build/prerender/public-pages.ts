@@ -64,7 +64,7 @@ export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | nu
   return notes;
 }
 
-/** Finds the route of a path, which excludes the base path. */
+/** @param path without the base path */
 export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> {
   const route = Object.values<Route>(routes).find((one) => matchPath(one.path, path));
   if (!route) return { route: '*', hasHtml: false };
@@ -72,7 +72,7 @@ export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> 
 }
 
 /**
- * Returns the page at an address, with live data. Null if its doctor or hospital is unknown.
+ * Returns the page with live data, or null if its doctor or hospital is unknown.
  * @throws {Error} when the address has no HTML
  */
 export async function pageAt(
@@ -130,8 +130,7 @@ async function itemPage(
 }
 
 /**
- * If the list is too long, a search page gets only the matching doctors, and the browser loads the
- * others.
+ * For a long list, a search page gets only the matching doctors, and the browser loads the rest.
  */
 async function loadList(
   route: OpenRoute,

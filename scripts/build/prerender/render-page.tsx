@@ -37,7 +37,7 @@ export async function renderPage({
   isDemo,
 }: RenderOptions): Promise<RenderedPage> {
   await preloadPage(path);
-  // No await from here on: pages share this state.
+  // Do not await from here on, because pages share this state.
   queryClient.clear();
   applyFirstData(data);
   startClockAt(now);
@@ -50,7 +50,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React inserts this marker for a part that it leaves to the browser, and reports no error.
+  // React inserts this marker, without an error, for a part that it leaves to the browser.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered to HTML`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

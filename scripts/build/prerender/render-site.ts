@@ -22,12 +22,10 @@ export const cachedPages = Object.values<Route>(routes)
   .filter((route) => 'isKept' in route)
   .map(moduleOf);
 
-/** File name in the build's server folder. */
 const TEMPLATE = 'template.html';
 
 export interface SiteOptions {
   folder: string;
-  /** The build's files for the server. */
   serverFolder: string;
   /** With a slash at both ends. */
   base: string;
@@ -80,7 +78,6 @@ export async function renderSite({
   return notesOn(data, siteUrl);
 }
 
-/** Renders pages on request from the server's own data. */
 export const createSiteRenderer: CreateSiteRenderer = async ({ folder, serverFolder, siteUrl }) => {
   const render = await createDocumentRenderer({
     folder,

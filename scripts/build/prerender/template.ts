@@ -51,7 +51,7 @@ export function modulePreload(href: string): string {
 }
 
 /**
- * A stylesheet request would delay the first paint. The disabled link keeps Vite's loader from
+ * A stylesheet request would delay the first paint. The disabled link stops Vite's loader from
  * requesting the file.
  */
 export function inlineStyles(href: string, css: string): string {

@@ -8,8 +8,8 @@ const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * Appends `?` to the rule of an undecided result.
- * @param isForced skips contrast, since in forced colours the browser still reports the author's
+ * Appends `?` to an undecided result's rule.
+ * @param isForced skips contrast, because in forced colours the browser still reports the author's
  * colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
@@ -39,7 +39,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Removes targets that only seem small because a fixed bar covers them. */
+/** Removes targets that seem small only because a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -59,7 +59,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/** Checks undecided contrast again after scrolling, since a bar may have covered the text. */
+/** Checks undecided contrast again after scrolling, because a bar may have covered the text. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];

@@ -27,8 +27,8 @@ const treatment = (overflow: string) => {
 };
 
 /**
- * Clipping ancestors, innermost first. An absolute element is not clipped by ancestors inside its
- * containing block.
+ * Clipping ancestors, innermost first. Ancestors inside an absolute element's containing block do
+ * not clip it.
  */
 function* findClippers(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';

@@ -21,7 +21,7 @@ interface Marks {
 }
 
 /**
- * Call it after a key press, or browsers show no focus ring.
+ * Call it after a key press, because browsers otherwise show no focus ring.
  * @param isForced ignores shadows and colours, which forced colours remove
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
@@ -70,7 +70,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 
-/** True for combobox options, since focus stays in the field. */
+/** True for combobox options, because focus stays in the field. */
 function isPointedAt(element: HTMLElement): boolean {
   const list = element.closest('[role="listbox"]')?.id;
   return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));

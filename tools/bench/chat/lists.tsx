@@ -51,7 +51,7 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
   />
 );
 
-/** A wrapper, since Virtuoso measures items without margins. */
+/** The wrapper is needed because Virtuoso measures items without margins. */
 const boxed = (_: number, message: ChatMessage) => (
   <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
 );
@@ -70,7 +70,6 @@ function Windowed({ messages }: ListProps) {
   );
 }
 
-/** Renders all messages on every update. */
 function Plain({ messages }: ListProps) {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from 'playwright';
 
-/**
- * Playwright's own tap runs hit testing in the page, which would be measured as the page's work.
- */
+/** Playwright's own tap runs hit testing in the page, which would add to the measured work. */
 export async function tap(target: Locator): Promise<void> {
   await expect(target).toBeEnabled({ timeout: 30_000 });
   // Also waits until the target stops moving.

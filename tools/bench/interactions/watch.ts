@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 
 /** Times in milliseconds. */
 export interface Interaction {
-  /** Type of the slowest event. */
   event: string;
   on: string;
   start: number;
@@ -23,7 +22,7 @@ interface Frame {
 
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // No named functions here: they would need the bundler's helper, which the page lacks.
+    // No named functions here, because they would need the bundler's helper, which the page lacks.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });
@@ -76,7 +75,7 @@ interface LongFrameTiming extends PerformanceEntry {
 /** Waits until the page is idle. Returns the interactions since the last call. */
 export function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
-    // Wait, since the browser reports timing entries after the frame.
+    // Wait, because the browser reports timing entries after the frame.
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

@@ -25,7 +25,6 @@ const listing = (doctor: Doctor) => (
   />
 );
 
-/** Scrolls to the top on each search, as the page does. */
 function Own({ doctors, query }: ListProps) {
   return (
     <IncrementalList question={query} items={doctors}>

@@ -38,7 +38,7 @@ function Filtered({ list }: { list: ListName }) {
 
 /** @returns main-thread time in ms */
 async function mount(candidate: Candidate): Promise<number> {
-  // Requests never end, since the data is preloaded.
+  // Requests never end, because the data is preloaded.
   window.fetch = () => new Promise(() => {});
   applyFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);

@@ -40,7 +40,6 @@ export function send({ method, url, token, headers, body }: Call, agent: Agent):
   });
 }
 
-/** Each client sends its calls one after the other. */
 export async function callFor(
   seconds: number,
   clients: number,

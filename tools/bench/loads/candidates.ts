@@ -14,7 +14,6 @@ const wholePage = ['main h1', 'footer'];
 /** This page shows no results until the API responds. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
-/** Measured on a reload after login. */
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
 export function candidatesOf(sites: Sites): Candidate[] {

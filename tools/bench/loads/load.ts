@@ -9,7 +9,7 @@ export interface Candidate {
   ready: readonly string[];
   /** True if the elements must also be hydrated. */
   isReact: boolean;
-  /** Preparation on a fast network. Without it, the load is a first visit. */
+  /** Preparation on a fast network. Without preparation, the load is a first visit. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -21,7 +21,6 @@ export interface Load {
   htmlKb: number;
   firstPaint: number;
   largestPaint: number;
-  /** The largest contentful paint's element. */
   largest: string;
   ready: number;
   script: number;

@@ -12,7 +12,7 @@ const folder = fileURLToPath(
 );
 
 /**
- * Builds bulletproof-react without mocks. A static file replaces its request for the user.
+ * Builds bulletproof-react without mocks; a static file replaces its user request.
  * @returns null if the repository cannot be fetched
  */
 export async function buildPeer(): Promise<string | null> {

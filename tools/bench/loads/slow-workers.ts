@@ -13,7 +13,7 @@ export const workerNetwork = {
 };
 
 /**
- * Slows the server down, since Chromium does not throttle service workers.
+ * Slows the server down, because Chromium does not throttle service workers.
  * @returns stops the server
  */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {

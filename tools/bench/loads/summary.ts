@@ -8,7 +8,7 @@ export type Figures = Record<
   number
 >;
 
-/** Medians; for layout shift the worst value. */
+/** Medians, or the worst value for layout shift. */
 export function figuresOf(loads: readonly Load[]): Figures {
   const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
   return {

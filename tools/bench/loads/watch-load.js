@@ -1,4 +1,3 @@
-// Runs before the page's own scripts.
 (() => {
   const { selectors, isReact } = Reflect.get(globalThis, 'benchReadiness');
   const notes = { firstPaint: 0, largestPaint: 0, largest: '', ready: 0, moved: 0 };
@@ -30,7 +29,7 @@
     if (!element) return false;
     return !isReact || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   };
-  // A timer, since requestAnimationFrame would force frames.
+  // A timer, because requestAnimationFrame would force frames.
   const look = () => {
     if (selectors.every(isReady)) notes.ready = performance.now();
     else setTimeout(look, 10);

@@ -9,7 +9,7 @@ import { addDays, dateInIndia } from '../../../src/domain/time/india-time.ts';
 
 const today = dateInIndia(new Date());
 
-/** Many patients, since each may have only a few open visits. */
+/** Many patients, because each may have only a few open visits. */
 export const bookers = Array.from({ length: 40 }, (_, index) => ({
   ...pick(
     createSeed(today).accounts.filter(({ role }) => role === 'patient'),

@@ -7,7 +7,6 @@ export interface HttpCall {
   body?: unknown;
 }
 
-/** Returns successful calls per second. */
 export async function rateOf(calls: readonly HttpCall[], atOnce: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const waiting = calls.values();

@@ -1,6 +1,5 @@
 import jsonServer from 'json-server';
 
-// Starts json-server as its documentation describes.
 const [, , path = 'db.json'] = process.argv;
 const app = jsonServer.create();
 app.use(jsonServer.defaults({ logger: false }), jsonServer.bodyParser, jsonServer.router(path));

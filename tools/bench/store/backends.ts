@@ -30,7 +30,7 @@ export async function handlersOf(
   return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
 }
 
-/** Handlers as in @mswjs/data's documentation. */
+/** Handlers like those in @mswjs/data's documentation. */
 function plainHandlers(size: number): HttpHandler[] {
   const database = factory({ doctor: { id: primaryKey(String), record: Object } });
   for (const record of withDoctors(size).doctors) {

@@ -59,7 +59,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** Opens a new browser, which has no garbage from earlier runs. */
+/** Opens a new browser, because earlier runs leave garbage. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -12,7 +12,7 @@ export type Backend = 'demo' | 'server';
 
 export interface OwnSite {
   url: string;
-  /** Resets the server's data. In the demo, each new browser has new data. */
+  /** Resets the server's data; in the demo, each new browser has its own data. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }

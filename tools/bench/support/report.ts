@@ -58,7 +58,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** Keeps the first digits of small values, so that only 0 appears as 0. */
+/** Keeps the first digits of small values, so that only 0 is printed as 0. */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

@@ -150,7 +150,7 @@ export function renamed(body: Json, from: string, to: string): Json {
   return { ...rest, [to]: value };
 }
 
-/** When the server returns this error, returns the last successful response instead. */
+/** Replaces this error with the last successful response. */
 export function replaceError(
   code: string,
   change: (body: Json) => Json = (body) => body,

@@ -44,7 +44,7 @@ export class Device {
     return this.send(name, method, filled + query, input);
   }
 
-  /** Reports differences under the name of this endpoint. */
+  /** Differences are reported for this endpoint. */
   async send<N extends CallName>(
     name: N,
     method: string,

@@ -48,7 +48,7 @@ test('without the webhook secret, the kit skips checks that need it and gives th
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
-  // These checks need no secret: they send requests without a valid one.
+  // These checks need no secret, because they send requests without a valid one.
   expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(4);
 });
 

@@ -15,7 +15,6 @@ export interface Target {
   /** Without a trailing slash. */
   geocoderUrl: string | null;
   accounts: Accounts;
-  /** The Origin header of calls. */
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
   /** Makes a request come from another client address. */
@@ -27,7 +26,7 @@ export interface Target {
   eventLimitMs: number;
   now: () => Date;
   wait: ((seconds: number) => Promise<void>) | null;
-  /** Returns the one-time codes sent to a phone number, oldest first. */
+  /** Returns one-time codes, oldest first. */
   codes: ((phone: string) => Promise<string[]>) | null;
   webhookSecret: string | null;
   /** Skips calls that the specification does not contain. */

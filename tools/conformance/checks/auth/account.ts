@@ -15,9 +15,7 @@ import type { Kit } from '../../kit.ts';
 
 const wrong = 'not-this-password';
 
-/**
- * Patient B makes a call with a wrong password, then logs in to reset the count of failed attempts.
- */
+/** Makes patient B's call with a wrong password, then logs in to reset the failed attempts. */
 async function withWrongPassword(kit: Kit, name: CallName, body: Record<string, string>) {
   const { call } = await kit.as('patientB');
   expectError(await call(name, { body }), 'wrong-password');

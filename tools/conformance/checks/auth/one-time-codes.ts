@@ -16,7 +16,7 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
-/** Number of attempts that use up the 20 wrong codes per phone number. */
+/** Attempts that use up the 20 wrong codes per phone number. */
 const NUMBER_ATTEMPTS = 4;
 /** Milliseconds. A server that waits for its SMS gateway exceeds this for known numbers. */
 const SLOWER_MS = 150;
@@ -159,7 +159,7 @@ export const oneTimeCodeChecks = [
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await opened(kit);
-      // Uses the same device, since others may be refused anyway.
+      // Uses the same device, because the server may refuse other devices anyway.
       const reply = await device.call('verifyOtp', { body: { phone, otp: code } });
       expectError(reply, 'invalid-otp', 'otp-expired');
     },

@@ -96,7 +96,7 @@ export const sessionChecks = [
     expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
     device.cookies = before;
     const after = await device.call('refreshAtStart');
-    // Reported as a fault of the logout, which left the session open.
+    // Reported as a logout fault, because the logout left the session open.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
   }),
   check('accepts a call from a guest', 'logout', async (kit) => {

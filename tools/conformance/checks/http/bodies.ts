@@ -148,7 +148,9 @@ export const bodyChecks = names.flatMap((name) => [
   ),
 ]);
 
-/** Only extensions are checked: the specification defines no size limits and no order of checks. */
+/**
+ * Only extensions are checked, because the specification defines no size limits and no check order.
+ */
 const extensions = names.filter((name) => getContract(name).origin === 'extension');
 
 const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;

@@ -24,7 +24,7 @@ export const realtimeChecks = [
     expectResponse(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
-    // Reported as a fault of the logout, which left the session open.
+    // Reported as a logout fault, because the logout left the session open.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),

@@ -48,7 +48,7 @@ const beginningChecks = [
     `reserves the hours of at most ${UNPAID_HOLDS} unpaid bookings per patient`,
     'createPaymentIntent',
     async (kit) => {
-      // The first draft replaces any draft that the patient still has with the same helper.
+      // The first draft replaces the patient's remaining draft with the same helper, if any.
       const wishes = [await freeHours(kit), ...(await listTakenHours(kit, UNPAID_HOLDS))];
       if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
       const replies: Reply<'createPaymentIntent'>[] = [];

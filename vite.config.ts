@@ -123,15 +123,15 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   // No warning for the demo's large backend chunk, because no page waits for it. No polyfill,
-  // because every supported browser has modulepreload or works without it.
+  // because supported browsers do not need it.
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     // The Content-Security-Policy forbids fonts from data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // One file for the code of every page, and one file for code that several pages share. On a
-    // slow network, a dozen small files take longer than a few unneeded bytes. A module's imports
-    // are shared as widely as the module, so that files do not import each other.
+    // One file for every page's code, and one file for code that several pages share, because a
+    // dozen small files load slowly on a slow network. Imports are shared as widely as their
+    // module, so that files do not import each other.
     rolldownOptions: {
       // No code relies on side effects of property reads.
       treeshake: { propertyReadSideEffects: false },

@@ -32,8 +32,8 @@ let open: OpenApp | null = null;
 
 /**
  * Renders the whole app against the story's own backend; `parameters.person` or the role toolbar
- * chooses the user. Stories share the window's stores, so only one runs at a time. Each meta must
- * set `tags: ['!autodocs']` itself, because Storybook's indexer does not follow a spread.
+ * chooses the user. Only one story runs at a time, because stories share the window's stores. Each
+ * meta must set `tags: ['!autodocs']`, because Storybook's indexer does not follow a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },

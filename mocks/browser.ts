@@ -27,8 +27,8 @@ const SWEEP_LOCK = 'caresetu.sweep';
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's recommendation, because the demo's passwords are public. Takes 35 to 45 ms
-  // on a desktop, under 300 ms on a slow phone.
+  // A third of OWASP's recommendation, because the demo's passwords are public: 35 to 45 ms on a
+  // desktop, under 300 ms on a slow phone.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };

@@ -133,7 +133,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   return async (round) => {
     if (round === 0) {
       // Only in the first round, because password hashing gives the server time to compact the
-      // journal, which must contain changes when the server is killed.
+      // journal, which must contain changes.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',

@@ -1,6 +1,5 @@
 const KEY = 'caresetu-demo-folded';
 
-/** Stored per tab. */
 export function readIsFolded(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

@@ -42,7 +42,6 @@ export interface SendOptions {
 
 type EndpointName = keyof typeof endpoints;
 
-/** Stores cookies, like a browser. */
 export interface TestDevice {
   cookie: string;
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;

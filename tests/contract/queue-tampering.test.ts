@@ -8,7 +8,6 @@ import {
 } from '../../mocks/testing/test-queue.ts';
 import { helpers, people } from '../../mocks/testing/test-seed.ts';
 
-/** Fields that the server must ignore in a request body. */
 const forged = {
   id: 'forged',
   amount: 1,

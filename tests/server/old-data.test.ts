@@ -76,7 +76,6 @@ describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
         if (written.has(name)) expect(now).toMatchObject(before);
         if (written.has(name)) expect(now).toHaveLength(before.length);
       }
-      // The only warning is about the backup copy.
       expect(warn.mock.calls).toEqual([[expect.stringContaining(`${path}.version-1`)]]);
       expect(await readFile(`${path}.version-1`)).toEqual(file);
       expect(await readFile(`${path}.version-1.journal`)).toEqual(journal);

@@ -128,7 +128,6 @@ describe('a server with a full disk', () => {
       await mkdir(disk);
       const data = join(disk, 'caresetu.json');
       const server = await start(['--data', data], { wrapper: onSmallDisk(disk) });
-      // The process's path to the disk.
       const seen = join('/proc', String(server.pid), 'root', disk);
       const stored = async () => {
         const names = ['caresetu.json', 'caresetu.json.journal'];

@@ -8,10 +8,7 @@ const answersKeys =
   /onKeyDown|'keydown'|'react-aria-components'|react-dialog'|type="(?:radio|checkbox|range)"|<(?:select|details)\b|tabIndex=\{0\}/;
 
 /** Folders whose components handle no keys. */
-const frames = new Set([
-  // Field is only a frame and notes around inputs.
-  'Field',
-]);
+const frames = new Set(['Field']);
 
 it('every component that handles keys has a keyboard table', () => {
   const told = new Set(keyboardTables.map(({ component }) => component));

@@ -32,7 +32,6 @@ interface Row extends Judgement {
   backend: string;
   page: string;
   path: string;
-  /** One score per round. */
   performance: number[];
 }
 

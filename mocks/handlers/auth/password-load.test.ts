@@ -8,7 +8,6 @@ const { patientA } = people;
 const NEW_PHONE = '9222222222';
 const NEW_PASSWORD = 'another-password';
 
-/** The returned `fill` occupies every hashing slot. */
 function start() {
   let hashes = 0;
   const maxCalls = 20;

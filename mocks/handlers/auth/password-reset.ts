@@ -29,8 +29,8 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
       refuseCommonPassword(backend, 'password', password);
-      // The code is checked first, so that wrong codes cause no hashing. Correct codes are rare and
-      // never refused as `busy`.
+      // Checks the code first, so that wrong codes cause no hashing. Correct codes are never
+      // refused as `busy`.
       const { accountId, attempt } = await commitAndThrow(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;

@@ -38,7 +38,6 @@ export function reportError(error: unknown): void {
   report(error);
 }
 
-/** The server's listener adds the request id. */
 export function reportErrorsTo(listener: (error: unknown) => void): void {
   report = listener;
 }

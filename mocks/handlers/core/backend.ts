@@ -52,7 +52,6 @@ export interface Backend {
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;
-  /** Always false in the demo. */
   isTooCommon: (password: string) => boolean;
 }
 

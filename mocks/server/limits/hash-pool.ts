@@ -23,7 +23,6 @@ interface Job {
 export interface HashPool {
   size: number;
   deriveKey: DeriveKey;
-  /** Rejects waiting jobs. */
   close(): Promise<void>;
 }
 

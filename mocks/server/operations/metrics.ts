@@ -18,7 +18,6 @@ export interface ObservedCall {
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
 export interface Metrics {
-  /** For further metrics, such as the store's. */
   registry: Registry;
   observeCall(call: ObservedCall): void;
   /** Counts a failure outside a request, such as an unsent text message. */

@@ -51,7 +51,6 @@ export class NewerVersionError extends Error {
   }
 }
 
-/** @throws Error that describes the problem. */
 export function parseStoredData(text: string): StoredData {
   if (text.trim() === '') throw new Error('it is empty');
   let stored: unknown;

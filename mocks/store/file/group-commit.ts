@@ -9,7 +9,10 @@ const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
-  /** Resolves once the changes would survive a power cut. Rejects only if no change is stored. */
+  /**
+   * Resolves once the changes would survive a power cut. If the promise rejects, no change is
+   * stored.
+   */
   append(operations: readonly Operation[]): Promise<void>;
   tidy(): Promise<void>;
 }

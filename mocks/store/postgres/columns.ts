@@ -80,7 +80,6 @@ const decoders: Record<ColumnType, (text: string) => unknown> = {
   'double precision': Number,
   boolean: (text) => text === 't',
   date: (text) => text,
-  // Removes the seconds.
   time: (text) => text.slice(0, 5),
   timestamptz: (text) => new Date(text).toISOString(),
   json: (text) => JSON.parse(text),

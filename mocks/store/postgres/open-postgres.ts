@@ -16,7 +16,6 @@ export interface OpenPostgres {
   store: PostgresStore;
   files: Files;
   events: SharedEvents;
-  /** Rejects while the database does not respond. */
   check: () => Promise<void>;
   /** Skips the sweep while another process is sweeping. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;

@@ -22,7 +22,6 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
 }
 
 export interface PostgresStoreOptions {
-  /** Maximum number of attempts before a write is refused. */
   mostAttempts?: number;
   onEvents?: () => void;
   onRetry?: () => void;

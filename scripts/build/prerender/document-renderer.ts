@@ -23,7 +23,6 @@ export interface DocumentRendererOptions {
 /** @param now in ms since 1970 */
 export type RenderHtml = (page: PublicPage, now: number) => Promise<string>;
 
-/** The build renders all pages; the server renders single pages on request. */
 export async function createDocumentRenderer({
   folder,
   manifest,

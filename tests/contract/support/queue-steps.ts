@@ -26,7 +26,6 @@ const drafting = asking(
     hospitalName: mostly('Test Hospital', ''),
     department: fc.constant('ENT'),
     notes: fc.constant(''),
-    // A forged total, which the server must ignore.
     total: fc.constant({ amountMinor: 1, currency: 'USD' }),
   },
 );
@@ -94,7 +93,6 @@ const card = (token: string): Asked => ({
   body: { method: 'card', token },
 });
 
-/** The first patient's calls at the start of each sequence. */
 const begun: Asked[] = [
   {
     call: 'createQueueDraft',

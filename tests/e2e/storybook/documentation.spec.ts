@@ -55,7 +55,6 @@ for (const [id, words] of pages) {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);
-        // Excludes examples of bad design.
         const part = { include: '.sbdocs-content', exclude: '[data-advice="dont"]' };
         expect(await findViolations(page, part)).toEqual([]);
       });

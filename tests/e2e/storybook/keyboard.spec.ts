@@ -6,7 +6,6 @@ import { test } from '../support/stage.ts';
 const find = (page: Page, { role, name }: Target) =>
   page.getByRole(role, { ...(name && { name, exact: true }) });
 
-/** Records clicks on a link and prevents the navigation. */
 const noteClick = (page: Page, what: Target) =>
   find(page, what).evaluate((element) => {
     element.addEventListener('click', (event) => {

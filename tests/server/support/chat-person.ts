@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
 import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
 
-/** This process is a chat user: it runs the app's state and requests without the pages. */
+/** This process is a chat user that runs the app's state and requests without pages. */
 const { url, phone, password, ...person } = z
   .object({ url: z.string(), phone: z.string(), password: z.string(), role, partnerId: z.string() })
   .parse(JSON.parse(process.argv[2] ?? ''));

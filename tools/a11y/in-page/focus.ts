@@ -46,7 +46,6 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   return faults;
 }
 
-/** The currently focused element comes last. */
 function inTurn(first: Element | null): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
   return [

@@ -24,7 +24,6 @@ export async function withBuiltPage<T>(
   try {
     const built = await build({
       root: join(bench, folder),
-      // This folder contains the demo's service worker.
       publicDir: join(bench, '../../public'),
       configFile: false,
       base: './',

@@ -54,7 +54,6 @@ export async function startOwnSite(backend: Backend, serveSite = serve): Promise
   }
 }
 
-/** The build reads settings from the environment. */
 function build(env: Record<string, string>): void {
   const { status } = spawnSync(process.execPath, [join(projectRoot, 'scripts/build/build.mjs')], {
     cwd: projectRoot,

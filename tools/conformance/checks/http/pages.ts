@@ -7,7 +7,6 @@ import type { Kit } from '../../kit.ts';
 const FOREIGN_PAGE = 'https://not-this-app.example';
 const SENT_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
-/** Sends a CORS preflight request. */
 async function expectLeave(kit: Kit, name: CallName, method: string, path: string): Promise<void> {
   const reply = await kit.guest().send(name, 'OPTIONS', path, {
     headers: {

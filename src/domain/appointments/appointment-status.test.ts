@@ -39,7 +39,7 @@ describe('a pending request', () => {
     });
   });
 
-  it('stays lapsed, while an appointment with any other status never lapses', () => {
+  it('is the only appointment that can lapse, and stays lapsed', () => {
     const visits = fc.record({
       status: fc.constantFrom(...appointmentStatus.options),
       date: fc.constant(slot.date),

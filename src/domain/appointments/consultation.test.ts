@@ -23,8 +23,8 @@ const visit = (changes: Partial<Appointment> = {}): Appointment => ({
   ...changes,
 });
 
-describe('the room of a video visit', () => {
-  it("is open from the doctor's acceptance until the end of the day of the visit", () => {
+describe("a visit's video room", () => {
+  it("is open from the doctor's acceptance until the end of the visit day", () => {
     expect(roomState(visit({ date: '2026-12-02' }), now)).toBe('open');
     expect(roomState(visit({ time: '00:30' }), now)).toBe('open');
   });
@@ -34,26 +34,26 @@ describe('the room of a video visit', () => {
     expect(roomState(visit(), afterMidnight)).toBe('missed');
   });
 
-  it('does not exist for in-person and phone visits', () => {
+  it('exists only for video visits', () => {
     expect(roomState(visit({ appointmentType: 'in-person' }), now)).toBe('not-video');
     expect(roomState(visit({ appointmentType: 'phone', status: 'cancelled' }), now)).toBe(
       'not-video',
     );
   });
 
-  it("is closed for a visit that is not scheduled, with the visit's status as the reason", () => {
+  it("is closed unless the visit is scheduled, and gives the visit's status as the reason", () => {
     for (const status of ['pending', 'cancelled', 'completed'] as const)
       expect(roomState(visit({ status }), now)).toBe(status);
   });
 });
 
-describe('the link from a list to a visit', () => {
-  it('opens the room on the day of a video visit, for both the patient and the doctor', () => {
+describe('the visit link in a list', () => {
+  it('opens the room for both patient and doctor on the day of a video visit', () => {
     expect(getVisitLink(visit(), 'patient', now)).toBe('room');
     expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('opens the notes of an in-person or past visit for the doctor and is hidden from the patient', () => {
+  it('opens the notes of an in-person or past visit, and appears only for the doctor', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
     expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
@@ -61,14 +61,14 @@ describe('the link from a list to a visit', () => {
     expect(getVisitLink(visit({ date: '2026-11-20' }), 'patient', now)).toBeNull();
   });
 
-  it('is hidden before the day of the visit and for visits that are not scheduled', () => {
+  it('is hidden before the visit day and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
   });
 });
 
-describe('the countdown text of a visit', () => {
+describe('the countdown to a visit', () => {
   it.each([
     ['2026-11-25', '10:30', 'Starts in 4 days'],
     ['2026-11-22', '09:00', 'Starts tomorrow'],
@@ -78,7 +78,7 @@ describe('the countdown text of a visit', () => {
     ['2026-11-21', '10:00', 'It is time'],
     ['2026-11-21', '09:31', 'It is time'],
     ['2026-11-21', '09:30', 'Was due to start at 9:30 am'],
-  ])('for a visit on %s at %s is %j', (date, time, words) => {
+  ])('on %s at %s shows %j', (date, time, words) => {
     expect(untilVisit({ date, time }, now, '12h')).toBe(words);
   });
 });
@@ -94,7 +94,7 @@ describe('completing a visit', () => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 
-  it('shows the time in 24-hour format if the user prefers that', () => {
+  it('shows the time in 24-hour format if the user prefers it', () => {
     const visitAtFive = { date: '2026-11-21', time: '17:30' };
     expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
   });

@@ -56,7 +56,7 @@ describe('a dashboard', () => {
     expect(isVisitNow(visit('2026-11-25', '11:00'), now)).toBe(false);
   });
 
-  it('counts visits by state', () => {
+  it('counts the visits in each state', () => {
     const visits = [
       visit('2026-11-20', '09:00', 'completed'),
       visit('2026-11-20', '09:30', 'cancelled'),
@@ -105,7 +105,7 @@ describe('a dashboard', () => {
     expect(todaysVisits(visits, now).map(({ time }) => time)).toEqual(['09:00', '12:00']);
   });
 
-  it('counts the visits on each day of the week, from Monday to Sunday', () => {
+  it('counts the visits on each weekday, from Monday to Sunday', () => {
     const visits = [
       visit('2026-11-23', '09:00', 'completed'),
       visit('2026-11-29', '09:00'),
@@ -120,7 +120,7 @@ describe('a dashboard', () => {
     expect(week[6]).toMatchObject({ completed: 0, booked: 1 });
   });
 
-  it('lists the doctors of the last three completed visits, without repeats', () => {
+  it('lists the doctors from the last three completed visits, each only once', () => {
     const visits = [
       visit('2026-11-01', '09:00', 'completed', { doctor: 'early' }),
       visit('2026-11-10', '09:00', 'completed', { doctor: 'farah' }),
@@ -140,7 +140,7 @@ describe('a dashboard', () => {
     expect(ids(recentPatients(visits))).toEqual(['arjun', 'meera']);
   });
 
-  it('never lists a patient twice, and never lists a past visit as upcoming', () => {
+  it('lists no patient twice and no past visit as upcoming', () => {
     const anyVisit = fc
       .tuple(
         fc.integer({ min: -20, max: 20 }),
@@ -164,13 +164,13 @@ describe('a dashboard', () => {
   });
 });
 
-describe('lapsed requests', () => {
+describe('the list of lapsed requests', () => {
   const lapsed = (date: string): Appointment => ({
     ...visit(date, '09:00', 'cancelled'),
     cancelledBy: 'system',
   });
 
-  it('include only requests from the last week, earliest first', () => {
+  it('includes only requests from the last week, earliest first', () => {
     const visits = [
       lapsed('2026-11-25'),
       lapsed('2026-11-18'),
@@ -180,7 +180,7 @@ describe('lapsed requests', () => {
     expect(ids(lapsedRequests(visits, now))).toEqual([visits[1]?.id, visits[0]?.id]);
   });
 
-  it('exclude a request if the patient has since sent the same doctor another one', () => {
+  it('leaves out a request if the patient has since sent the same doctor a new one', () => {
     const before = { ...visit('2026-11-27', '09:00'), createdAt: '2026-11-24T03:29:00Z' };
     const after = { ...before, createdAt: '2026-11-24T03:31:00Z' };
     expect(lapsedRequests([lapsed('2026-11-24'), before], now)).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("a patient's vitals", () => {
     doctor: { id: 'ananya', name: 'Ananya', specialty: 'Cardiology', profilePicture: null },
   });
 
-  it('are in date order and include only values that were measured', () => {
+  it('are in date order and include only measured values', () => {
     const history = vitalsHistory([
       record('2026-11-08', { pulse: 72, bloodPressure: { systolic: 118, diastolic: 76 } }),
       record('2026-09-02', { pulse: 80 }),

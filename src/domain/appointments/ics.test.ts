@@ -60,7 +60,7 @@ describe('the calendar event', () => {
     expect(event.endDate.toString()).toBe('2027-01-01T00:00:00');
   });
 
-  it('has the status of the visit, and a sequence number that increases as the status changes', () => {
+  it("has the visit's status and a sequence number that increases with each status", () => {
     const told = appointmentStatus.options.map((status) => {
       const text = visitIcs({ ...visit, status });
       return [status, property(text, 'status'), eventOf(text).sequence];
@@ -102,7 +102,7 @@ describe('the calendar event', () => {
     );
   });
 
-  it('has the right start and end for any visit', () => {
+  it('has the correct start and end for any visit', () => {
     fc.assert(
       fc.property(anyVisit, (any) => {
         const event = eventOf(visitIcs(any));

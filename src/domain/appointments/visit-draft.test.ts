@@ -55,14 +55,14 @@ describe('a visit draft', () => {
     });
   });
 
-  it('limits each text to the maximum length that a record accepts', () => {
+  it("limits each text to the record's maximum length", () => {
     expect(errorsOf({ prescription: 'x'.repeat(2001), notes: 'x'.repeat(4001) })).toEqual({
       prescription: 'The prescription must be at most 2,000 characters',
       notes: 'Notes must be at most 4,000 characters',
     });
   });
 
-  it('either shows an error or saves exactly the numbers that were typed', () => {
+  it('shows an error or saves exactly the typed numbers', () => {
     const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
     fc.assert(
       fc.property(box, box, box, (pulse, weight, bloodSugar) => {
@@ -88,7 +88,7 @@ it('a server error appears at the matching field of the form', () => {
   expect(getDraftField('record')).toBeNull();
 });
 
-describe('the record of a visit', () => {
+describe("a visit's record", () => {
   const record: MedicalRecord = {
     id: 'record-1',
     patientId: 'meera',
@@ -101,12 +101,12 @@ describe('the record of a visit', () => {
     doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
   };
 
-  it("is the one with the visit's id", () => {
+  it("is found by the visit's id", () => {
     expect(recordOfVisit([record], 'visit-1')).toBe(record);
     expect(recordOfVisit([{ ...record, appointmentId: undefined }], 'visit-1')).toBeUndefined();
   });
 
-  it('counts as identical to notes with the same text', () => {
+  it('equals notes with the same text', () => {
     const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
     expect(isSameRecord(record, notes)).toBe(true);
     expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);

@@ -20,8 +20,8 @@ const window = (day: Weekday, startTime: string, endTime: string): AvailabilityW
 });
 const weekly = (...availability: AvailabilityWindow[]): Schedule => ({ availability });
 
-describe('the times that a schedule offers', () => {
-  it('are every 30 minutes from the start of a window, excluding its end', () => {
+describe('the times in a schedule', () => {
+  it("are every 30 minutes from a window's start, excluding its end", () => {
     expect(offeredTimes(weekly(window('Monday', '09:00', '10:30')), monday)).toEqual([
       '09:00',
       '09:30',
@@ -29,7 +29,7 @@ describe('the times that a schedule offers', () => {
     ]);
   });
 
-  it('begin at the exact minute at which a window starts', () => {
+  it('begin at the exact minute when a window starts', () => {
     expect(offeredTimes(weekly(window('Monday', '09:15', '10:20')), monday)).toEqual([
       '09:15',
       '09:45',
@@ -47,7 +47,7 @@ describe('the times that a schedule offers', () => {
     expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
   });
 
-  it('leave out a day of leave, but are unaffected a week later', () => {
+  it('leave out a day of leave but not the same weekday a week later', () => {
     const week = weekly(window('Monday', '09:00', '10:00'));
     const away = { ...week, leaveDays: [monday] };
     expect(offeredTimes(away, monday)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the times that a schedule offers', () => {
   });
 });
 
-describe('the slots of a day', () => {
+describe("a day's slots", () => {
   const schedule = weekly(window('Monday', '09:00', '11:00'));
 
   it('include taken slots, marked as taken, and leave out past slots', () => {
@@ -65,14 +65,14 @@ describe('the slots of a day', () => {
     ]);
   });
 
-  it('closest to a taken one are found, the earlier one first if two are equally close', () => {
+  it('can be searched for the free times nearest to a taken slot, earlier ones first', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });
 });
 
 describe('the bookable days', () => {
-  it('are the working days of the next 14 days, including today', () => {
+  it('are the working days in the next 14 days, including today', () => {
     const dates = bookableDates(weekly(window('Monday', '09:00', '11:00')), at(monday, '08:00'));
     expect(dates).toEqual(['2026-11-23', '2026-11-30']);
   });
@@ -90,7 +90,7 @@ describe('the bookable days', () => {
     expect(slotsOn(schedule, monday, [], now)).toEqual([]);
   });
 
-  it('are offered together with working days whose windows are empty, except days of leave', () => {
+  it('appear together with working days that have empty windows, except days of leave', () => {
     const schedule = weekly(
       window('Monday', '09:00', '09:00'),
       window('Tuesday', '17:00', '09:00'),
@@ -106,7 +106,7 @@ describe('the bookable days', () => {
     expect(datesToChoose({ ...schedule, leaveDays: [monday] }, now)).not.toContain(monday);
   });
 
-  it('are sorted by date together with working days whose windows are empty', () => {
+  it('are sorted by date together with working days that have empty windows', () => {
     const schedule = weekly(window('Monday', '09:00', '10:00'), window('Sunday', '09:00', '09:00'));
     const now = at(monday, '12:00');
     expect(datesToChoose(schedule, now)).toEqual(['2026-11-29', '2026-11-30', '2026-12-06']);

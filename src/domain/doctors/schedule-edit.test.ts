@@ -91,7 +91,7 @@ describe('a schedule draft', () => {
     );
   });
 
-  it('is rejected with more windows or days of leave than the API accepts', () => {
+  it('is rejected if it has more windows or days of leave than the API accepts', () => {
     const none = toScheduleDraft({ availability: [] }, today);
     const minutes = Array.from({ length: 51 }, (_, at) =>
       hours(`09:${String(at).padStart(2, '0')}`, `09:${String(at + 1).padStart(2, '0')}`),
@@ -112,7 +112,7 @@ describe('a schedule draft', () => {
     ]);
   });
 
-  it('copies the windows of a day to the selected days only', () => {
+  it("copies a day's windows only to the selected days", () => {
     fc.assert(
       fc.property(aSchedule, aDay, fc.uniqueArray(aDay), (schedule, from, to) => {
         const draft = toScheduleDraft(schedule, today);
@@ -126,7 +126,7 @@ describe('a schedule draft', () => {
   });
 });
 
-describe('the windows of a day', () => {
+describe("a day's windows", () => {
   it('must end after they start, and must not overlap', () => {
     expect(windowProblems([hours('09:00', '13:00'), hours('13:00', '18:00')])).toEqual([
       null,
@@ -143,7 +143,7 @@ describe('the windows of a day', () => {
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });
 
-  it('get a suggestion for another window whenever half an hour is free', () => {
+  it('get a suggestion for one more window whenever half an hour is free', () => {
     fc.assert(
       fc.property(fc.array(aWindow, { maxLength: 6 }), (windows) => {
         const sound = windows.filter((_, at) => windowProblems(windows)[at] === null);

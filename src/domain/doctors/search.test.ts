@@ -61,7 +61,7 @@ const newcomer: Doctor = {
   experience: 5,
 };
 
-describe('the keywords in a search', () => {
+describe('search keywords', () => {
   it.each([
     'cardio',
     '  ANANYA ',
@@ -72,7 +72,7 @@ describe('the keywords in a search', () => {
     'bangalore',
   ])('find a doctor for the query %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
 
-  it('match names whether or not diacritics are typed', () => {
+  it('match names with or without diacritics', () => {
     expect(matchesQuery(raghav, 'raghav')).toBe(true);
     expect(matchesQuery(ananya, 'ánanya')).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('a symptom', () => {
   };
   const everyone = [ananya, raghav, newcomer, painClinic];
 
-  it('finds the doctors who treat it, after doctors whose data contains the words themselves', () => {
+  it('finds the doctors who treat it, listed after doctors whose data contains the words themselves', () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
@@ -160,7 +160,7 @@ describe('the filters', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 
-  it('keep only the doctors who match them', () => {
+  it('keep only matching doctors', () => {
     expect(found({ stories: '60' })).toEqual(['doctor-raghav', 'doctor-ananya']);
     expect(found({ experience: '15' })).toEqual(['doctor-raghav']);
     expect(found({ gender: 'female' })).toEqual(['doctor-ananya']);
@@ -223,18 +223,18 @@ describe('the sort order', () => {
   });
 });
 
-describe('the URL of a search', () => {
+describe('a search URL', () => {
   it('begins with the query and the location', () => {
     expect(
       formatSearch({ ...everything, query: ' cardio ', location: 'Bengaluru, Karnataka' }),
     ).toBe('?query=cardio&location=Bengaluru%2C+Karnataka');
   });
 
-  it('leaves a filter off if its value is unknown', () => {
+  it('ignores a filter with an unknown value', () => {
     expect(parseSearch(new URLSearchParams('gender=x&stories=11&experience='))).toEqual(everything);
   });
 
-  it('can restore every field of the search', () => {
+  it('restores every search field', () => {
     const searches = fc.record<DoctorSearch>({
       query: fc.string().map((text) => text.trim()),
       location: fc.string().map((text) => text.trim()),

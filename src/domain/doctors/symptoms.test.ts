@@ -15,7 +15,7 @@ describe('symptoms in a query', () => {
     expect(match?.rest).toEqual([]);
   });
 
-  it('have no phrase in common', () => {
+  it('share no phrase', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
   });
 
@@ -33,7 +33,7 @@ describe('symptoms in a query', () => {
     expect(matchSymptoms('bacche ko bukhar')?.specialties).toEqual(['Pediatrics']);
   });
 
-  it('yield the specialties for all of them, and the remaining words', () => {
+  it('are converted to specialties, and the remaining words are kept', () => {
     expect(matchSymptoms('ear pain and knee pain in Pune')).toEqual({
       specialties: ['Orthopedics', 'ENT'],
       isUrgent: false,
@@ -63,7 +63,7 @@ describe('symptoms in a query', () => {
   });
 });
 
-it('names the doctors of a specialty in the plural', () => {
+it("a specialty's doctors have a plural name", () => {
   expect(['Cardiology', 'ENT', 'Orthopedics', 'Pulmonology'].map(formatPractitioners)).toEqual([
     'cardiologists',
     'ENT specialists',

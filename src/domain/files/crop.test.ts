@@ -47,7 +47,7 @@ test('the crop stays within the picture and keeps its aspect ratio, however it i
   );
 });
 
-test('moving the crop and moving it back restores its position, unless it reached an edge', () => {
+test('moving the crop there and back restores its position, unless it reached an edge', () => {
   fc.assert(
     fc.property(picture, crop, far, far, (size, start, x, y) => {
       const there = moveCrop(size, start, { x, y });

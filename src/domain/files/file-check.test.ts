@@ -21,7 +21,7 @@ it('rejects a file that is too large without reading it', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('detects the type from the content, and names the allowed types if it rejects the file', async () => {
+it('detects the type from the content, and lists the allowed types if it rejects the file', async () => {
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png', {
     type: 'image/png',
   });

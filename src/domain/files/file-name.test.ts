@@ -30,7 +30,7 @@ describe('a clean file name', () => {
     expect(cleanFileName(`x${'😀'.repeat(200)}.pdf`)).toBe(`x${'😀'.repeat(125)}.pdf`);
   });
 
-  it('has no folders or invisible characters, is never empty, and does not change when it is cleaned again', () => {
+  it('has no folders or invisible characters, is never empty, and stays the same if it is cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
         const clean = cleanFileName(name);
@@ -44,7 +44,7 @@ describe('a clean file name', () => {
   });
 });
 
-describe('a file name with the extension of its type', () => {
+describe("a file name with its type's extension", () => {
   it.each([
     ['ECG.PDF', 'application/pdf', 'ECG.PDF'],
     ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],

@@ -29,7 +29,7 @@ const plainWords = fc
   .array(fc.constantFrom('BP 120/80', 'नमस्ते', 'مرحبا', 'a < b', '5 > 3', '😀', 'é', '\n', '\t'))
   .map((words) => `Note ${words.join(' ')}`);
 
-describe('the type of a file', () => {
+describe("a file's type", () => {
   it.each(kinds)('is detected as %s from its first bytes', (type, bytes) => {
     expect(sniffFileType(bytes)).toBe(type);
   });

@@ -21,13 +21,13 @@ const zeros = [
   ['double-struck', 0x1d7d8],
 ] as const;
 
-describe('digits of other scripts', () => {
+describe('digits in other scripts', () => {
   it.each(zeros)('such as %s become ASCII digits', (_, zero) => {
     const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero + value));
     expect(toAsciiDigits(digits.join(''))).toBe('0123456789');
   });
 
-  it('become ASCII digits within other text, which stays unchanged', () => {
+  it('become ASCII digits, and the text around them stays unchanged', () => {
     expect(toAsciiDigits('कोड: ४०७ २१५, not ½ or ²')).toBe('कोड: 407 215, not ½ or ²');
     expect(onlyDigits('कोड: ४०७ २१५')).toBe('407215');
   });

@@ -3,7 +3,7 @@ import { loginBody, signupBody, verifyOtpBody } from '../../contract/auth.ts';
 import { fieldErrors } from './field-errors.ts';
 
 describe('the messages for invalid fields', () => {
-  it('name each field of an empty login form', () => {
+  it('cover each field of an empty login form', () => {
     expect(fieldErrors(loginBody, { phone: '', password: '', remember: false })).toEqual({
       phone: 'Mobile number is required',
       password: 'Password is required',

@@ -16,7 +16,7 @@ describe('a typed or pasted mobile number', () => {
     expect(mobileDigits('98a765 432109999')).toBe('9876543210');
   });
 
-  it('has at most 10 digits, and does not change when it is read again', () => {
+  it('has at most 10 digits, and stays the same if it is read again', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         const digits = mobileDigits(input);
@@ -26,7 +26,7 @@ describe('a typed or pasted mobile number', () => {
     );
   });
 
-  it('is the same with every Indian prefix', () => {
+  it('is the same with any Indian prefix', () => {
     const tenDigits = fc.stringMatching(/^[6-9]\d{9}$/);
     fc.assert(
       fc.property(tenDigits, fc.constantFrom('+91', '0091', '0', '91 ', ''), (number, prefix) => {
@@ -45,7 +45,7 @@ describe('a typed or pasted mobile number', () => {
   });
 });
 
-describe('a landline', () => {
+describe('a landline number', () => {
   it.each([
     ['+91-80-4125-2200', '080 4125 2200'],
     ['+914412345678', '044 1234 5678'],

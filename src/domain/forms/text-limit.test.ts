@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { hasAtMost } from '../../contract/text-length.ts';
 import { cutBeforeCaret } from './text-limit.ts';
 
-it('a text within the limit and its caret position stay unchanged', () => {
+it('a text within the limit keeps its content and caret position', () => {
   expect(cutBeforeCaret({ text: 'नमस्ते', caret: 2 }, 4)).toEqual({ text: 'नमस्ते', caret: 2 });
 });
 
-it('only the pasted part of a text is shortened', () => {
+it('a paste over the limit shortens only the pasted text', () => {
   const pasted = { text: 'Hello क्षत्रिय!', caret: 'Hello क्षत्रिय'.length };
   expect(cutBeforeCaret(pasted, 8)).toEqual({ text: 'Hello क्ष!', caret: 'Hello क्ष'.length });
 });

@@ -3,8 +3,8 @@ import { isSameCity, listCities } from './cities.ts';
 
 const inCity = (city: string) => ({ location: { city } });
 
-describe('the list of cities', () => {
-  it('contains each city once, in order, and skips places without a city', () => {
+describe('the city list', () => {
+  it('contains each city once, in alphabetical order, and skips places without a city', () => {
     const places = [inCity('Pune'), {}, inCity('Kochi'), inCity('Bengaluru'), inCity('Kochi')];
     expect(listCities(places)).toEqual(['Bengaluru', 'Kochi', 'Pune']);
   });

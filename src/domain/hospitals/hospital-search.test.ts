@@ -43,7 +43,7 @@ const all = [setubandh, kaveri, gulmohar];
 const find = (query: string, department = '', city = '') =>
   searchHospitals(all, { query, department, city });
 
-describe('a search for hospitals', () => {
+describe('a hospital search', () => {
   it('matches parts of the name and the address in upper or lower case', () => {
     expect(find('neuro')).toEqual([kaveri]);
     expect(find('  KORAMANGALA setu ')).toEqual([setubandh]);
@@ -56,7 +56,7 @@ describe('a search for hospitals', () => {
     expect(find('kaveri', 'Cardiology')).toEqual([]);
   });
 
-  it('filters by the current or old name of a city, and leaves out hospitals without a place', () => {
+  it("filters by a city's current or old name, and leaves out hospitals without a place", () => {
     expect(find('', '', 'Bengaluru')).toEqual([setubandh]);
     expect(find('', '', 'Bombay')).toEqual([gulmohar]);
     expect(find('', 'Neurology', 'Mumbai')).toEqual([gulmohar]);

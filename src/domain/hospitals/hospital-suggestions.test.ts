@@ -33,7 +33,7 @@ const { location: _, ...nowhere } = hospital('Nila Clinic', 'Fort', 'Kochi', [])
 const all = [amaltas, setubandh, nowhere];
 
 describe('suggested hospitals', () => {
-  it('are only hospitals in the helper’s city', () => {
+  it('are all in the helper’s city', () => {
     expect(suggestHospitals(all, '', 'Bengaluru')).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, '', 'Bangalore')).toEqual(['Setubandh Hospital, Koramangala']);
     expect(suggestHospitals(all, 'delhi', 'Bengaluru')).toEqual([]);
@@ -59,7 +59,7 @@ describe('suggested hospitals', () => {
   });
 });
 
-describe('the check that hospital and helper are in the same city', () => {
+describe("checking a hospital's city", () => {
   const inMumbai = { ...setubandh, id: 'other', location: place('Dadar', 'Mumbai') };
   const helperIn = (city: string) => ({ name: 'Ganesh Kamble', location: place('Centre', city) });
 
@@ -125,7 +125,7 @@ it('finds a hospital by its name, with or without its area and in upper or lower
   expect(hospitalNamed(all, 'Setubandh')).toBeNull();
 });
 
-it('suggests departments of the hospital until the text names one of them', () => {
+it("suggests the hospital's departments until the text is one of them", () => {
   expect(suggestDepartments(setubandh, '')).toEqual(['Cardiology', 'Pediatrics']);
   expect(suggestDepartments(setubandh, 'card')).toEqual(['Cardiology']);
   expect(suggestDepartments(setubandh, 'cardiology')).toEqual([]);

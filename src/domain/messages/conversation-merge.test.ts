@@ -41,7 +41,7 @@ const statuses = (conversation: Conversation) =>
   conversation.messages.map(({ status }) => status).join(' ');
 
 describe('a conversation', () => {
-  it('is sorted in server order, whichever message arrived first', () => {
+  it('is sorted in server order, whatever order its messages arrived in', () => {
     const late = withMessages(after(5, 3, 4), messages(2, 1, 6), viewer);
     expect(places(late)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(lastPlace(late)).toBe(6);
@@ -177,7 +177,7 @@ it(
   },
 );
 
-it('a conversation reaches the same state for every order of the same events', () => {
+it('the same events in any order lead to the same conversation', () => {
   fc.assert(
     fc.property(
       history.chain(({ length, steps }) =>

@@ -27,7 +27,7 @@ it.each([
   [3999, '1 character left'],
   [4000, '0 characters left'],
   [5204, '1,204 characters too many'],
-])('the hint about the remaining space after %i characters is %j', (length, words) => {
+])('after %i characters, the hint about the remaining space is %j', (length, words) => {
   expect(remainingBytes('a'.repeat(length))).toBe(words);
 });
 

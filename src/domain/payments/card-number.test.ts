@@ -35,7 +35,7 @@ describe('a card number', () => {
     );
   });
 
-  it('contains only digits, and at most 19 of them', () => {
+  it('contains only digits, at most 19', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(cardDigits(typed)).toMatch(/^\d{0,19}$/);
@@ -130,7 +130,7 @@ describe('the card form', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('names each missing field', () => {
+  it('shows an error for each missing field', () => {
     expect(errorsOf({ number: '', expiry: '', cvc: '', name: ' ' })).toEqual({
       number: 'Card number is required',
       expiry: 'Expiry is required',

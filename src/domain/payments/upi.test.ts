@@ -4,7 +4,7 @@ import { upiLink } from './upi.ts';
 
 const amountOf = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
 
-describe('the UPI link of a payment', () => {
+describe("a payment's UPI link", () => {
   it('contains the payee, the payment id, the amount and the note', () => {
     expect(upiLink({ id: 'payment-1', amount: amountOf(7500) }, 'Queue service, Wed 25 Nov')).toBe(
       'upi://pay?pa=caresetu@demo&pn=CareSetu&tr=payment-1&am=75.00&cu=USD&tn=Queue%20service%2C%20Wed%2025%20Nov',

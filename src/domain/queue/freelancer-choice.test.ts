@@ -26,7 +26,7 @@ const helper = (id: string, change: Partial<Freelancer> = {}): Freelancer => ({
 
 const named = (helpers: readonly Freelancer[]) => helpers.map(({ id }) => id);
 
-it('lists each working day once, in weekday order', () => {
+it("a helper's working days are listed once each, in weekday order", () => {
   const availability = [
     ...windows(['Saturday', 'Tuesday'], '16:00', '19:00'),
     ...windows(['Tuesday'], '09:00', '12:00'),
@@ -36,7 +36,7 @@ it('lists each working day once, in weekday order', () => {
 });
 
 describe('weekly working time', () => {
-  it('is the sum of the windows of all days', () => {
+  it("is the sum of all days' windows", () => {
     expect(weeklyMinutes(windows(weekday.options, '07:00', '21:00'))).toBe(7 * 14 * 60);
     expect(weeklyMinutes([])).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('the suggested helper', () => {
     expect(suggestedHelper([])).toBeNull();
   });
 
-  it('does not depend on the order of the list', () => {
+  it('does not depend on the list order', () => {
     const all = [daily, busy, idle, helper('a'), helper('b')];
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
@@ -91,7 +91,7 @@ describe('helpers near a hospital', () => {
   const all = [kochi, jayanagar, nowhere, koramangala];
   const address = '80 Feet Road, Koramangala, Bengaluru';
 
-  it("are from the hospital's city, and those from its area are listed first", () => {
+  it("are in the hospital's city, and those from its area are listed first", () => {
     const location = place('Koramangala', 'Bengaluru');
     expect(named(helpersNear({ address, location }, all))).toEqual(['koramangala', 'jayanagar']);
   });
@@ -101,7 +101,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
   });
 
-  it('are not found by a city that appears only in the name of a road or an area', () => {
+  it('are not found if their city appears only in the name of a road or an area', () => {
     expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
     const location = place('Kochi', 'Mysuru');
     expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);

@@ -32,7 +32,7 @@ const rover = helper('Anywhere Singh', 4.2, null, ['Sunday']);
 const all = [ramesh, rover, ganesh, biju];
 const find = (city: string, day: Weekday | '') => searchFreelancers(all, { city, day });
 
-describe('a search for helpers', () => {
+describe('a helper search', () => {
   it('shows all helpers by default, sorted by rating and then by name', () => {
     expect(find('', '')).toEqual([biju, ganesh, ramesh, rover]);
   });

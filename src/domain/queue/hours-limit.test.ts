@@ -19,7 +19,7 @@ const limit = (time: string, duration: number, ...busy: [string, string][]) =>
     now,
   );
 
-describe('the limit on the hours of a booking', () => {
+describe("a booking's hour limit", () => {
   it('is the end of the working day, with an earlier start as an alternative', () => {
     expect(limit('19:00', 2)).toBeNull();
     expect(limit('19:00', 3)).toEqual({

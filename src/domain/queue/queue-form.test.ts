@@ -51,7 +51,7 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
     ...change,
   });
 
-describe('the view of the queue form', () => {
+describe("the queue form's summary", () => {
   it('shows the end time of the hours and their price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
@@ -85,8 +85,8 @@ describe('the view of the queue form', () => {
   });
 });
 
-describe('the errors of the queue form', () => {
-  it('name every empty field except the notes', () => {
+describe("the queue form's errors", () => {
+  it('appear for every empty field except the notes', () => {
     expect(errors(emptyQueueForm)).toEqual({
       date: 'Date is required',
       time: 'Start time is required',
@@ -99,7 +99,7 @@ describe('the errors of the queue form', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('treat text that contains only spaces as missing', () => {
+  it('appear for required fields that contain only spaces', () => {
     expect(errors({ hospitalName: '  ', department: '\t' })).toEqual({
       hospitalName: 'Hospital name is required',
       department: 'Department is required',
@@ -110,7 +110,7 @@ describe('the errors of the queue form', () => {
     expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 
-  it('include an invalid number of hours', () => {
+  it('include one for an invalid number of hours', () => {
     for (const duration of [null, 0, 13, -2, 1.5]) {
       expect(errors({ duration })).toEqual({ duration: 'Duration must be 1 to 12 whole hours' });
     }

@@ -87,7 +87,7 @@ describe('queue booking with any helper at any moment', () => {
     );
   });
 
-  it('offers only hours inside the windows, and offers every shorter booking with the same start', () => {
+  it('offers only hours inside the windows, and every shorter booking with the same start', () => {
     const offers = fc.tuple(helpers, fc.nat(13), times, durations);
     fc.assert(
       fc.property(offers, ([helper, ahead, time, duration]) => {

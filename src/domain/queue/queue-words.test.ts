@@ -21,7 +21,7 @@ it('formats durations in hours, and dates and times in India time', () => {
   expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
 });
 
-it("adds the city to the hospital's name if the name does not contain it", () => {
+it("a hospital's name gets the city if it does not contain it", () => {
   const hospitalName = 'Setubandh Hospital, Koramangala';
   expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
   expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
@@ -30,7 +30,7 @@ it("adds the city to the hospital's name if the name does not contain it", () =>
   expect(formatQueuePlace({ hospitalName })).toBe(hospitalName);
 });
 
-describe("the text about a booking's status", () => {
+describe("a booking's status text", () => {
   it('says where the helper is', () => {
     expect(formatQueueUpdate(createQueueBooking('paid'))).toBe('Ramesh is booked');
     expect(formatQueueUpdate(createQueueBooking('on-the-way'))).toBe(
@@ -71,8 +71,8 @@ describe("the text about a booking's status", () => {
   });
 });
 
-describe('the text about a refund', () => {
-  it('says the amount and the day', () => {
+describe("a refund's text", () => {
+  it('says the refunded amount and the day', () => {
     expect(refundLine({ payment: refunded })).toBe('Refunded $75.00 on Sat 21 Nov');
   });
 

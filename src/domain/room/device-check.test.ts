@@ -65,7 +65,7 @@ describe('a device check', () => {
   );
 });
 
-describe('the loudness of a sound', () => {
+describe("a sound's loudness", () => {
   const wave = (amplitude: number) =>
     Float32Array.from({ length: 512 }, (_, at) => amplitude * Math.sin(at / 5));
 
@@ -75,7 +75,7 @@ describe('the loudness of a sound', () => {
     expect(measureLoudness(new Float32Array(0))).toBe(0);
   });
 
-  it('is in the upper half of the meter while someone speaks into the microphone', () => {
+  it('is in the upper half of the meter for speech into the microphone', () => {
     expect(measureLoudness(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 

@@ -5,7 +5,7 @@ import { addDays, getWeekday } from './india-time.ts';
 
 const aDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
-describe('the calendar of a month', () => {
+describe("a month's calendar", () => {
   it('has weeks from Monday to Sunday', () => {
     const weeks = monthWeeks('2026-11');
     expect(weeks).toHaveLength(6);

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('sendPicture()', () => {
-  it("reports the upload's progress, and updates the header when the upload has finished", async () => {
+  it('reports upload progress, and updates the header after the upload', async () => {
     const upload = slowUpload();
     const sending = sendPicture(portrait);
     expect(currentPicture()).toMatchObject({ status: 'sending', file: portrait, progress: 0.4 });

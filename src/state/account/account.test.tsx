@@ -87,7 +87,7 @@ describe('the account', () => {
     expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
-  it('shows why it could not be loaded, and stays visible if a later request fails', async () => {
+  it('shows the reason if it cannot be loaded, and stays visible if a later request fails', async () => {
     replies['GET /api/account'] = no(500, 'The server is resting.');
     const shown = account();
     await vi.waitFor(() =>
@@ -103,7 +103,7 @@ describe('the account', () => {
     );
   });
 
-  it('is dropped if it arrives after a logout', async () => {
+  it('is discarded if its response arrives after a logout', async () => {
     let arrive = () => {};
     replies['GET /api/account'] = () =>
       new Promise((resolve) => {
@@ -153,7 +153,7 @@ describe('a new name', () => {
     await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera Pillai'));
   });
 
-  it('is undone if the server refuses it, and the form shows why', async () => {
+  it('is undone if the server refuses it, and the form shows the reason', async () => {
     const message = 'Full Name must be at most 80 characters';
     replies['PUT /api/account'] = no(400, message, { name: message });
     expect(await saveName('x'.repeat(81))).toBe(false);
@@ -167,10 +167,10 @@ describe('a new name', () => {
   });
 });
 
-describe('a new password', () => {
+describe('changing the password', () => {
   const body = { currentPassword: 'demo1234', newPassword: 'marigold' };
 
-  it('is sent together with the current password, and resets the form', async () => {
+  it('sends the current and the new password, and then resets the form', async () => {
     replies['POST /api/account/password'] = done;
     expect(await changePassword(body)).toBe(true);
     expect(sent['POST /api/account/password']).toEqual(body);
@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('shows a refusal next to the field and does not log the user out', async () => {
+  it('shows a refusal next to the field and keeps the user logged in', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);
@@ -187,7 +187,7 @@ describe('a new password', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('is sent only once if it is submitted twice', async () => {
+  it('sends one request if the form is submitted twice', async () => {
     const reply = vi.fn<Reply>(done);
     replies['POST /api/account/password'] = reply;
     expect(await Promise.all([changePassword(body), changePassword(body)])).toEqual([true, false]);
@@ -203,7 +203,7 @@ describe('the data export', () => {
     expect(file?.type).toBe('application/json');
   });
 
-  it('is discarded if it arrives after a logout', async () => {
+  it('is discarded if its response arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     replies['GET /api/account/export'] = () =>
       new Promise<Response>((resolve) => {

@@ -83,7 +83,7 @@ const statuses = () =>
 const loadList = () => load(appointmentList('meera'));
 const show = () => renderHook(() => useLoadable(appointmentList('meera')));
 
-describe('the list of appointments', () => {
+describe('the appointment list', () => {
   it('stays visible when a later request fails', async () => {
     await loadList();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -96,7 +96,7 @@ describe('the list of appointments', () => {
     );
   });
 
-  it('keeps a change that was made after the list was requested', async () => {
+  it('keeps a change that was made after the request', async () => {
     await loadList();
     let letGo = () => {};
     hold = new Promise((resolve) => {
@@ -119,7 +119,7 @@ describe('appointment events', () => {
     await openRealtime();
   });
 
-  it('update the list', async () => {
+  it('update the appointment list', async () => {
     await loadList();
     socket.events.emit('appointment_changed', visit('scheduled'));
     expect(statuses()).toEqual(['scheduled']);
@@ -128,7 +128,7 @@ describe('appointment events', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('never revert the status of an appointment', async () => {
+  it("never revert an appointment's status", async () => {
     await loadList();
     socket.events.emit('appointment_changed', visit('cancelled'));
     socket.events.emit('appointment_changed', visit('scheduled'));
@@ -136,7 +136,7 @@ describe('appointment events', () => {
   });
 
   it.each(['first', 'later'])(
-    'during the %s request trigger a second one, since the first response may be older than the event',
+    'during the %s request cause a second request, because the first response may be older',
     async (turn) => {
       if (turn === 'later') await loadList();
       asked = [];
@@ -155,7 +155,7 @@ describe('appointment events', () => {
     },
   );
 
-  it('also update the data that is stored for offline use', async () => {
+  it('also update the data stored for offline use', async () => {
     const cached: string[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [],

@@ -95,7 +95,7 @@ function reload(doctorId = 'ananya', appointmentId = 'visit-1') {
 
 const diagnosis = () => currentVisitNotes().draft.diagnosis;
 
-describe('the draft of a record', () => {
+describe('a record draft', () => {
   it('survives a reload', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     changeVisitNotes({ pulse: '76' });
@@ -134,7 +134,7 @@ describe('the draft of a record', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared when the doctor discards it, and a new one can be started', () => {
+  it('is cleared when the doctor discards it, after which a new draft can be started', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     discardVisitNotes();
     expect(sessionStorage).toHaveLength(0);
@@ -150,8 +150,8 @@ describe('the draft of a record', () => {
   });
 });
 
-describe('a completed visit', () => {
-  it('sends its record, updates the list of appointments and clears the draft', async () => {
+describe('completing a visit', () => {
+  it('sends the record, updates the appointment list and clears the draft', async () => {
     await load(appointmentList('ananya'));
     changeVisitNotes({ diagnosis: 'Stable angina' });
     expect(await completeVisit(visit, notes)).toBe(true);
@@ -165,7 +165,7 @@ describe('a completed visit', () => {
     expect(diagnosis()).toBe('');
   });
 
-  it('is sent only once on a double tap', async () => {
+  it('sends only one request on a double tap', async () => {
     expect(await Promise.all([completeVisit(visit, notes), completeVisit(visit, notes)])).toEqual([
       true,
       false,
@@ -173,7 +173,7 @@ describe('a completed visit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('counts as saved if a retry after a lost response finds the same record', async () => {
+  it('succeeds if a retry after a lost response finds the same record', async () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     complete = closed;
     records = [record];
@@ -208,7 +208,7 @@ describe('a failed completion', () => {
     expect((await tryInVain()).error).toBe('This appointment is already cancelled.');
   });
 
-  it('keeps the draft if the visit was completed with another record', async () => {
+  it('keeps the draft if the visit was already completed with another record', async () => {
     complete = closed;
     records = [{ ...record, diagnosis: 'Myalgia' }];
     expect((await tryInVain()).error).toBe('This appointment is already completed.');

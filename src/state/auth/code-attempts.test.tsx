@@ -53,7 +53,7 @@ describe('a signup', () => {
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('attempt-a');
   });
 
-  it('uses the attempt id from the latest resend if there is one, and otherwise the earlier id', async () => {
+  it('uses the latest attempt id, even if a resend returned none', async () => {
     await signUp(signup);
     attemptId = null;
     await resendSignupCode();
@@ -66,7 +66,7 @@ describe('a signup', () => {
     ]);
   });
 
-  it('sends no attempt id if the API sends none', async () => {
+  it('sends no attempt id if the API returned none', async () => {
     attemptId = null;
     await signUp(signup);
     await resendSignupCode();
@@ -89,7 +89,7 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('sends no attempt id if the API sends none', async () => {
+  it('sends no attempt id if the API returned none', async () => {
     attemptId = null;
     await requestReset(phone);
     await resetPassword({ phone, otp, password });

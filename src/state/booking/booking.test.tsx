@@ -100,7 +100,7 @@ function reload(userId = 'meera', doctorId = 'ananya') {
   openBooking(userId, doctorId);
 }
 
-describe('the draft of a booking', () => {
+describe('a booking draft', () => {
   it('survives a reload', () => {
     changeDraft(draft);
     reload();
@@ -115,7 +115,7 @@ describe('the draft of a booking', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('is cleared when another user signs in, whose own draft is kept', () => {
+  it("is cleared when another user signs in, and that user's own draft is kept", () => {
     changeDraft(draft);
     openBooking('arjun', 'ananya');
     changeDraft({ ...draft, notes: 'Sprained ankle.' });
@@ -190,7 +190,7 @@ describe('confirming a booking', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('uses another idempotency key after a change of the draft', async () => {
+  it('uses another idempotency key after the draft changes', async () => {
     book = lost;
     changeDraft(draft);
     await confirmBooking(doctor, now);

@@ -103,7 +103,7 @@ describe('loading data', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows cached data immediately, and keeps objects that have not changed', async () => {
+  it('shows cached data immediately, and returns the same objects if nothing has changed', async () => {
     const first = showHelpers();
     await answer('/api/freelancers', [ramesh, biju]);
     await waitFor(() => expect(first.current.status).toBe('ready'));
@@ -125,7 +125,7 @@ describe('loading data', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: { completedJobs: 133 } }));
   });
 
-  it.each(['focus', 'online'])('refetches the data in view on the %s event', async (occasion) => {
+  it.each(['focus', 'online'])('refetches the visible data on the %s event', async (occasion) => {
     const { result, unmount } = renderHook(() => useLoadable(hospitalList));
     await answer('/api/hospitals', []);
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -148,7 +148,7 @@ describe('loading data', () => {
 });
 
 describe('a failed request', () => {
-  it('leaves the data visible and adds the error to it', async () => {
+  it('keeps the data visible and adds the error', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -174,7 +174,7 @@ describe('a failed request', () => {
     await waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: [ramesh] }));
   });
 
-  it('with the status "not found" removes an item from view, even if a list contains it', async () => {
+  it('with status 404 removes the item from view, even if a list contains it', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -187,7 +187,7 @@ describe('a failed request', () => {
 });
 
 describe('a late response', () => {
-  it('to an earlier request does not overwrite the response to a later one', async () => {
+  it('to an earlier request does not overwrite the response to a later request', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -201,7 +201,7 @@ describe('a late response', () => {
     expect(queryClient.getQueryData(freelancerList.queryKey)).toEqual([biju]);
   });
 
-  it('does not undo a change: it is dropped, and the data is requested again', async () => {
+  it('is discarded if the data was changed in the meantime, and the data is requested again', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -230,7 +230,7 @@ describe('a late response', () => {
   });
 });
 
-describe('a change of user', () => {
+describe('switching to another user', () => {
   it("removes the previous user's data from view and from the cache, and ignores late responses", async () => {
     signIn(meera);
     const list = renderHook(() => useLoadable(recordList('meera'))).result;
@@ -272,7 +272,7 @@ describe('a change of user', () => {
   });
 });
 
-describe('a listener for each response', () => {
+describe('a response listener', () => {
   const listen = (options: object = {}) => {
     const responses: string[] = [];
     const hook = renderHook(() =>
@@ -283,7 +283,7 @@ describe('a listener for each response', () => {
     return { responses, ...hook };
   };
 
-  it('is called even if the data is the same, but not for data loaded before it was mounted', async () => {
+  it('is called even if the data is the same, but not for data that was loaded before it was mounted', async () => {
     queryClient.setQueryData(freelancerList.queryKey, [biju]);
     const { responses } = listen();
     await answer('/api/freelancers', [ramesh]);

@@ -38,7 +38,7 @@ afterEach(async () => {
   await removeForUsers(() => true);
 });
 
-describe('the draft of a message', () => {
+describe('a message draft', () => {
   it('survives a reload with its text and file, for each partner', async () => {
     changeDraftText('ananya', 'Half a sent');
     changeDraftText('ananya', 'Half a sentence');
@@ -60,7 +60,7 @@ describe('the draft of a message', () => {
     expect(currentDraft('ananya').text).toBe('');
   });
 
-  it('is removed once it is sent, and its file is removed when the user detaches it', async () => {
+  it('is removed once it is sent, and loses its file when the user detaches the file', async () => {
     changeDraftText('ananya', 'Sent');
     await attachFile('ananya', scan);
     changeDraftText('gill', 'Kept');
@@ -71,7 +71,7 @@ describe('the draft of a message', () => {
     await expectKept({ gill: 'Kept', files: 0 });
   });
 
-  it('has the file that was chosen last, even if the check of an earlier one finishes later', async () => {
+  it("keeps the file that was chosen last, even if an earlier file's check finishes later", async () => {
     const slow = new File([scan], 'slow.pdf');
     let go = () => {};
     slow.arrayBuffer = () =>

@@ -76,7 +76,7 @@ async function reload(userId = 'meera') {
 
 const toasts = () => currentToasts().map(({ message }) => message);
 
-describe('opening the payment page of a draft', () => {
+describe("opening a draft's payment page", () => {
   it('starts a payment', async () => {
     await loadPayment();
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
@@ -90,7 +90,7 @@ describe('opening the payment page of a draft', () => {
     expect(server.keys[1]).toBe(server.keys[0]);
   });
 
-  it("shows the payment's price if it differs from the draft's price", async () => {
+  it("shows the payment's price if the draft has a different price", async () => {
     const dearer = { amountMinor: 9000, currency: 'USD' } as const;
     server.intent = () => {
       server.booking = bookingIs({ ...draft, total: dearer });
@@ -159,7 +159,7 @@ describe('opening the payment page of a draft', () => {
     expect(server.keys).toHaveLength(2);
   });
 
-  it('does not announce a payment that was already made', async () => {
+  it('does not announce a payment that was made earlier', async () => {
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
     expect(currentPayment().hasPaid).toBe(false);
@@ -201,7 +201,7 @@ describe('paying', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('does not charge or announce anything again after the user has gone back', async () => {
+  it('does not charge or announce the payment again after the user goes back', async () => {
     await pay(byCard);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await reload();
@@ -316,7 +316,7 @@ describe('paying', () => {
     expect(currentPayment().uncertainState).toBe('settling');
   });
 
-  it('does not change the next payment if the user has left this one', async () => {
+  it('does not affect the payment that the user opens next', async () => {
     const late = pay(byCard);
     openPayment('meera', 'queue-2', false);
     await late;
@@ -331,14 +331,14 @@ describe('a payment attempt without a response', () => {
     server.confirm = lost;
   });
 
-  it('succeeds if the server had received it', async () => {
+  it('succeeds if the server received the payment', async () => {
     server.status = paymentIs(paidOne);
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, uncertainState: 'none' });
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('can be repeated with the same card if the server did not receive it', async () => {
+  it('can be repeated with the same card if the server did not receive the payment', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ uncertainState: 'lost', isPaying: false });
     server.confirm = paymentIs(paidOne);
@@ -425,7 +425,7 @@ describe('a UPI payment', () => {
     expect(toasts()).toEqual(['Payment successful']);
   });
 
-  it('ignores outdated responses and those about other bookings', async () => {
+  it('ignores outdated responses and responses about other bookings', async () => {
     await followBooking({ ...draft, id: 'queue-2', status: 'paid', payment: paidOne });
     await followBooking({ ...draft, payment: openOne });
     expect(currentPayment().payment).toEqual(waiting);

@@ -96,7 +96,7 @@ describe('the queue form', () => {
   });
 });
 
-describe('the hospital named in the URL', () => {
+describe('the hospital in the URL', () => {
   it('is filled in and changes no other field', () => {
     changeQueueForm({ ...filledIn, hospitalName: '' });
     reload('meera', 'ramesh', 'Sparsh Women & Child');
@@ -121,7 +121,7 @@ describe('the hospital named in the URL', () => {
 });
 
 describe('creating a draft', () => {
-  it("returns the booking with the server's price, and keeps the form in case the user comes back", async () => {
+  it("returns the booking with the server's price, and keeps the form in case the user returns", async () => {
     changeQueueForm(filledIn);
     expect(await draftBooking('ramesh', body)).toEqual(booking);
     expect(sent).toEqual({ ...body, freelancerId: 'ramesh' });

@@ -62,7 +62,7 @@ function slowly(path: string) {
 
 const emit = (booking: QueueBooking) => act(() => socket.events.emit('queue_update', booking));
 
-describe('the list of bookings', () => {
+describe('the booking list', () => {
   it('stays visible if a later request fails', async () => {
     server.replies[LIST] = ok([
       createQueueBooking('paid'),
@@ -179,7 +179,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that was missed causes requests for the data in view after the socket reconnects', async () => {
+  it('that was missed causes a refetch of the visible data after the socket reconnects', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));
@@ -189,14 +189,14 @@ describe('a queue_update event', () => {
     expect(server.sentRequests).not.toContain(ONE);
   });
 
-  it('causes no request while no booking is visible', async () => {
+  it('that was missed causes no request if no booking is visible', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.sentRequests).toContain('GET /api/users'));
     expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);
   });
 });
 
-describe('a toast about a booking', () => {
+describe('a booking toast', () => {
   const waiting = createQueueBooking('in-queue', { token: 'C-42', peopleAhead: 12 });
 
   it('appears once for each new status, but not when the helper moves up the queue', () => {
@@ -249,13 +249,13 @@ describe('cancelling a booking', () => {
     expect(toasts()).toEqual(['Booking cancelled']);
   });
 
-  it('discards it if it is a draft', async () => {
+  it('discards a draft', async () => {
     server.replies[CANCEL] = answer(createQueueBooking('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
-  it("shows the reason for a refusal, and the booking's newer status", async () => {
+  it("shows the reason for a refusal, and updates the booking's status", async () => {
     server.replies[ONE] = answer(createQueueBooking('in-queue'));
     await load(queueBooking('queue-1'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');

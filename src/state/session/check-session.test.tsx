@@ -159,7 +159,7 @@ describe('a user with a stored hint', () => {
   });
 });
 
-describe('a restart of the browser while offline', () => {
+describe('a browser restart while offline', () => {
   const kept = new Set<string>();
 
   beforeEach(() => {

@@ -184,7 +184,7 @@ describe('an unreachable server', () => {
   });
 });
 
-describe('a refresh that ends late', () => {
+describe('a late refresh response', () => {
   it('does not undo a logout', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;

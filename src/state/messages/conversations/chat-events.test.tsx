@@ -29,7 +29,7 @@ afterEach(resetFakeChat);
 describe('a realtime event', () => {
   beforeEach(openAnanya);
 
-  it('appends its message, which counts as unread until it is seen and is then reported as read', async () => {
+  it('appends an unread message, and reports it as read once the user has seen it', async () => {
     socket.events.emit('new_message', message(3, false));
     socket.events.emit('new_message', message(3, false));
     expect(shown()?.at(-1)).toBe('Message 3: delivered');
@@ -48,7 +48,7 @@ describe('a realtime event', () => {
     expect(entry('ananya')?.unreadCount).toBe(2);
   });
 
-  it('marks messages as read that were read on another device', () => {
+  it('marks messages as read if the user has read them on another device', () => {
     socket.events.emit('message_status', {
       senderId: 'ananya',
       receiverId: 'meera',
@@ -59,7 +59,7 @@ describe('a realtime event', () => {
     expect(shown()?.[1]).toBe('Message 2: read');
   });
 
-  it('fetches missing messages if it reveals a gap', async () => {
+  it('fetches the missing messages if it reveals a gap', async () => {
     server.messages = [1, 2, 3, 4, 5].map((seq) => message(seq, seq === 1));
     socket.events.emit('new_message', message(5, false));
     await until(() =>
@@ -116,7 +116,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it('may be missed, since the inbox contains the status after a reconnect', async () => {
+  it('can be missed, because the inbox contains the status after a reconnect', async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

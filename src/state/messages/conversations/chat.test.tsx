@@ -138,7 +138,7 @@ describe('openChat()', () => {
 describe('a message', () => {
   beforeEach(openAnanya);
 
-  it('appears immediately and clears the draft; its status changes later', async () => {
+  it('appears immediately, clears the draft and changes its status later', async () => {
     const flags: boolean[] = [];
     server.replies['POST /api/messages/send/ananya'] = (request) => {
       flags.push(currentChat().isSending);
@@ -224,7 +224,7 @@ describe('a logout', () => {
   });
 
   it.each(['before', 'after'])(
-    "drops late responses to the previous user's requests with the parameter '%s'",
+    "discards late responses to the previous user's requests with the parameter '%s'",
     async (query) => {
       server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
       server.inbox = [inboxUser('ananya', { lastMessage: message(60, true) })];
@@ -264,7 +264,7 @@ describe('a logout', () => {
   });
 });
 
-describe('the file of a message', () => {
+describe("a message's file", () => {
   const path = 'GET /api/attachments/scan';
   const shareDoc = { id: 'scan', name: 'scan.pdf', type: 'application/pdf', size: 4 };
 
@@ -278,7 +278,7 @@ describe('the file of a message', () => {
     expect((await getAttachment('talk.1'))?.name).toBe('scan.pdf');
   });
 
-  it('is discarded if it arrives after a logout', async () => {
+  it('is discarded if its response arrives after a logout', async () => {
     let answer = (_response: Response) => {};
     server.replies[path] = () =>
       new Promise((resolve) => {

@@ -16,7 +16,7 @@ describe('a server that does not respond', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  it('makes all messages fail within 30 seconds with a single event, and they can be retried or deleted', async () => {
+  it('makes all messages fail within 30 seconds with a single event, after which the user can retry or delete them', async () => {
     let isUp = false;
     const page = world.open(async (sending) => {
       if (!isUp) throw noResponse;

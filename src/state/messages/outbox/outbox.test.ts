@@ -129,7 +129,7 @@ describe('a lost response', () => {
     expect(after.onSent).toHaveBeenCalledOnce();
   });
 
-  it('no longer matters once an event confirms the message', async () => {
+  it('does not block later messages once an event confirms the message', async () => {
     const aborted: string[] = [];
     const { outbox, onSent } = world.open(
       (sending, { signal }) =>

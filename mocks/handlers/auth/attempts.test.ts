@@ -122,7 +122,7 @@ test('a number is limited to 20 wrong codes an hour across all its attempts', as
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test('a stranger’s 20 wrong codes do not block a code that was sent before them', async () => {
+test('a stranger’s 20 wrong codes do not block a code that was sent earlier', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const guesses: [TestDevice, string][] = [];
   for (let round = 0; round < 4; round += 1) {

@@ -94,7 +94,7 @@ describe('login', () => {
     },
   );
 
-  test('counts only wrong passwords for a number, and a correct password does not reset the count', async () => {
+  test('counts only wrong passwords per number, and keeps the count after a correct password', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);

@@ -4,35 +4,35 @@ import { browserPasswords, decoyHash, Passwords } from './passwords.ts';
 
 const passwords = browserPasswords();
 
-test('accepts only the stored password', async () => {
+test('a password check accepts only the stored password', async () => {
   const stored = await passwords.hash('correct horse', 3);
   expect(stored).toMatch(/^pbkdf2-sha256\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await passwords.verify('correct horse', stored)).toBe(true);
   expect(await passwords.verify('correct hors', stored)).toBe(false);
 });
 
-test('treats composed and decomposed accents alike', async () => {
+test('a password check treats composed and decomposed accents alike', async () => {
   const stored = await passwords.hash('caf\u00e9-caf\u00e9', 1);
   expect(await passwords.verify('cafe\u0301-cafe\u0301', stored)).toBe(true);
 });
 
-test('stores different hashes for equal passwords', async () => {
+test('equal passwords get different hashes', async () => {
   expect(await passwords.hash('same', 1)).not.toBe(await passwords.hash('same', 1));
 });
 
 test.each(['', 'plain', 'pbkdf2-sha256$0$salt$hash', 'pbkdf2-sha256$x$salt$hash', 'scrypt$1$s$h'])(
-  'refuses every password if %j is stored instead of a hash',
+  'a password check refuses every password if %j is stored instead of a hash',
   async (stored) => {
     expect(await passwords.verify('', stored)).toBe(false);
   },
 );
 
-test('matches the test vector of RFC 7914 §11', async () => {
+test('a password hash matches the test vector of RFC 7914 §11', async () => {
   const stored = 'pbkdf2-sha256$1$salt$VawEblbjCJ_sFpHCJUS2BflBhSFt3gRl5oudV8INrLw';
   expect(await passwords.verify('passwd', stored)).toBe(true);
 });
 
-test('computes a real hash for an unknown account', async () => {
+test('a login with an unknown number also computes a real hash', async () => {
   const derived: number[] = [];
   const counted = new Passwords({
     maxCalls: 1,
@@ -45,7 +45,7 @@ test('computes a real hash for an unknown account', async () => {
   expect(derived).toEqual([7]);
 });
 
-test('refuses a call beyond the limit with 503 and Retry-After, and accepts it later', async () => {
+test('a password call beyond the limit is refused with 503 and Retry-After, and accepted later', async () => {
   const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 2 });
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -58,7 +58,7 @@ test('refuses a call beyond the limit with 503 and Retry-After, and accepts it l
   expect(await limited.admit(async () => 'in')).toBe('in');
 });
 
-test('frees the slot of a failed call', async () => {
+test('a password call that fails frees its slot', async () => {
   const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 1 });
   await expect(limited.admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await limited.admit(async () => 'in')).toBe('in');

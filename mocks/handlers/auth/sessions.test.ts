@@ -49,7 +49,7 @@ test('a lost response can be requested again for 30 seconds', async () => {
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('20 concurrent refreshes of one token return the same successor', async () => {
+test('20 concurrent refreshes of one token return the same new token', async () => {
   const { device, firstCookie } = await startSignedIn();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => refreshWith(device, firstCookie)),

@@ -60,7 +60,7 @@ describe('a signup', () => {
     expect((await signUp(phone)).status).toBe(429);
   });
 
-  test('lists a doctor once specialty and availability are set', async () => {
+  test('lists a doctor only after specialty and availability are set', async () => {
     const { signUp, verify, codeFor, device } = start('doctor');
     await signUp();
     await verify(codeFor(PHONE));
@@ -163,7 +163,7 @@ describe('a one-time code', () => {
     expect((await resend()).status).toBe(200);
   });
 
-  test('is not sent without a signup, and the response does not reveal this', async () => {
+  test('is not sent without a signup, although the response is the same', async () => {
     const { signUp, resend, verify, clock, sms } = start();
     await signUp();
     clock.advance(30);

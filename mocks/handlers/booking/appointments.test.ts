@@ -80,7 +80,7 @@ describe('a visit', () => {
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
   });
 
-  test('cannot be completed on an earlier day, and the error names the day of the visit', async () => {
+  test('cannot be completed on an earlier day, and the error contains the visit date', async () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe('a visit', () => {
     });
   });
 
-  test('can only be changed by its patient and doctor', async () => {
+  test('can be changed only by its patient and its doctor', async () => {
     const { move, tokens } = await start();
     expect((await move('accept', 'pending', tokens.doctorB)).status).toBe(403);
     expect((await move('accept', 'pending', tokens.patientA)).status).toBe(403);
@@ -107,7 +107,7 @@ describe('a request unanswered at its start time', () => {
     expect(JSON.stringify(reply.body)).toContain('has lapsed');
   });
 
-  test('is listed as cancelled by the system for patient and doctor', async () => {
+  test('is listed as cancelled by the system for both patient and doctor', async () => {
     const { device, clock } = await start();
     clock.advance(4 * 24 * 3600);
     for (const person of [patientA, doctorA]) {
@@ -122,7 +122,7 @@ describe('a request unanswered at its start time', () => {
   });
 });
 
-test('the list contains the user’s own visits in order, and other users cannot read it', async () => {
+test('the appointment list contains only the user’s own visits, in order', async () => {
   const { device, tokens } = await start();
   const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
   const own = appointmentEndpoints.listAppointments.response.parse(

@@ -78,7 +78,7 @@ describe('booking', () => {
     expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   });
 
-  test('refuses a second visit at the same time, and the error names the first visit', async () => {
+  test('refuses a second visit at the same time, and the error describes the first visit', async () => {
     const { book, device, tokens } = await start();
     expect((await book()).status).toBe(201);
     const other = await device.call(
@@ -101,7 +101,7 @@ describe('booking', () => {
     expect(someoneElse.status).toBe(201);
   });
 
-  test('refuses an eleventh open visit until one is cancelled or begins', async () => {
+  test('refuses an eleventh open visit until one of the others is cancelled or begins', async () => {
     const { book, clock, device, tokens } = await start();
     for (const date of ['2026-11-25', '2026-11-26']) {
       for (const time of ['10:00', '10:30', '11:00', '11:30']) {
@@ -177,7 +177,7 @@ describe('booking', () => {
     expect(await book({ doctorId: doctorB.id })).toMatchObject({ status: 400 });
   });
 
-  test('returns a message for each invalid field', async () => {
+  test('returns an error message for each invalid field', async () => {
     const { book } = await start();
     const reply = await book({ date: 'tomorrow', time: '9', appointmentType: 'letter' });
     expect(reply).toMatchObject({
@@ -194,7 +194,7 @@ describe('booking', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('creates one booking for 100 concurrent requests, with equal responses', async () => {
+  test('creates one booking and returns equal responses for 100 concurrent requests', async () => {
     const { book, backend } = await start();
     const key = { 'idempotency-key': 'one' };
     const replies = await Promise.all(Array.from({ length: 100 }, () => book({}, key)));

@@ -30,7 +30,7 @@ test.each([null, 5, 'text', [], {}])(
   },
 );
 
-test('returns a message for each invalid field, and the first one as the error message', async () => {
+test('returns an error message for each invalid field, and the first one as the main message', async () => {
   const body = { phone: '123', password: '1', role: 'nurse', remember: true };
   expect((await start().call('login', {}, { body })).body).toEqual({
     success: false,
@@ -89,7 +89,7 @@ test('responses have Cache-Control: no-store', async () => {
 });
 
 test.each(['\0', 'a\ud800', '\udfffb'])(
-  'returns 400 and names the field for text that cannot be stored: %j',
+  'returns 400 and the field for text that cannot be stored: %j',
   async (text) => {
     for (const [body, field] of [
       [{ phone: text, extra: [] }, 'phone'],
@@ -111,7 +111,7 @@ test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profi
   },
 );
 
-test('returns 400 for a body that is nested too deeply for recursion', async () => {
+test('returns 400 for a body with too much nesting for recursion', async () => {
   const rawBody = `{"phone":${'['.repeat(7900)}"\\u0000"${']'.repeat(7900)}}`;
   expect((await start().call('login', {}, { rawBody })).status).toBe(400);
 });

@@ -105,7 +105,7 @@ describe('the sweep', () => {
     expect(await throttles()).toEqual([]);
   });
 
-  test('runs the other steps when one fails, and reports the failure', async () => {
+  test('runs the other steps when one step fails, and reports the failure', async () => {
     const { backend } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
     await store.write(async (unit) => {

@@ -16,7 +16,7 @@ function start() {
   return { ...backend, device: backend.createDevice() };
 }
 
-test('all three endpoints return the same doctor, with both ids', async () => {
+test('all three doctor endpoints return the same doctor, with both ids', async () => {
   const { device } = start();
   const { body: plain } = await device.call('getDoctor', A);
   const forBooking = await device.call('getDoctorForBooking', A);
@@ -26,7 +26,7 @@ test('all three endpoints return the same doctor, with both ids', async () => {
   expect(profile.body).toEqual({ success: true, doctor: plain });
 });
 
-test('both lists contain every listed doctor', async () => {
+test('both list endpoints return every listed doctor', async () => {
   const { device } = start();
   const list = doctorEndpoints.listDoctors.response.parse((await device.call('listDoctors')).body);
   const found = doctorEndpoints.findDoctors.response.parse((await device.call('findDoctors')).body);
@@ -34,7 +34,7 @@ test('both lists contain every listed doctor', async () => {
   expect(found.doctors).toEqual(list);
 });
 
-test('lists contain the first free time, which is never taken, on a leave day or in the past', async () => {
+test('doctor lists contain the first free time that is not taken, on a leave day or in the past', async () => {
   const today = { date: '2026-11-23' };
   const seed = createTestSeed([
     { ...visit('visit-pending', '10:00', 'pending'), ...today },
@@ -71,13 +71,13 @@ test('an unknown doctor returns 404', async () => {
   expect(slots.status).toBe(404);
 });
 
-test('taken times are those of visits that hold their slot', async () => {
+test('the taken times are the times of visits that hold their slot', async () => {
   const { device } = start();
   const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
 });
 
-test('an invalid date is refused with an error that names the field', async () => {
+test('an invalid date is refused with an error for that field', async () => {
   const { device } = start();
   const reply = await device.call('getTakenSlots', { ...A, date: '2026-02-30' });
   expect(reply).toMatchObject({

@@ -108,7 +108,7 @@ test('a replaced portrait’s file is removed after an hour unless a message use
   expect(await backend.files.get(sentAlso)).toEqual(anotherPixel);
 });
 
-test('the file of a portrait chosen again within the hour is kept', async () => {
+test('a portrait’s file is kept if the portrait is chosen again within the hour', async () => {
   const { uploaded, load, backend, clock } = await start();
   await uploaded('patientA', onePixel);
   await uploaded('patientA', anotherPixel);
@@ -126,7 +126,7 @@ test('a message attachment is not served as a picture', async () => {
   expect((await load(`${TEST_URL}/api/pictures/${hash}`)).status).toBe(404);
 });
 
-describe('the picture of a saved profile', () => {
+describe('a profile’s picture', () => {
   const profile = {
     name: 'Dr. Charu Menon',
     specialty: 'ENT',

@@ -79,20 +79,20 @@ describe('an attached file', () => {
   });
 });
 
-describe('the file type and name', () => {
+describe('an uploaded file', () => {
   test.each([
     ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
     ['<!doctype html><script>alert(1)</script>', 'application/pdf'],
     ['<html><body onload="alert(1)">', 'text/plain'],
     ['MZ\0\0', 'image/jpeg'],
     ['', 'text/plain'],
-  ])('detects the type from the content only and refuses %j sent as %s', async (content, type) => {
+  ])('with the content %j is refused when it is sent as %s', async (content, type) => {
     const reply = await share(new File([content], 'photo.png', { type }));
     expect(reply).toMatchObject({ status: 415, body: { code: 'unsupported-file' } });
     expect(await chat.history('patientA', 'doctorA')).toEqual([]);
   });
 
-  test('detects the type from the content, whatever type the client sent', async () => {
+  test('gets its type from the content, whatever type the client sent', async () => {
     const sent = await shared(
       new File([createPdf(['Report'])], 'report.html', { type: 'text/html' }),
     );
@@ -107,18 +107,18 @@ describe('the file type and name', () => {
     ['C:\\Users\\me\\notes.txt', 'notes.txt'],
     ['a\u202Etxt.exe', 'atxt.exe.txt'],
     ['.txt', 'txt.txt'],
-  ])('cleans a misleading name: %j', async (name, clean) => {
+  ])('with the misleading name %j gets a clean name', async (name, clean) => {
     const sent = await shared(new File(['Notes'], name));
     expect(sent.content.shareDoc?.name).toBe(clean);
   });
 
-  test('truncates a long name to 255 characters', async () => {
+  test('gets a name of at most 255 characters', async () => {
     const sent = await shared(new File(['Notes'], `${'n'.repeat(400)}.txt`));
     expect(sent.content.shareDoc?.name).toMatch(/^n{251}\.txt$/);
   });
 });
 
-describe('the size limit of a file', () => {
+describe('the file size limit', () => {
   test('is 10 MB', async () => {
     expect((await share(textOf(sharedFile.maxBytes))).status).toBe(201);
     const reply = await share(textOf(sharedFile.maxBytes + 1));
@@ -131,7 +131,7 @@ describe('the size limit of a file', () => {
     expect(reply.status).toBe(413);
   });
 
-  test('does not raise the body limit of endpoints without a file', async () => {
+  test('does not raise the body limit for endpoints without a file', async () => {
     const rawBody = createForm({ phone: '9', password: 'x' }, textOf(30_000));
     expect((await chat.createDevice().call('login', {}, { rawBody })).status).toBe(413);
     const text = JSON.stringify({ ...body, content: { textContent: 'a'.repeat(110_000) } });

@@ -26,18 +26,18 @@ test.each([
   [{ token: 'A-42', peopleAhead: 0 }, 'Our token is A-42. We are next.'],
   [{ peopleAhead: 1 }, 'One person is ahead of us.'],
   [{ token: 'A-42' }, 'Our token is A-42.'],
-])('a helper with %j reports the token and the place in the queue', (place, text) => {
+])('with %j, a helper reports the token and the place in the queue', (place, text) => {
   expect(placeText(place)).toBe(text);
 });
 
-test('a helper reports only the known facts about the queue', () => {
+test('a helper reports nothing about the queue that is unknown', () => {
   expect(stepText('in-queue', booking)).toBe('I am in the queue for Cardiology OPD.');
   expect(stepText('your-turn', booking)).toBe(
     'It is your turn: please come to Cardiology OPD now. I will keep our place until you are here.',
   );
 });
 
-test('a helper who cancels mentions the refund', () => {
+test('a helper’s cancellation message mentions the refund', () => {
   const amount = { amountMinor: 7550, currency: 'USD' as const };
   const payment: PaymentRecord = {
     id: 'payment-1',

@@ -15,7 +15,7 @@ const bookVisit = () =>
   );
 
 describe('the inbox', () => {
-  test('lists conversation partners, most recent first', async () => {
+  test('lists conversation partners, the most recent first', async () => {
     await chat.send('patientA', 'doctorA', 'First');
     chat.clock.advance(60);
     await chat.send('patientA', 'doctorB', 'Second');
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('doctorA')).toEqual([]);
   });
 
-  test('opening an existing conversation changes nothing', async () => {
+  test('stays the same when an existing conversation is opened', async () => {
     await chat.send('patientA', 'doctorA', 'First');
     chat.clock.advance(60);
     await chat.send('patientA', 'doctorB', 'Second');
@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('patientA')).toEqual(before);
   });
 
-  test('100 concurrent openings create one conversation', async () => {
+  test('contains one conversation after 100 concurrent requests to open it', async () => {
     const open = () => chat.call('patientA', 'openConversation', { id: people.doctorA.id });
     await Promise.all(Array.from({ length: 100 }, open));
     expect(await chat.inbox('patientA')).toHaveLength(1);
@@ -68,11 +68,11 @@ describe('the inbox', () => {
 });
 
 describe('chat permissions', () => {
-  test('a patient may write to any listed doctor', async () => {
+  test('allow a patient to write to any listed doctor', async () => {
     expect((await chat.send('patientB', 'doctorB', 'Hello')).status).toBe(201);
   });
 
-  test('a patient may write to an unlisted doctor only in an existing conversation', async () => {
+  test('allow a patient to write to an unlisted doctor only in an existing conversation', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     for (const { id } of [people.doctorA, people.doctorB]) {
       await chat.backend.store.write((unit) => unit.update('doctors', id, { availability: [] }));
@@ -81,14 +81,14 @@ describe('chat permissions', () => {
     expect((await chat.send('patientA', 'doctorB', 'Hello')).status).toBe(403);
   });
 
-  test('a doctor may write to patients who opened a conversation', async () => {
+  test('allow a doctor to write to patients who opened a conversation', async () => {
     expect((await chat.send('doctorA', 'patientA', 'Hello')).status).toBe(403);
     await chat.call('patientA', 'openConversation', { id: people.doctorA.id });
     expect((await chat.send('doctorA', 'patientA', 'Hello')).status).toBe(201);
     expect((await chat.send('doctorB', 'patientA', 'Hello')).status).toBe(403);
   });
 
-  test('a doctor may write first to their own patients', async () => {
+  test('allow a doctor to write first to their own patients', async () => {
     await bookVisit();
     expect((await chat.send('doctorA', 'patientA', 'See you tomorrow')).status).toBe(201);
     expect((await chat.send('doctorB', 'patientA', 'And me?')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('chat permissions', () => {
     ['doctorA', 'doctorB'],
     ['patientA', 'patientA'],
     ['doctorA', 'patientB'],
-  ] as const)('%s may not write to %s through any API call', async (from, to) => {
+  ] as const)('do not allow %s to write to %s through any API call', async (from, to) => {
     await bookVisit();
     const params = { id: people[to].id };
     const replies = [
@@ -114,12 +114,12 @@ describe('chat permissions', () => {
     expect(await chat.inbox(to)).toEqual([]);
   });
 
-  test('an unknown user returns 404', async () => {
+  test('return 404 for an unknown user', async () => {
     const reply = await chat.call('patientA', 'listMessages', { id: 'nobody' });
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('a conversation with a deleted account stays readable but accepts no messages', async () => {
+  test('keep a conversation with a deleted account readable, but refuse messages', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     await chat.backend.store.write(async (unit) => {
       await unit.remove('accounts', people.doctorA.id);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestChat } from '../../testing/test-chat.ts';
 import { people } from '../../testing/test-seed.ts';
 
-describe('pages of a conversation', () => {
+describe('a conversation requested with', () => {
   let chat: Awaited<ReturnType<typeof createTestChat>>;
 
   beforeAll(async () => {

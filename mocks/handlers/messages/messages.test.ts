@@ -120,7 +120,7 @@ describe('reading messages', () => {
     (await chat.history('patientA', 'doctorA')).map(({ status }) => status);
   const unread = async () => (await chat.inbox('doctorA'))[0]?.unreadCount;
 
-  test('marks all messages of the partner as read and none of the reader’s own', async () => {
+  test('marks all of the partner’s messages as read and none of the reader’s own', async () => {
     expect(await unread()).toBe(3);
     expect((await chat.markRead('doctorA', 'patientA')).body).toMatchObject({ success: true });
     expect(await statuses()).toEqual(['read', 'read', 'sent', 'read']);
@@ -158,7 +158,7 @@ describe('reading messages', () => {
     expect(entry).toMatchObject({ deliveredUpTo: 2, readUpTo: 2, unreadCount: 1 });
   });
 
-  test('does nothing without a conversation', async () => {
+  test('changes nothing if there is no conversation', async () => {
     expect((await chat.markRead('patientB', 'doctorA')).status).toBe(200);
     expect(await chat.inbox('patientB')).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe('a card payment', () => {
     expect(startPayment(reply).status).toBe('succeeded');
   });
 
-  test('is not charged when the bank refuses, and a second answer from the bank is refused', async () => {
+  test('is not charged when the bank refuses, and a second report from the bank is refused', async () => {
     const { id } = await queue.begun('patientA');
     const unasked = { status: 409, body: { code: 'payment-not-open' } };
     expect(await queue.confirm('patientA', id, card('bank-approved'))).toMatchObject(unasked);

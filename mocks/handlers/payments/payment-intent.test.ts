@@ -61,7 +61,7 @@ describe('a new payment', () => {
     });
   });
 
-  test('is returned again for a repeated request', async () => {
+  test('is returned again when the request is repeated', async () => {
     const first = await queue.begun('patientA');
     await queue.confirm('patientA', first.id, card('declined'));
     const second = await queue.intent('patientA', first.draftId);
@@ -110,7 +110,7 @@ describe('a new payment', () => {
   });
 });
 
-test('a payment is only visible to its patient', async () => {
+test('a payment is visible only to its patient', async () => {
   const { id } = await queue.begun('patientA');
   for (const reply of [
     await queue.call('patientB', 'getPayment', { id }),

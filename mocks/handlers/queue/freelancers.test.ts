@@ -43,7 +43,7 @@ test('a helper’s id returns the helper without phone number or email; other id
 });
 
 describe('busy hours', () => {
-  test('are the paid hours of the date in order', async () => {
+  test('are the paid hours on the date, in order', async () => {
     await queue.paid('patientA', { time: '12:00', duration: 2 });
     await queue.paid('patientB', { time: '07:30', duration: 1 });
     await queue.paid('patientB', { date: '2026-11-25' });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   queue = await createTestQueue();
 });
 
-test('a draft is priced by the server and waits for payment', async () => {
+test('a new draft gets its price from the server and waits for payment', async () => {
   const reply = await queue.draftReply('patientA');
   expect(reply.status).toBe(201);
   expect(createDraftBooking(reply)).toMatchObject({
@@ -34,7 +34,7 @@ test('a draft is priced by the server and waits for payment', async () => {
   expect(reply.body).not.toHaveProperty('booking.heldUntil');
 });
 
-test('other fields in the body are ignored', async () => {
+test('a new draft ignores extra fields in the body', async () => {
   const honest = await queue.draft('patientA', { time: '07:00', duration: 1 });
   const { id, ...tampered } = await queue.draft('patientB', {
     time: '08:00',
@@ -87,7 +87,7 @@ test.each([
   ['hospitalName', { hospitalName: 'x'.repeat(161) }],
   ['department', { department: '' }],
   ['notes', { notes: 'x'.repeat(1001) }],
-])('an invalid %s is refused with an error that names the field', async (field, changes) => {
+])('an invalid %s is refused with an error for that field', async (field, changes) => {
   const reply = await queue.draftReply('patientA', changes);
   expect(reply).toMatchObject({
     status: 400,
@@ -115,8 +115,8 @@ test.each([
   });
 });
 
-describe('booked hours', () => {
-  test('are taken once they are paid, even if another booking overlaps them only partly', async () => {
+describe('a helper’s hours', () => {
+  test('are taken once they are paid, also for a booking that overlaps them only partly', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],
@@ -131,21 +131,21 @@ describe('booked hours', () => {
     expect((await queue.draftReply('patientB', { time: '09:00', duration: 1 })).status).toBe(201);
   });
 
-  test('are taken only while a payment holds them', async () => {
+  test('are taken by an unpaid draft only while its payment is in progress', async () => {
     await queue.begun('patientA');
     expect((await queue.draftReply('patientB')).body).toMatchObject({ code: 'hours-taken' });
     queue.clock.advance(10 * 60);
     expect((await queue.draftReply('patientB')).status).toBe(201);
   });
 
-  test('include the patient’s own paid hours', async () => {
+  test('are also taken by the patient’s own paid booking', async () => {
     await queue.paid('patientA');
     expect((await queue.draftReply('patientA')).body).toMatchObject({ code: 'hours-taken' });
   });
 });
 
 describe('a second draft for a helper', () => {
-  test('returns the first one when nothing has changed', async () => {
+  test('returns the first draft if nothing has changed', async () => {
     const first = await queue.draft('patientA');
     const replies = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -155,7 +155,7 @@ describe('a second draft for a helper', () => {
     for (const reply of replies) expect(createDraftBooking(reply)).toEqual(first);
   });
 
-  test('replaces the first one and its payment when something has changed', async () => {
+  test('replaces the first draft and its payment if something has changed', async () => {
     const payment = await queue.begun('patientA');
     const second = await queue.draft('patientA', { duration: 4 });
     expect(second.id).not.toBe(payment.draftId);
@@ -165,7 +165,7 @@ describe('a second draft for a helper', () => {
     expect((await queue.call('patientA', 'getPayment', { id: payment.id })).status).toBe(404);
   });
 
-  test('cancels the first one while its payment is in progress, so no money can arrive', async () => {
+  test('cancels the first draft during its payment, so that no money can arrive', async () => {
     const payment = await queue.begun('patientA');
     await queue.confirm('patientA', payment.id, { method: 'upi' });
     const second = await queue.draft('patientA', { duration: 4 });
@@ -190,7 +190,7 @@ describe('a second draft for a helper', () => {
   });
 });
 
-test('creating the same draft again applies the current price, unless a payment is in progress', async () => {
+test('repeating a draft applies the current price, unless a payment is in progress', async () => {
   const { store } = queue.backend;
   const raise = (hourlyRate: number) =>
     store.write((unit) => unit.update('freelancers', helperA.id, { hourlyRate }));

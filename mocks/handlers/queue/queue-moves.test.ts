@@ -93,7 +93,7 @@ describe('a helper’s status report', () => {
     expect(await report(id, 'cancelled')).toMatchObject(refused);
   });
 
-  test('is published to the patient only', async () => {
+  test('is sent only to the patient', async () => {
     const mine = await queue.connect('patientA');
     const theirs = await queue.connect('patientB');
     const { id } = await queue.paid('patientA');
@@ -113,7 +113,7 @@ describe('a helper’s status report', () => {
   });
 });
 
-test('updates reach other tabs, and malformed bookings are ignored', async () => {
+test('booking updates reach other tabs, and malformed bookings are ignored', async () => {
   const otherTab = new Realtime(queue.backend);
   const line = createConnection(queue.tokenOf('patientA'));
   await otherTab.register(line, people.patientA.id);

@@ -84,7 +84,7 @@ test('the payment succeeds when a declined card and a valid card are submitted a
   expect(await allPayments()).toMatchObject([{ status: 'succeeded', failure: null }]);
 });
 
-test('cancelling during a payment ends with a refund or a cancelled payment', async () => {
+test('a cancellation during a payment leads to a refund or a cancelled payment', async () => {
   const { id, draftId } = await queue.begun('patientA');
   const [paid, cancelled] = await Promise.all([
     queue.confirm('patientA', id, card('ok')),

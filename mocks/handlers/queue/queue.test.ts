@@ -9,7 +9,7 @@ beforeEach(async () => {
   queue = await createTestQueue();
 });
 
-test('the list contains the patient’s own bookings, latest start first', async () => {
+test('the booking list contains the patient’s own bookings, latest start first', async () => {
   const tuesday = await queue.draft('patientA');
   const evening = await queue.paid('patientA', { freelancerId: 'helper-b', time: '18:00' });
   const thursday = await queue.paid('patientA', { freelancerId: 'helper-b', date: '2026-11-26' });
@@ -23,7 +23,7 @@ test('the list contains the patient’s own bookings, latest start first', async
   expect((await queue.call('doctorA', 'listQueueBookings')).body).toEqual([]);
 });
 
-test('a booking is only visible to its patient', async () => {
+test('a booking is visible only to its patient', async () => {
   const { id } = await queue.paid('patientA');
   for (const name of ['patientB', 'doctorA'] as const) {
     const seen = await queue.call(name, 'getQueueBooking', { id });
@@ -40,8 +40,8 @@ test('a booking is only visible to its patient', async () => {
   expect((await queue.booking('patientA', id)).status).toBe('paid');
 });
 
-describe('a patient who cancels', () => {
-  test('cancels a draft and its payment', async () => {
+describe('a patient’s cancellation', () => {
+  test('of a draft also cancels its payment', async () => {
     const { draftId } = await queue.begun('patientA');
     const reply = await queue.cancel('patientA', draftId, { reason: '  ' });
     expect(createDraftBooking(reply)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a patient who cancels', () => {
     expect(await queue.inbox('patientA')).toEqual([]);
   });
 
-  test('cancels a draft that has no payment yet', async () => {
+  test('of a draft without a payment succeeds', async () => {
     const { id } = await queue.draft('patientA');
     expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
       status: 'cancelled',
@@ -62,7 +62,7 @@ describe('a patient who cancels', () => {
     });
   });
 
-  test('gets a full refund until two hours before the start, and a message from the helper', async () => {
+  test('is refunded in full until two hours before the start, and the helper sends a message', async () => {
     // The test's clock shows 9:30 am in India.
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
@@ -82,7 +82,7 @@ describe('a patient who cancels', () => {
     ]);
   });
 
-  test('gets no refund less than two hours before the start', async () => {
+  test('is not refunded less than two hours before the start', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60 + 1);
     expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a patient who cancels', () => {
     expect((await queue.texts('patientA')).at(-1)).toContain('It is too late for a refund.');
   });
 
-  test('is refused when the refund differs from the one shown', async () => {
+  test('is refused when the refund differs from the refund shown to the patient', async () => {
     const changed = { status: 409, body: { code: 'refund-changed' } };
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     expect(await queue.cancel('patientA', id, { expectedRefund: null })).toMatchObject(changed);
@@ -111,7 +111,7 @@ describe('a patient who cancels', () => {
     expect((await queue.cancel('patientA', id, { toldRefund: usd(7500) })).status).toBe(200);
   });
 
-  test('cannot cancel twice or during their turn', async () => {
+  test('is refused the second time, and while it is the patient’s turn', async () => {
     const refused = { status: 409, body: { code: 'invalid-transition' } };
     const first = await queue.paid('patientA');
     await queue.cancel('patientA', first.id);
@@ -124,7 +124,7 @@ describe('a patient who cancels', () => {
     expect((await queue.booking('patientA', id)).payment?.status).toBe('succeeded');
   });
 
-  test('can give a reason of up to 500 characters', async () => {
+  test('can include a reason of up to 500 characters', async () => {
     const { id } = await queue.draft('patientA');
     expect((await queue.cancel('patientA', id, { reason: 'x'.repeat(501) })).status).toBe(400);
   });

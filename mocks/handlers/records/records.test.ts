@@ -61,7 +61,7 @@ describe('completing a visit with notes', () => {
     expect(await listed('patientA')).toEqual([]);
   });
 
-  test('stores vitals only when something was measured', async () => {
+  test('stores vitals only if any were measured', async () => {
     const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
     await complete({ record: { ...notes, vitals: {} } });
     expect((await listed('patientA'))[0]).not.toHaveProperty('vitals');
@@ -104,7 +104,7 @@ describe('medical records', () => {
     ['scheduled', 200],
     ['completed', 200],
     ['cancelled', 403],
-  ] as const)('with a %s visit return status %i to the doctor', async (status, answer) => {
+  ] as const)('of a %s visit return status %i to the doctor', async (status, answer) => {
     const { call, list } = await start([visit('visit', '10:00', status)]);
     expect((await list('doctorA')).status).toBe(answer);
     expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);

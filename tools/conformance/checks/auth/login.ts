@@ -52,7 +52,7 @@ export const loginChecks = [
     },
   ),
   check(
-    'blocks a client that guesses a password, but lets the owner log in from another address',
+    'blocks a client that guesses a password, but not the owner at another address',
     'login',
     async (kit) => {
       const guesser = kit.guestElsewhere();

@@ -102,7 +102,7 @@ export const appointmentChecks = [
     expectEqual(reply, 'appointment.cancelledBy', appointment.cancelledBy, 'patient');
     expectEqual(reply, 'appointment.cancelReason', appointment.cancelReason, body.reason);
   }),
-  check('lets the doctor cancel a scheduled visit', 'cancelAppointment', async (kit) => {
+  check("cancels a scheduled visit at the doctor's request", 'cancelAppointment', async (kit) => {
     const { id } = await scheduledVisit(kit);
     const reply = await move(await kit.as('doctorA'), 'cancelAppointment', id, {});
     const { appointment } = expectResponse(reply);

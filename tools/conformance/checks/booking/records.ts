@@ -44,7 +44,7 @@ const datesOf = (records: MedicalRecord[]) => records.map(({ date }) => date);
 
 export const recordChecks = [
   check(
-    "stores the doctor's notes with the right visit, patient and doctor",
+    "stores the doctor's notes with the correct visit, patient and doctor",
     'completeAppointment',
     async (kit) => {
       const { visit, reply, record } = await writtenRecord(kit);

@@ -38,7 +38,7 @@ function expectListed(reply: Reply, header: string, wanted: string): void {
 
 export const pageChecks = [
   check(
-    "lets the app's origin read responses with credentials",
+    "allows the app's origin to read responses with credentials",
     'listDoctors',
     async (kit) => {
       const reply = await kit.guest().call('listDoctors');
@@ -49,7 +49,7 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    "lets the app's origin read an error",
+    "allows the app's origin to read an error",
     'listAppointments',
     async (kit) => {
       const reply = await kit.guest().call('listAppointments', { params: { id: 'anybody' } });
@@ -59,13 +59,13 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    "lets the app's origin send POST requests",
+    "allows the app's origin to send POST requests",
     'bookAppointment',
     (kit) => expectLeave(kit, 'bookAppointment', 'POST', '/api/appointment/anybody'),
     ['origin'],
   ),
   check(
-    "lets the app's origin send PUT requests",
+    "allows the app's origin to send PUT requests",
     'updateDoctor',
     (kit) => expectLeave(kit, 'updateDoctor', 'PUT', '/api/doctors/anybody'),
     ['origin'],

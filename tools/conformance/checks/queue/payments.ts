@@ -92,17 +92,21 @@ const beginningChecks = [
       }
     },
   ),
-  check('returns the first response again for a known key', 'createPaymentIntent', async (kit) => {
-    const { id } = await drafted(kit);
-    const headers = newKey();
-    const first = await begin(kit, 'patientA', id, { headers });
-    const { payment } = expectResponse(first);
-    const declined = { method: 'card', token: 'demo-card-declined' };
-    expectError(await confirm(kit, payment, declined), 'card-declined');
-    const again = await begin(kit, 'patientA', id, { headers });
-    expectResponse(again);
-    expectEqual(again, 'body', again.body, first.body);
-  }),
+  check(
+    'returns the first response again for a repeated key',
+    'createPaymentIntent',
+    async (kit) => {
+      const { id } = await drafted(kit);
+      const headers = newKey();
+      const first = await begin(kit, 'patientA', id, { headers });
+      const { payment } = expectResponse(first);
+      const declined = { method: 'card', token: 'demo-card-declined' };
+      expectError(await confirm(kit, payment, declined), 'card-declined');
+      const again = await begin(kit, 'patientA', id, { headers });
+      expectResponse(again);
+      expectEqual(again, 'body', again.body, first.body);
+    },
+  ),
   check('refuses another draft under the same key', 'createPaymentIntent', async (kit) => {
     const headers = newKey();
     const first = await drafted(kit);

@@ -103,7 +103,7 @@ export const queueDraftChecks = [
       [booking.id],
     );
   }),
-  check('lets two patients create drafts for the same hours', 'createQueueDraft', async (kit) => {
+  check('accepts drafts from two patients for the same hours', 'createQueueDraft', async (kit) => {
     const body = await spareHours(kit);
     await drafted(kit, 'patientA', body);
     expectResponse(await draft(kit, 'patientB', body));

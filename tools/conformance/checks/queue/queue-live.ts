@@ -31,7 +31,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    "notifies the patient of each of the helper's steps",
+    'notifies the patient of each step by the helper',
     'queue_update',
     async (kit) => {
       const listener = await getListener(kit, 'patientA');

@@ -4,7 +4,7 @@ import { bookingNow, cancel, drafted, moveAlong, paid, report } from '../../queu
 
 export const queueStepChecks = [
   check(
-    'moves a paid booking through every status',
+    'changes a paid booking through all statuses in order',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);

@@ -53,7 +53,7 @@ const readingChecks = [
     expectEqual(reply, 'booking', booking, { ...booking, ...body, id, status: 'draft' });
     expectUncached(reply);
   }),
-  check('includes the payment after it was created', 'getQueueBooking', async (kit) => {
+  check('includes the payment once it exists', 'getQueueBooking', async (kit) => {
     const { id } = await drafted(kit);
     const { payment } = expectResponse(await begin(kit, 'patientA', id));
     const { reply, booking } = await bookingNow(kit, id);

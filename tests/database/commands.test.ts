@@ -29,7 +29,7 @@ async function run(url: string, ...args: string[]) {
   return { code, output };
 }
 
-test('all records come back from the database unchanged', async () => {
+test('all records are read from the database unchanged', async () => {
   const pool = createTestPool(await createTestDatabase());
   const tables = collectionNames.map(toTable).join(', ');
   const property = fc.asyncProperty(anyDatabase, async (database) => {
@@ -60,7 +60,7 @@ test('importing an exported file restores the same records and files', async () 
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
 });
 
-test('a command that cannot run fails with the reason', async () => {
+test('a command that cannot run fails and prints the reason', async () => {
   const { url } = await openTestStore(createTestSeed());
   const folder = await temporaryFolder();
   const [missing, taken] = [join(folder, 'missing.json'), join(folder, 'taken.json')];
@@ -89,7 +89,7 @@ test('a command that cannot run fails with the reason', async () => {
   }
 });
 
-test('check lists the records that break a rule', async () => {
+test('the check command lists the records that break a rule', async () => {
   const { pool } = await openTestStore(createTestSeed());
   expect(await checkDatabase(pool)).toEqual([]);
   await pool.query('DELETE FROM doctors WHERE id = $1', [people.doctorA.id]);

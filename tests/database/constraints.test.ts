@@ -145,7 +145,7 @@ test.each<[string, Operation[][], string]>([
   ['a payment without its draft', [[put('payments', payment)]], NO_PARENT],
   ['a phone with letters', [[put('accounts', { ...people.patientA, phone: 'nine' })]], CHECK],
   ['thirteen hours of a helper', [[put('queueBookings', { ...booking, duration: 13 })]], CHECK],
-])('refuses %s', async (_what, steps, code) => {
+])('the database refuses %s', async (_what, steps, code) => {
   expect(await codeOfLast(...steps)).toBe(code);
 });
 
@@ -171,6 +171,6 @@ test.each<[string, Operation[][]]>([
       [put('queueBookings', { ...booking, id: 'booking-2', status: 'draft' })],
     ],
   ],
-])('accepts %s', async (_what, steps) => {
+])('the database accepts %s', async (_what, steps) => {
   expect(await codeOfLast(...steps)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ function read(to: string): RealtimeEvent {
   return { to: [to], event: 'message_status', payload };
 }
 
-test('an event waits for an earlier transaction that is still open', async () => {
+test('an event is not delivered while an earlier transaction is open', async () => {
   const { url, pool, events, received } = await openEvents();
   const queries = vi.spyOn(pool, 'query');
   await withClient(url, async (client) => {
@@ -42,7 +42,7 @@ test('an event waits for an earlier transaction that is still open', async () =>
   await expect.poll(() => received, LIMIT).toEqual(['first', 'second']);
 });
 
-test('events arrive even without a notification and after a lost connection', async () => {
+test('events are delivered even without a notification, and after a lost connection', async () => {
   const { url, received } = await openEvents();
   await withClient(url, async (client) => {
     await client.query(insert('without notification'));

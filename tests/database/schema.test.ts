@@ -32,7 +32,7 @@ async function readSchema(url: string) {
   return z.array(columnRow).parse(rows);
 }
 
-test('each table has the columns of its records', async () => {
+test('each table has a column for each field of its records', async () => {
   const schema = await readSchema(await createTestDatabase());
   for (const collection of collectionNames) {
     const actual = schema

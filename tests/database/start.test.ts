@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('the error says which database does not exist', async () => {
+test('the error contains the name of the missing database', async () => {
   const url = new URL(await createTestDatabase());
   url.pathname = '/caresetu_test_missing';
   await expect(startTestServer({ databaseUrl: url.href })).rejects.toThrow(

@@ -130,7 +130,7 @@ describe('public pages', () => {
   });
 });
 
-test('the app hydrates the HTML of a search without changes or errors', async () => {
+test('the app hydrates a search page without changes or errors', async () => {
   const { url } = await start();
   const options = chromiumLaunchOptions();
   const ownPort = `--host-resolver-rules=MAP localhost:5003 127.0.0.1:${new URL(url).port}`;

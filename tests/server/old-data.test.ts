@@ -49,7 +49,7 @@ function replay(file: string, journal: string): Map<string, Map<string, StoredRe
 }
 
 describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
-  'the data that a killed server of commit %s left behind',
+  'data left behind by a killed server of commit %s',
   (commit) => {
     test('opens with all records from the data file and the journal', async () => {
       const path = join(folder, 'caresetu.json');

@@ -74,7 +74,7 @@ describe('/metrics', () => {
 describe('request ids', () => {
   const sent = { 'x-request-id': 'edge-4f3c21aa' };
 
-  test('of a trusted proxy are returned and logged', async () => {
+  test('from a trusted proxy are returned and logged', async () => {
     const { url, log } = await startTestServer({ trustedProxies: ['loopback'] });
     const { headers } = await fetch(`${url}/api/doctors`, { headers: sent });
     expect(headers.get('x-request-id')).toBe('edge-4f3c21aa');

@@ -50,7 +50,7 @@ test(`one of ${BOOKINGS} concurrent bookings of a slot succeeds, and all others 
   expect(refused.every(({ body }) => JSON.stringify(body).includes('slot-taken'))).toBe(true);
 });
 
-describe('one Idempotency-Key', () => {
+describe('an Idempotency-Key', () => {
   test(`books one visit and repeats the response for ${REPEATS} concurrent requests`, async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     const replies = await Promise.all(

@@ -179,7 +179,7 @@ describe('requests outside the API', () => {
     if (method !== 'HEAD') expect(errorResponseBody.parse(body).code).toBe('not-found');
   });
 
-  test('the server ignores method overrides and never returns scripts', async () => {
+  test('cannot override their method, and never get a script as the response', async () => {
     const { createDevice } = await startTestServer();
     const overridden = await createDevice().send('POST', '/api/doctors/doctor-a', {
       headers: { 'x-http-method-override': 'DELETE' },
@@ -210,7 +210,7 @@ describe('requests outside the API', () => {
 });
 
 describe('CORS', () => {
-  test('lets an allowed origin read responses with credentials', async () => {
+  test('gives an allowed origin access to responses with credentials', async () => {
     const { createDevice } = await startTestServer();
     const { headers } = await createDevice().send('GET', '/api/doctors', {
       headers: { origin: PAGE },
@@ -220,7 +220,7 @@ describe('CORS', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  test('accepts preflight requests of an allowed origin', async () => {
+  test('accepts preflight requests from an allowed origin', async () => {
     const { createDevice } = await startTestServer();
     const { status, headers } = await createDevice().send('OPTIONS', '/api/login', {
       headers: { origin: PAGE, 'access-control-request-method': 'POST' },

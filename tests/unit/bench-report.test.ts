@@ -21,7 +21,7 @@ test("the report's table marks missed goals and does not round very small values
   ]);
 });
 
-test('a written report can be read back without changes', () => {
+test('a saved report is read again without changes', () => {
   expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 

@@ -115,7 +115,7 @@ describe('nginx.conf', () => {
     expect(Object.fromEntries(sent)).toEqual(hostHeaders(everything));
   });
 
-  test('lets browsers cache hashed files for a year, artwork for a day, and nothing else', () => {
+  test('allows browsers to cache hashed files for a year, artwork for a day, and nothing else', () => {
     const [map] = site.filter(({ value }) => value.includes('$caresetu_caching'));
     expect(valuesOf(map?.children, '~^/assets/')).toEqual([
       '"public, max-age=31536000, immutable"',
@@ -155,12 +155,12 @@ describe('prerendered HTML', () => {
     },
   );
 
-  test('is hidden by boot.js for the same parameters, since the build inserts their names', () => {
+  test('is hidden by boot.js for the same parameters, because the build inserts their names', () => {
     expect(read('public/boot.js')).toContain('/^(PAGE_QUERY_NAMES)$/.test(name)');
   });
 });
 
-describe('the files for Netlify', () => {
+describe('the Netlify files', () => {
   const rule = z.object({ from: z.string(), to: z.string(), status: z.number() });
 
   test.each(['/', '/caresetu/'])(

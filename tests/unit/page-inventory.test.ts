@@ -64,8 +64,8 @@ it('stories of the whole app have no docs page, because several apps on one page
   expect(documented.map(({ path }) => path)).toEqual([]);
 });
 
-describe('the parser for page stories', () => {
-  it('uses the path of the story, or the path of the file if the story has none', () => {
+describe('the page story parser', () => {
+  it("uses the story's path, or the file's path if the story has none", () => {
     const text = `
 const meta = { ...appStory, args: { path: '/records' } };
 export const Records: Story = { play: shows('Medical records', /x/) };
@@ -77,7 +77,7 @@ export const Record: Story = { args: { path: '/records/1' } };
     ]);
   });
 
-  it('detects in the source whether a page loads or sends data', () => {
+  it('detects from the source whether a page loads or sends data', () => {
     expect(statesFromPage('/appointments/:id/visit')).toEqual(['Slow', 'Offline', 'ServerError']);
     expect(statesFromPage('/login')).toEqual(['Refused']);
     expect(statesFromPage('/services')).toEqual([]);

@@ -15,7 +15,7 @@ const breaking = (isBroken: (prop: Prop) => boolean, advice: string) =>
 const isSentence = (text: string) => /^[A-Z\d'`][^]*\.'?$/.test(text);
 
 describe('the props tables', () => {
-  it('contain only sentences as descriptions', () => {
+  it('have only full sentences as descriptions', () => {
     const isFragment = ({ doc }: Prop) => doc !== '' && !isSentence(doc);
     expect(breaking(isFragment, 'begin it with a capital and end it with a full stop')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the props parser', () => {
   });
   const [size, label, isOpen] = chip?.props ?? [];
 
-  it('distinguishes a sentence from a fragment', () => {
+  it('distinguishes a full sentence from a fragment', () => {
     for (const text of ['How big it is.\nOften small.', "'large' fills a phone's screen."]) {
       expect(isSentence(text)).toBe(true);
     }
@@ -72,7 +72,7 @@ describe('the props parser', () => {
     }
   });
 
-  it('takes the default from the code even if the comment differs', () => {
+  it('takes the default from the code even if the comment says otherwise', () => {
     expect(size).toEqual({
       place: 'src/ui/Chip/Chip.tsx ChipProps.size',
       name: 'size',

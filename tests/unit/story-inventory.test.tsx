@@ -41,14 +41,14 @@ describe.each(layers)('src/%s', (layer) => {
     expect(orphans.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has stories for each screen, and every inventory row has stories', () => {
+  it('has stories for each screen and for each inventory row', () => {
     const hasStories = (name: string) => storiesOf(layer, name).length > 0;
     const screens = parts.filter(({ name }) => name.endsWith('Screen') && !hasStories(name));
     expect(screens.map(({ name }) => `${storyFileOf(layer, name)}: no stories`)).toEqual([]);
     expect(Object.keys(inventory[layer]).filter((row) => !hasStories(row))).toEqual([]);
   });
 
-  it('lists no state in the inventory that already follows from the props', () => {
+  it('has no inventory state that already follows from the props', () => {
     const derived = statesFromProps(layer);
     const twice = Object.entries(inventory[layer]).flatMap(([name, states]) =>
       states
@@ -58,7 +58,7 @@ describe.each(layers)('src/%s', (layer) => {
     expect(twice).toEqual([]);
   });
 
-  it('has a story for each state of the inventory', () => {
+  it('has a story for each inventory state', () => {
     const missing = Object.entries(inventory[layer]).flatMap(([part, states]) =>
       states
         .filter((state) => !isTold(storiesOf(layer, part), state))
@@ -78,7 +78,7 @@ describe.each(layers)('src/%s', (layer) => {
   });
 });
 
-describe('the parser for stories', () => {
+describe('the story parser', () => {
   const told = (stories: string[], state: State) =>
     isTold(
       stories.map((name) => ({ name })),

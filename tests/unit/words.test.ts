@@ -28,7 +28,7 @@ it.each([
   ['const a = t`${count} ${isOne ? "visit" : "visits"}`;', ['visit', 'visits']],
   ['const a = { title: "Close", id: "Close" };', ['Close']],
   ['const a = state === "Closed" ? "Shut it" : null;', ['Shut it']],
-])('the check finds unwrapped text in %s', (code, texts) => {
+])('the text check finds unwrapped text in %s', (code, texts) => {
   expect(unwrappedTexts('src/ui/a.tsx', code).map(({ text }) => text)).toEqual(texts);
 });
 
@@ -40,6 +40,6 @@ it.each([
   'const a: "Open it" | "Close" = b;',
   'throw new Error("It is closed");',
   'const a = event.key === "Enter";',
-])('the check accepts %s', (code) => {
+])('the text check accepts %s', (code) => {
   expect(unwrappedTexts('src/ui/a.tsx', code)).toEqual([]);
 });

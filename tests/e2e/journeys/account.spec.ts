@@ -29,7 +29,9 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-test('a patient changes their name and picture, and the header shows both', async ({ page }) => {
+test('a patient changes their name and picture, and the header shows the new ones', async ({
+  page,
+}) => {
   await openAccount(page, people.meera);
   const name = main(page).getByRole('textbox', { name: 'Full name' });
   await name.fill('Meera P.');

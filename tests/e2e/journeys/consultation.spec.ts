@@ -106,7 +106,7 @@ test("a logout removes the doctor's unsaved notes", async ({ page }) => {
 });
 
 test(
-  'a patient checks camera and microphone in the room of a video visit',
+  "a patient checks camera and microphone in a video visit's room",
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, people.meera);

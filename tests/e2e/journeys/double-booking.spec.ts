@@ -18,7 +18,7 @@ const doctorIds = [
   'doctor-selvi-murugan',
 ];
 
-test(`when two patients confirm the same slot at once, one gets the slot, and the other keeps the notes and sees the nearest free times, ${rounds} times`, async ({
+test(`in ${rounds} rounds, when two patients confirm a slot at once, one patient gets it, and the other keeps the notes and sees the nearest free times`, async ({
   page: meera,
   openSecondPage,
 }) => {

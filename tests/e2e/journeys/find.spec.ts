@@ -37,7 +37,7 @@ test('without location access, the page shows the reason', onTheDemoAlone, async
   ).toBeVisible();
 });
 
-test('a search for a symptom finds matching doctors, and offers to search all India if the city has none', async ({
+test('a search for a symptom finds matching doctors, and offers to search all India if the city has no match', async ({
   page,
 }) => {
   await page.goto('/find-a-doctor');
@@ -107,9 +107,7 @@ test('a search without results shows a message', async ({ page }) => {
   await expect(main(page).getByText('No doctors found matching your criteria')).toBeVisible();
 });
 
-test('the page of an unknown doctor shows a message and a link to all doctors', async ({
-  page,
-}) => {
+test("an unknown doctor's page shows a message and a link to all doctors", async ({ page }) => {
   await page.goto('/doctors/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doctor not found');
   await expect(

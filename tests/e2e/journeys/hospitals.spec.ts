@@ -45,9 +45,7 @@ test('a guest opens the hospital list from the footer and filters it by city', a
   await expect(found).toHaveText(['Deepstambh Hospital', 'Gulmohar Hospital']);
 });
 
-test('the page of an unknown hospital shows a message and a link to all hospitals', async ({
-  page,
-}) => {
+test("an unknown hospital's page shows a message and a link to all hospitals", async ({ page }) => {
   await page.goto('/hospitals/nowhere');
   await expect(page.getByRole('heading', { name: 'Hospital not found' })).toBeVisible();
   await main(page).getByRole('link', { name: 'See all hospitals' }).click();

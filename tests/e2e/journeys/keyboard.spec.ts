@@ -177,7 +177,7 @@ test(
       await page.keyboard.press('Enter');
     });
 
-    await test.step('the patient is signed in, and focus is on the heading of the home page', async () => {
+    await test.step("the patient is signed in, and focus is on the home page's heading", async () => {
       await expect(page).toHaveURL('/');
       await expect(page.getByText('OTP verified successfully')).toBeVisible();
       await expect(accountButton(page)).toContainText('Asha Verma');

@@ -52,7 +52,7 @@ test('login with a wrong password, an unknown phone number or the wrong role sho
   expect(await tryLogin(people.meera.phone, 'demo1234', 'Doctor')).not.toBe(wrongPassword);
 });
 
-test('a wrong one-time code shows an error beside its inputs, and the right code still works', async ({
+test('a wrong one-time code shows an error beside its inputs, and the correct code still works', async ({
   page,
   readCode,
 }) => {

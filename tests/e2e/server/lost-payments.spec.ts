@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('a payment whose request or response was lost can be retried and is charged once', async ({
+test('a payment can be retried after a lost request or response, and is charged once', async ({
   page,
   apiPort,
 }) => {

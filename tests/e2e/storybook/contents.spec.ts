@@ -3,7 +3,7 @@ import { openAlone, test } from '../support/library.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('the Contract page lists the groups of endpoints', async ({ page, library }) => {
+test('the Contract page lists the endpoint groups', async ({ page, library }) => {
   await openAlone(page, library, 'contract--docs');
   await expect(page.getByRole('heading', { level: 2, name: 'Appointments' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'POST /api/webhooks/queue' })).toBeVisible();

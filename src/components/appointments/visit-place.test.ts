@@ -4,7 +4,7 @@ import { directionsHref, visitPlace } from './visit-place.ts';
 const hospital = { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '+918045550101' };
 const location = { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' };
 
-describe('the place of a visit', () => {
+describe("a visit's place", () => {
   it('is the hospital, its area and its city', () => {
     expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar, Bengaluru');
   });

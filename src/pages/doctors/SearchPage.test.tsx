@@ -86,7 +86,7 @@ async function choose(filter: string, option: string) {
   await wait(0);
 }
 
-it('shows the search in its URL', () => {
+it('writes the search to its URL', () => {
   expect(names()).toEqual(['Dr. Asha', 'Dr. Biju']);
   expect(document.title).toBe('CareSetu | Search');
 });

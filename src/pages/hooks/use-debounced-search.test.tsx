@@ -75,7 +75,7 @@ it('keeps a new choice while the URL update for an earlier choice is pending', a
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('applies an external change to the URL, even one back to a URL that it set itself', async () => {
+it('applies an external URL change, even back to a URL that it set earlier', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

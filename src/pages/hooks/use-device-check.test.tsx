@@ -221,7 +221,7 @@ describe('a running device', () => {
     expect(hook.result.current.devices.camera.chosenId).toBe('second-video');
   });
 
-  it('stops when the user switches it off; switching it on again starts the same device', async () => {
+  it('stops when the user switches it off, and the same device starts when the user switches it on again', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));

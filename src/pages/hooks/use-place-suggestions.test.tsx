@@ -49,7 +49,7 @@ it('requests five places in India, 300 ms after the last change', async () => {
   expect(result.current).toEqual(['Be, Karnataka']);
 });
 
-it('drops an outdated response', async () => {
+it('ignores an outdated response', async () => {
   let answerLate: (answer: Response) => void = () => {};
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve;

@@ -93,7 +93,7 @@ const expectToBeAt = (path: string) =>
   waitFor(() => expect(screen.getByText(path)).toBeInTheDocument());
 const payButton = () => screen.findByRole('button', { name: 'Pay $75.00' });
 
-describe('a demo card', () => {
+describe('paying with a demo card', () => {
   async function payBy(card: RegExp) {
     const opened = open();
     const { user } = opened;
@@ -108,7 +108,7 @@ describe('a demo card', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('is charged once for a double tap', async () => {
+  it('charges once on a double tap', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     await user.dblClick(await payButton());
@@ -148,7 +148,7 @@ describe('a demo card', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is charged only once after a lost connection, and the page explains what happened', async () => {
+  it('charges only once after a lost connection, and the page explains what happened', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -158,7 +158,7 @@ describe('a demo card', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('does not reveal its number in requests, storage, logs or addresses', async () => {
+  it('does not reveal the card number in requests, storage, logs or addresses', async () => {
     for (const { number } of testCards) {
       server.confirm = refused(402, 'card-declined');
       const { unmount } = await payBy(new RegExp(number.slice(-4)));
@@ -184,7 +184,7 @@ describe('a demo card', () => {
   });
 });
 
-describe('Stripe', () => {
+describe('the Stripe form', () => {
   beforeEach(() => {
     server.intent = paymentIs(withSecret, 201);
     server.status = paymentIs({ ...withSecret, ...paidOne });
@@ -197,7 +197,7 @@ describe('Stripe', () => {
     return opened;
   }
 
-  it('renders its own fields, but no UPI and no test cards', async () => {
+  it("has Stripe's own fields, without UPI and test cards", async () => {
     open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     expect(loadStripe).toHaveBeenCalledWith('pk_test_1');
@@ -255,7 +255,7 @@ describe('Stripe', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('charges once for a double tap', async () => {
+  it('charges once on a double tap', async () => {
     const { user } = open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     await user.dblClick(await payButton());
@@ -336,7 +336,7 @@ describe('Stripe', () => {
   });
 });
 
-describe('UPI', () => {
+describe('paying by UPI', () => {
   const pending = {
     ...openOne,
     status: 'pending',
@@ -399,7 +399,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it("to start the payment leaves a 'Try again' button on the page", async () => {
+  it("to start the payment leads to a 'Try again' button on the page", async () => {
     server.intent = refused(500, 'unexpected');
     const { user } = open();
     await tryAgain();

@@ -134,7 +134,7 @@ it('says that the helper does not exist', async () => {
   );
 });
 
-it('fills in the hospital named in the URL', async () => {
+it('fills in the hospital from the URL', async () => {
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(await hospital()).toHaveValue('Noor Skin Clinic');
 });

@@ -44,7 +44,7 @@ async function open(props: Partial<CancelDialogProps> = {}) {
 }
 
 describe('CancelDialog', () => {
-  it('names the visit that will be cancelled', async () => {
+  it('shows which visit will be cancelled', async () => {
     const { onClose, onConfirm } = await open();
     const dialog = screen.getByRole('dialog', { name: 'Cancel this appointment?' });
     expect(dialog).toHaveTextContent('Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am');
@@ -53,7 +53,7 @@ describe('CancelDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('focuses the question, and Tab moves to the optional reason', async () => {
+  it('focuses the question, and then the optional reason with Tab', async () => {
     await open();
     const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
     await vi.waitFor(() => expect(heading).toHaveFocus());

@@ -30,7 +30,7 @@ const scheduledVisit: Appointment = {
   status: 'scheduled',
 };
 
-it('shows a patient the doctor, the place and the advice to arrive early', () => {
+it("a patient's calendar entry shows the doctor, the place and the advice to arrive early", () => {
   expect(calendarVisit({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
     title: 'Visit to Dr. Ananya Krishnan',
     description: 'In-person visit, booked with CareSetu. Please arrive 10 minutes early.',
@@ -42,20 +42,20 @@ it('shows a patient the doctor, the place and the advice to arrive early', () =>
   });
 });
 
-it("shows a doctor the patient's name", () => {
+it("a doctor's calendar entry shows the patient's name", () => {
   expect(calendarVisit(scheduledVisit, 'doctor')).toMatchObject({
     title: 'Visit with Meera Nair',
     description: 'Video visit, booked with CareSetu.',
   });
 });
 
-it("marks a pending request in the calendar entry's title", () => {
+it("a pending request is marked in the calendar entry's title", () => {
   expect(calendarVisit(pendingVisit, 'patient').title).toBe(
     'Visit to Dr. Ananya Krishnan (requested)',
   );
 });
 
-it('leaves notes and specialty out of the calendar entry', () => {
+it('a calendar entry leaves out notes and specialty', () => {
   for (const viewer of ['patient', 'doctor'] as const) {
     const told = JSON.stringify(calendarVisit(pendingVisit, viewer));
     expect(told).not.toContain(pendingVisit.notes);

@@ -5,7 +5,7 @@ import { toMinutes } from '../../../domain/time/india-time.ts';
 import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 
-describe('the hour marks of the grid', () => {
+describe("the grid's hour marks", () => {
   it('are every second hour, from the first whole hour to the last', () => {
     const span = gridSpan([
       { day: 'Monday', startTime: '09:00', endTime: '13:00' },

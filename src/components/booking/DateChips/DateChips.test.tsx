@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateChips } from './DateChips.tsx';
 
-it('names each day, marks today and fully booked days, and calls onDateSelect when a day is pressed', async () => {
+it('labels each day, marks today and fully booked days, and calls onDateSelect when a day is pressed', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips

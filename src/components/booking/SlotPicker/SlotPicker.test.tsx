@@ -29,7 +29,7 @@ function Picker(props: Partial<SlotPickerProps>) {
 const times = () => within(screen.getByRole('group', { name: /time/ })).getAllByRole('radio');
 
 describe('SlotPicker', () => {
-  it('names each time with its day and availability', () => {
+  it('labels each time with its day and availability', () => {
     render(<Picker />);
     expect(times().map((time) => time.getAttribute('aria-label'))).toEqual([
       'Tuesday 24 November, 9:00 am, available',
@@ -39,7 +39,7 @@ describe('SlotPicker', () => {
     ]);
   });
 
-  it('shows a taken time among the others, struck through and disabled', async () => {
+  it('shows a taken time struck through and disabled', async () => {
     render(<Picker />);
     const taken = screen.getByRole('radio', { name: /9:30 am, taken/ });
     expect(taken).toBeDisabled();
@@ -48,7 +48,7 @@ describe('SlotPicker', () => {
     expect(taken).not.toBeChecked();
   });
 
-  it('moves between free times with the arrow keys, and skips taken ones', async () => {
+  it('moves between free times with the arrow keys, and skips taken times', async () => {
     render(<Picker />);
     await userEvent.click(screen.getByRole('radio', { name: /9:00 am/ }));
     await userEvent.keyboard('{ArrowDown}');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { axisMarks } from './chart-scale.ts';
 
-it('rounds the end of the axis up to the next step', () => {
+it('rounds the axis end up to the next step', () => {
   expect(axisMarks(9)).toEqual([0, 4, 8, 12]);
   expect(axisMarks(0)).toEqual([0, 1, 2, 3]);
   expect(axisMarks(30)).toEqual([0, 10, 20, 30]);

@@ -112,7 +112,7 @@ function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
   fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));
 }
 
-test('oversized text from any other input is also truncated', () => {
+test('oversized text from any other input method is also truncated', () => {
   const { box } = setUp('fine');
   fill(box, 'x'.repeat(5000), { inputType: 'insertText' });
   expect(box).toHaveValue('x'.repeat(4000));
@@ -133,7 +133,7 @@ test('oversized text is truncated only after the IME composition has ended', () 
 test.each([
   ['pasted', 'insertFromPaste'],
   ['inserted', 'insertText'],
-])('only the beginning of a million %s letters is segmented', async (_, inputType) => {
+])('a text of a million %s letters is segmented only at its beginning', async (_, inputType) => {
   const { box } = setUp('fine');
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const million = 'x'.repeat(1_000_000);
@@ -148,7 +148,7 @@ test.each([
   expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 
-test('a paste that fits is left to the browser', async () => {
+test('a paste within the limit is left to the browser', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.click(box);

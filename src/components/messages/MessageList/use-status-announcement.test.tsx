@@ -55,7 +55,7 @@ it('ignores status changes of earlier messages', () => {
   expect(after(own('read'), own('pending', 'own-2'))).toBe('');
 });
 
-it('does not announce an earlier message after the latest one was deleted', () => {
+it('does not announce an earlier message after the latest message was deleted', () => {
   const { after } = hear([own('read'), own('failed', 'own-2')]);
   expect(after(own('read'))).toBe('');
 });

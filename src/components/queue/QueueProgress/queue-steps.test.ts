@@ -5,7 +5,7 @@ import { listQueueSteps } from './queue-steps.ts';
 const states = (...booking: Parameters<typeof createQueueBooking>) =>
   listQueueSteps(createQueueBooking(...booking)).map(({ status, state }) => `${status}: ${state}`);
 
-describe('the steps of a booking', () => {
+describe("a booking's steps", () => {
   it('are marked as done before the current step and as open after it', () => {
     expect(states('in-queue')).toEqual([
       'paid: done',

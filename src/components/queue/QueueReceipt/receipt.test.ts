@@ -7,7 +7,7 @@ it('the receipt number consists of the last eight letters and digits of the paym
   expect(receiptNumber({ id: 'pay-7' })).toBe('PAY7');
 });
 
-describe('the payment line of a receipt', () => {
+describe("a receipt's payment line", () => {
   it('is empty for a paid booking', () => {
     expect(moneyLine(createQueueBooking('in-queue'))).toBeNull();
   });
@@ -21,7 +21,7 @@ describe('the payment line of a receipt', () => {
     );
   });
 
-  it('states the refund, or why there is none', () => {
+  it('states the refund, or the reason why there is no refund', () => {
     const refund = { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' };
     expect(moneyLine(createQueueBooking('cancelled', { payment: { ...paidByCard, refund } }))).toBe(
       'Refunded $75.00 on Sat 21 Nov',

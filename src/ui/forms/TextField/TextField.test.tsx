@@ -17,7 +17,7 @@ function setUp(inputMode: TextFieldProps['inputMode'], initial = '') {
 }
 
 test.each(['numeric', 'decimal'] as const)(
-  'a %s field converts digits of any script to ASCII',
+  'a %s field converts digits in any script to ASCII',
   async (inputMode) => {
     const { box, user } = setUp(inputMode);
     await user.type(box, '६२.५');
@@ -32,7 +32,7 @@ test('the caret stays after a Devanagari digit that is typed in the middle', asy
   expect(box.selectionStart).toBe(2);
 });
 
-test('a text field keeps digits of other scripts as typed', async () => {
+test('a text field keeps digits in other scripts as typed', async () => {
   const { box, user } = setUp(undefined);
   await user.type(box, 'वार्ड ४');
   expect(box).toHaveValue('वार्ड ४');

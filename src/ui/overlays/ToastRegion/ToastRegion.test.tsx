@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('auto-close of toasts', () => {
+describe('the toast timer', () => {
   it('closes a toast after five seconds by default', () => {
     render(<Page start={[signedIn]} />);
     wait(4999);
@@ -54,7 +54,7 @@ describe('auto-close of toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it("pauses a toast's timer on hover and resumes it", () => {
+  it('pauses on hover and resumes afterwards', () => {
     render(<Page start={[signedIn]} autoCloseMs={3000} />);
     wait(2000);
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -67,7 +67,7 @@ describe('auto-close of toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('pauses all timers while the region has focus', () => {
+  it('pauses for all toasts while the region has focus', () => {
     render(<Page start={[signedIn, notSent]} autoCloseMs={3000} />);
     pressAltT();
     wait(60_000);
@@ -112,7 +112,7 @@ describe('keyboard access to toasts', () => {
   });
 });
 
-describe('announcement of toasts', () => {
+describe('the toast region', () => {
   it('announces errors assertively and other toasts politely', () => {
     render(<Page start={[signedIn, notSent]} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Message not sent');
@@ -121,20 +121,20 @@ describe('announcement of toasts', () => {
   });
 });
 
-describe('dragging of toasts', () => {
-  it.each([320, -320])('closes a toast that is dragged by %i of its 400 px', (by) => {
+describe('dragging a toast', () => {
+  it.each([320, -320])('by %i of its 400 px closes it', (by) => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), by);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('moves a toast back if it is dragged by less than 80 percent of its width', () => {
+  it('by less than 80 percent of its width moves it back', () => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), 319);
     expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');
   });
 
-  it('moves the toast with the pointer, and pauses its timer in the meantime', () => {
+  it('moves it with the pointer, and pauses its timer in the meantime', () => {
     render(<Page start={[signedIn]} />);
     const toast = screen.getByRole('status');
     fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });

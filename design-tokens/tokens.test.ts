@@ -134,12 +134,12 @@ describe('the token check', () => {
   });
 });
 
-it('accepts aliases of the right type inside a composite', () => {
+it('the token check accepts aliases of the correct type inside a composite', () => {
   const changed = withChange('base', 'stitch.rule.$value.dashArray', ['{space.s1}', '{space.s2}']);
   expect(findProblems(changed)).toEqual([]);
 });
 
-it('rejects an unknown group of colour pairs', () => {
+it('the token check rejects an unknown colour pair group', () => {
   const changed = withChange('contrast', 'bodies', { needs: 7, use: 'Text', pairs: [] });
   expect(() => findProblems(changed)).toThrow('bodies');
 });
@@ -150,7 +150,7 @@ describe('computeContrast', () => {
     ['#ffffff', '#000000', 21],
     ['#777777', '#ffffff', 4.48],
     ['#12302e', '#f7f0e3', 12.45],
-  ])('finds that %s on %s has a contrast of %d', (one, other, ratio) => {
+  ])('for %s on %s returns %d', (one, other, ratio) => {
     expect(computeContrast(one, other)).toBeCloseTo(ratio, 2);
   });
 });

@@ -13,7 +13,7 @@ const labels = (...standing: Parameters<typeof booking>) =>
   helperSteps(booking(...standing)).map(({ label }) => label);
 
 describe('the demo helper’s steps', () => {
-  it('lead from the payment to the end of the booking', () => {
+  it("lead from the payment to the booking's end", () => {
     expect(labels('paid')).toEqual(['Set out', 'Cancel as the helper']);
     expect(labels('on-the-way')).toEqual(['Join the queue', 'Cancel as the helper']);
     expect(labels('in-queue', 12)).toEqual(['Move up', 'Call the patient', 'Cancel as the helper']);

@@ -88,7 +88,7 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('a file in %s', (_, create) => {
-  test('is not removed when it was stored again later', async () => {
+  test('is kept if it was stored again later', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await files.put(bytesOf('Hello'), now);
@@ -106,7 +106,7 @@ describe.each<[string, () => Files]>([
   });
 });
 
-describe('the folder of stored files', () => {
+describe('the file folder', () => {
   test('keeps files after a restart, named by hash and readable by their owner only', async () => {
     await createFolderFiles(root()).put(bytesOf('Hello'), now);
     const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
@@ -122,7 +122,7 @@ describe('the folder of stored files', () => {
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('is named in the error when it cannot be created', async () => {
+  test('is mentioned in the error if it cannot be created', async () => {
     await writeFile(root(), 'a file where the folder should be');
     const put = createFolderFiles(root()).put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);

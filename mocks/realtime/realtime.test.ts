@@ -55,7 +55,7 @@ describe('a message', () => {
     expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
   });
 
-  test('publishes one read status to both users', async () => {
+  test('causes only one read event, even if it is marked as read twice', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'Hello');
     await chat.markRead('doctorA', 'patientA');
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('still arrives when recording its delivery fails, and so does the next message', async () => {
+  test('still arrives if its delivery cannot be recorded, and so does the next message', async () => {
     const receiver = await chat.connect('doctorA');
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { body } = await chat.send('patientA', 'doctorA', 'One');

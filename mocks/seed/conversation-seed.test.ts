@@ -105,7 +105,7 @@ describe('the demo’s conversations', () => {
     }
   });
 
-  it.each(seedFiles)('have the right hash and type for the file $name', async (file) => {
+  it.each(seedFiles)('have the correct hash and type for the file $name', async (file) => {
     expect(await sha256OfBytes(file.bytes)).toBe(file.hash);
     expect(sniffFileType(file.bytes)).toBe(file.type);
   });

@@ -54,7 +54,7 @@ describe('the demo’s medical records', () => {
     expect(counted(medicalRecords.map(({ id }) => id))).toBe(medicalRecords.length);
   });
 
-  it('belong to completed visits, with vitals only for in-person ones', () => {
+  it('belong to completed visits, and have vitals only for in-person visits', () => {
     for (const record of medicalRecords) {
       const visit = seed.appointments.find(({ id }) => id === record.appointmentId);
       const { patientId, doctorId, date } = record;

@@ -116,7 +116,7 @@ describe('searching the demo', () => {
     expect([first?.specialty, second?.specialty]).toEqual(['General Medicine', 'General Medicine']);
   });
 
-  it('finds several cardiologists in Bengaluru, and one of them with a filter', () => {
+  it('finds several cardiologists in Bengaluru, and only one with a filter', () => {
     const cardiologists = { query: 'cardio', location: 'Bengaluru, Karnataka' };
     expect(found(cardiologists).length).toBeGreaterThan(1);
     expect(found({ ...cardiologists, stories: '60' })).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('the demo accounts’ visits', () => {
   const ananya = 'doctor-ananya-krishnan';
 
   it.each(['pending', 'scheduled', 'completed', 'cancelled'] as const)(
-    'include a %s visit of Meera Nair',
+    'include a %s visit for Meera Nair',
     (status) => {
       expect(visits({ patientId: meera, status })).not.toHaveLength(0);
     },

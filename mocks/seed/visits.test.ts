@@ -91,7 +91,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(odd).toEqual([]);
   });
 
-  it('store the user who cancelled', () => {
+  it('store which user cancelled', () => {
     const odd = visitsThat(
       ({ status, cancelledBy }) => (status === 'cancelled') !== (cancelledBy !== undefined),
     );

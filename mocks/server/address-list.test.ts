@@ -17,7 +17,7 @@ test.each([
   ['2001:db8::1', '2001:db9::1', false],
   ['loopback', 'nonsense', false],
   ['loopback', '', false],
-])('%s contains %s: %s', (range, address, expected) => {
+])('the address range %s contains %s: %s', (range, address, expected) => {
   expect(isAddressRange(range)).toBe(true);
   expect(matchAddresses([range])(address)).toBe(expected);
 });
@@ -26,6 +26,9 @@ test('an empty list contains no address', () => {
   expect(matchAddresses([])('127.0.0.1')).toBe(false);
 });
 
-test.each(['proxy.example', '10.0.0.0/33', '::1/129', ''])('%j is not a valid range', (text) => {
-  expect(isAddressRange(text)).toBe(false);
-});
+test.each(['proxy.example', '10.0.0.0/33', '::1/129', ''])(
+  '%j is not a valid address range',
+  (text) => {
+    expect(isAddressRange(text)).toBe(false);
+  },
+);

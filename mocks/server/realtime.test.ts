@@ -111,7 +111,7 @@ describe('a connection', () => {
     expect(await disconnected).toBe('transport close');
   });
 
-  test('is accepted from an allowed origin only', async () => {
+  test('is accepted only from an allowed origin', async () => {
     const { open } = await start();
     await open({ extraHeaders: { origin: PAGE } }).connected;
     const { refused } = open({ extraHeaders: { origin: 'http://evil.example' } });

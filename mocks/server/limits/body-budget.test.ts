@@ -7,7 +7,7 @@ function pending() {
   return { finish, finished };
 }
 
-test('refuses a body that exceeds the free memory until another request has ended', async () => {
+test('a body that exceeds the free memory is refused until another request has ended', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const second = pending();
@@ -24,7 +24,7 @@ test('refuses a body that exceeds the free memory until another request has ende
   await alsoHeld;
 });
 
-test('gives an address or account at most half of the memory', async () => {
+test('an address or account gets at most half of the memory for bodies', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const held = budget.reserve(4, ['address', 'account'], () => first.finished);
@@ -43,7 +43,7 @@ test('gives an address or account at most half of the memory', async () => {
   expect(await budget.reserve(5, ['address', 'account'], async () => 'read')).toBe('read');
 });
 
-test('frees the memory of a failed request', async () => {
+test('a failed request frees its memory', async () => {
   const budget = new BodyBudget(10);
   const fail = () => Promise.reject(new Error('cut off'));
   await expect(budget.reserve(5, ['a'], fail)).rejects.toThrow('cut');

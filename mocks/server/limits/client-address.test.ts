@@ -12,11 +12,11 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts the address %s as %s', (address, key) => {
+])('the client address %s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
-test('counts all addresses of a /64 as one, and those of two /64s as different', () => {
+test('all addresses in a /64 count as one, and those in two /64s as different', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(

@@ -8,14 +8,14 @@ function start(size?: number) {
   return pool;
 }
 
-test('derives the same keys as WebCrypto', async () => {
+test('the hash pool derives the same keys as WebCrypto', async () => {
   const key = await start().deriveKey('passwd', 'salt', 1);
   expect(Buffer.from(key).toString('base64url')).toBe(
     'VawEblbjCJ_sFpHCJUS2BflBhSFt3gRl5oudV8INrLw',
   );
 });
 
-test('hashes more passwords than it has threads', async () => {
+test('the hash pool hashes more passwords than it has threads', async () => {
   const pool = start(2);
   const passwords = Array.from({ length: 12 }, (_, index) => `password ${index}`);
   const keys = await Promise.all(passwords.map((text) => pool.deriveKey(text, 'salt', 50)));
@@ -24,7 +24,7 @@ test('hashes more passwords than it has threads', async () => {
   );
 });
 
-test('keeps the event loop free while it hashes', async () => {
+test('the hash pool keeps the event loop free while it hashes', async () => {
   const pool = start(1);
   let isDone = false;
   const hashing = pool.deriveKey('password', 'salt', 2_000_000).then(() => (isDone = true));
@@ -33,13 +33,13 @@ test('keeps the event loop free while it hashes', async () => {
   await hashing;
 });
 
-test('continues after a thread rejects an input', async () => {
+test('the hash pool continues after a thread rejects an input', async () => {
   const pool = start(1);
   await expect(pool.deriveKey('password', 'salt', -1)).rejects.toThrow('iterations');
   expect(await pool.deriveKey('password', 'salt', 1)).toHaveLength(32);
 });
 
-test('rejects waiting jobs when the server closes', async () => {
+test('the hash pool rejects waiting jobs when the server closes', async () => {
   const pool = start(1);
   const results = [1, 2].map(() => pool.deriveKey('password', 'salt', 5_000_000));
   const outcomes = Promise.allSettled(results);

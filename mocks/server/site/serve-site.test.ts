@@ -58,7 +58,7 @@ test.each([
   ['/search', 'search.html'],
   ['/search?query=cardio', 'app.html'],
   ['/doctors/one', 'app.html'],
-])('when pages cannot be rendered, %s returns %s of the build', async (path, file) => {
+])("when pages cannot be rendered, %s returns the build's %s", async (path, file) => {
   const { response, text } = await (await start())(path);
   expect([response.status, text]).toEqual([200, file]);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -72,7 +72,7 @@ test.each([
   ['//evil.example/', 'API'],
   ['/assets/gone.js', 'Not found.'],
   ['/gone.png', 'Not found.'],
-])('%s does not return a page', async (path, answer) => {
+])('%s returns 404 instead of a page', async (path, answer) => {
   const { response, text } = await (await start())(path);
   expect([response.status, text]).toEqual([404, answer]);
 });

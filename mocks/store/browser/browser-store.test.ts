@@ -52,7 +52,7 @@ describe('the browser store', () => {
 });
 
 describe('a reload', () => {
-  test('restores everything, also after many writes', async () => {
+  test('restores everything, even after many writes', async () => {
     const { openTab, seed } = createProfile();
     const tab = await openTab();
     for (let index = 0; index < 250; index += 1) await put(tab, `s${index}`, String(index));

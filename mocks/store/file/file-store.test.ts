@@ -156,7 +156,7 @@ describe('a damaged file', () => {
   ];
 
   test.each(damages)(
-    '%s is refused and unchanged, and the error names the backup',
+    '%s is refused and unchanged, and the error mentions the backup',
     async (_, damage, why) => {
       await makeFile();
       const damaged = damage(await readFile(path, 'utf8'));
@@ -256,7 +256,7 @@ describe('a data file with a schema version', () => {
     expect(await readdir(folder)).toContain('caresetu.json.version-1-2.journal');
   });
 
-  test('is refused when its version is later than the program’s, and stays unchanged', async () => {
+  test('is refused and stays unchanged if its version is later than the program’s', async () => {
     await makeFile();
     const text = JSON.stringify({ ...(await stored()), version: SCHEMA_VERSION + 1, later: [] });
     await writeFile(path, text);
@@ -422,7 +422,7 @@ describe('changes left in the journal by a killed process', () => {
     await expect(open(copy)).rejects.toThrow('damaged in line 2');
   });
 
-  test('are refused when the data file has changed since', async () => {
+  test('are refused if the data file has changed since then', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -442,7 +442,7 @@ describe('changes left in the journal by a killed process', () => {
 });
 
 describe('a path that is not writable', () => {
-  test('is named in the error when the folder is read-only', async () => {
+  test('is mentioned in the error if the folder is read-only', async () => {
     const readOnly = join(folder, 'read-only');
     await mkdir(readOnly);
     await chmod(folder, 0o755);
@@ -455,7 +455,7 @@ describe('a path that is not writable', () => {
     expect(await readdir(readOnly)).toEqual([]);
   });
 
-  test('is named in the error when the folder is a file', async () => {
+  test('is mentioned in the error if the folder is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(open(join(folder, 'file', 'caresetu.json'))).rejects.toThrow(
       'what should be its folder is a file',
@@ -483,7 +483,7 @@ describe('a path that is not writable', () => {
 });
 
 describe('a second process', () => {
-  test('is refused while the first one runs, also through a symlink', async () => {
+  test('is refused while the first process runs, even through a symlink', async () => {
     await open();
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
     const otherName = join(folder, 'other-name');
@@ -491,7 +491,7 @@ describe('a second process', () => {
     await expect(open(join(otherName, 'caresetu.json'))).rejects.toThrow('in use');
   });
 
-  test('can open the file after the first one was killed', async () => {
+  test('can open the file after the first process was killed', async () => {
     const other = sleepingProcess();
     await makeFile();
     await writeFile(`${path}.${other.pid}-${await startTicks(other.pid)}.lock`, '');

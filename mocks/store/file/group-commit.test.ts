@@ -55,7 +55,7 @@ test('a write is visible to the next writer immediately, and to readers after th
   expect(await ids()).toEqual(['a']);
 });
 
-test('a refusal that depends on another write waits for the flush of that write', async () => {
+test("a refusal that depends on another write waits for that write's flush", async () => {
   const { disk, add } = start();
   const open = close(disk);
   let isRefused = false;
@@ -111,7 +111,7 @@ test('a failed flush also fails later writes that have read its changes', async 
   expect(await ids()).toEqual(['d']);
 });
 
-test('data stays correct under constant writes', async () => {
+test('data stays correct during constant writes', async () => {
   const { store, ids } = start();
   await store.write((unit) => unit.insert('settings', { id: 'count', value: '0' }));
   const addOne = () =>

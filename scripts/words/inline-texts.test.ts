@@ -57,7 +57,7 @@ describe('English texts', () => {
     expect(inlined(code)).toBe(expected);
   });
 
-  it('leaves a file without texts unchanged', () => {
+  it('are inlined only in files that contain any', () => {
     expect(inlineTexts('src/domain/a.ts', 'const t = tag`Hello`;', english)).toBeNull();
   });
 

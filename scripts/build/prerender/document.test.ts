@@ -82,7 +82,7 @@ test('without a site URL a page has no canonical or og:url link', () => {
   expect(attributes('meta[property="og:url"]', 'content')).toEqual([]);
 });
 
-test('the URL of the home page is the base path', () => {
+test("the home page's URL is the base path", () => {
   const { document, attributes } = made(nobody, '/');
   expect(document.documentElement.dataset['page']).toBe('/caresetu/');
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
@@ -93,7 +93,7 @@ test('forms for guests, such as login, are marked in the HTML', () => {
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });
 
-test('the HTML of a search contains its path and query as data attributes', () => {
+test("a search page's HTML contains its path and query as data attributes", () => {
   const page = publicPages(nobody).find(({ path }) => path === '/search');
   const html = renderDocument({
     template: readTemplate(indexHtml),

@@ -35,7 +35,7 @@ test("the build fails when its output lacks a page's module", () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
 });
 
-test('pages without prerendered HTML load the chunk of the routes and the shared chunk', () => {
+test('pages without prerendered HTML load the route chunk and the shared chunk', () => {
   const build = {
     ...manifest,
     'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },

@@ -20,7 +20,7 @@ test("a page's HTML contains a list of up to 60 doctors; the build leaves out a 
   ]);
 });
 
-test('each doctor has a page, even if the list of doctors is left out', () => {
+test('each doctor has a page, even if the doctor list is left out', () => {
   const pages = publicPages({ doctors: doctorsOf(200), hospitals: [] });
   expect(pages.filter(({ path }) => path.startsWith('/doctors/'))).toHaveLength(200);
 });
@@ -53,7 +53,7 @@ function pageOf(address: string, count: number) {
   return pageAt({ path: pathname, query, ...findRoute(pathname) }, source);
 }
 
-test('a page rendered on request equals the same page of the build', async () => {
+test('a page rendered on request equals the page from the build', async () => {
   const built = publicPages({ doctors: doctorsOf(1), hospitals: [] });
   for (const path of ['/', '/services', '/login']) {
     const { query, ...page } = (await pageOf(path, 1)) ?? {};
@@ -83,7 +83,7 @@ test.each([
   ['/freelancers', { route: '/freelancers', hasHtml: false }],
   ['/appointments', { route: '/appointments', hasHtml: false }],
   ['/nothing/here', { route: '*', hasHtml: false }],
-])('finds the route of %s', (path, route) => {
+])('the prerenderer finds the route for %s', (path, route) => {
   expect(findRoute(path)).toEqual(route);
 });
 
@@ -92,6 +92,6 @@ test.each([
   ['?utm_source=mail&gclid=1', ''],
   ['?query=heart%20doctor&utm_source=mail&sort=fee', 'query=heart+doctor&sort=fee'],
   ['?xquery=a&query=', 'query='],
-])('of the query %j, only %j changes the page', (search, query) => {
+])('for the query %j, only %j changes the page', (search, query) => {
   expect(readPageQuery(search)).toBe(query);
 });

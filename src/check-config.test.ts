@@ -8,7 +8,7 @@ it('accepts valid and blank settings', () => {
 });
 
 it.each(['localhost:5003', 'not an address', 'ftp://files.example'])(
-  'names the invalid setting in %j',
+  'reports the invalid setting in %j',
   (url) => {
     expect(() => checkConfig({ VITE_API_URL: url })).toThrow(
       'VITE_API_URL must be an http or https address',
@@ -19,6 +19,6 @@ it.each(['localhost:5003', 'not an address', 'ftp://files.example'])(
 it.each([
   ['VITE_SOCKET_URL', 'localhost'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'sk_live_secret'],
-])('rejects a wrong %s', (name, value) => {
+])('rejects an invalid %s', (name, value) => {
   expect(() => checkConfig({ [name]: value })).toThrow(`${name} must be`);
 });

@@ -16,7 +16,7 @@ function browser(...addresses: string[]) {
   };
 }
 
-describe('the policy for script URLs', () => {
+describe('the script URL policy', () => {
   test('allows a listed URL', () => {
     expect(browser(worker).loads(worker)).toBe(true);
   });

@@ -108,7 +108,7 @@ describe('a navigation', () => {
     expect(screen.queryByText('CareSetu | Home')).toBeNull();
   });
 
-  it('leaves focus where it is when only the query changes', async () => {
+  it('leaves focus where it is if only the query changes', async () => {
     await open('/doctors');
     screen.getByRole('link', { name: 'In Pune' }).focus();
     await follow('In Pune');

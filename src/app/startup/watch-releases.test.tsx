@@ -54,7 +54,7 @@ it('reports a newer release', async () => {
   expect((await follow())()).toBe(true);
 });
 
-it('reports a newer release only while online, since an offline reload would show the same page', async () => {
+it('reports a newer release only while online, because an offline reload would show the same page', async () => {
   update.mockRejectedValue(new TypeError('Failed to fetch'));
   const isTold = await follow();
   expect(isTold()).toBe(false);

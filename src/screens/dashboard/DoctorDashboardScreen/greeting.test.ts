@@ -12,7 +12,7 @@ it.each([
   expect(greeting(new Date(instant))).toBe(words);
 });
 
-it("names today's date in India", () => {
+it("shows today's date in India", () => {
   expect(todayText(new Date('2026-11-24T19:00:00Z'))).toBe('Wednesday, 25 November.');
 });
 

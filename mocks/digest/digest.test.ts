@@ -29,7 +29,7 @@ test('server and browser create the same signatures, so they can share a data fi
   );
 });
 
-test('the server computes the digests of a token synchronously', () => {
+test("the server computes a token's digests synchronously", () => {
   expect(nodeDigest.hmac(bytesOf('secret'), bytesOf('token'))).toBeInstanceOf(Uint8Array);
   expect(nodeDigest.sha256(bytesOf('token'))).toBeInstanceOf(Uint8Array);
 });

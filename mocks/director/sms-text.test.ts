@@ -9,7 +9,7 @@ it('extracts the code from a signup message', () => {
   });
 });
 
-it('ignores a mobile number', () => {
+it('finds no code in a mobile number', () => {
   const text = 'Dr. Gill is on 9876500002.';
   expect(splitAtCode(text)).toEqual({ before: text, code: '', after: '' });
 });

@@ -32,7 +32,7 @@ describe.each<[string, () => Files]>([
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
 ])('files in %s', (_, create) => {
-  test('are found by the hash of their content', async () => {
+  test('are found by their content hash', async () => {
     const files = create();
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
@@ -98,7 +98,7 @@ describe.each<[string, () => Files]>([
     expect(await files.get(HASH)).toBeNull();
   });
 
-  test('survives when it is removed and stored at the same time', async () => {
+  test('is kept when it is removed and stored at the same time', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await Promise.all([files.remove(HASH, hourAgo), files.put(bytesOf('Hello'), now)]);
@@ -115,7 +115,7 @@ describe('the file folder', () => {
     expect(await createFolderFiles(root()).get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('contains complete files only', async () => {
+  test('contains only complete files', async () => {
     const files = createFolderFiles(root());
     await Promise.all(['a', 'b', 'c'].map((text) => files.put(bytesOf(text), now)));
     const names = await readdir(root(), { recursive: true });

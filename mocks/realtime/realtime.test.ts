@@ -149,7 +149,7 @@ describe('another tab', () => {
   });
 });
 
-test('a message’s status never reverts, and every change is published, whatever the order of events', async () => {
+test('in any event order, a message’s status never reverts, and every change is published', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -45,7 +45,7 @@ describe('the demo’s conversations', () => {
   });
 
   it.each(['9876543211', '9876500001', '9876500002'])(
-    'include at least one for the account %s',
+    'include at least one conversation for the account %s',
     async (phone) => {
       const { inbox } = await startAs(phone);
       expect(inbox.length).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ describe('the demo’s medical records', () => {
     }
   });
 
-  it('include five records of Meera Nair, with six measurements of each kind', () => {
+  it('include five of Meera Nair’s records, with six measurements of each kind', () => {
     const own = medicalRecords.filter(({ patientId }) => patientId === 'patient-meera-nair');
     expect(own.length).toBeGreaterThanOrEqual(5);
     for (const measure of ['bloodPressure', 'pulse', 'weight', 'bloodSugar'] as const) {
@@ -72,7 +72,7 @@ describe('the demo’s medical records', () => {
     }
   });
 
-  it('include one for each recent patient of Dr. Ananya Krishnan', () => {
+  it('include a record for each of Dr. Ananya Krishnan’s recent patients', () => {
     const seen = seed.appointments.filter(
       ({ doctorId, status }) => doctorId === 'doctor-ananya-krishnan' && status === 'completed',
     );

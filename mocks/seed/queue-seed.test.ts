@@ -18,7 +18,7 @@ describe('the demo’s helpers', () => {
   });
 
   it.each(seed.freelancers)(
-    '$name has a rating and price within the range of the specification’s samples',
+    '$name has a rating and price within the specification’s sample range',
     (helper) => {
       expect(helper.rating).toBeGreaterThanOrEqual(4.5);
       expect(helper.rating).toBeLessThanOrEqual(4.9);
@@ -27,7 +27,7 @@ describe('the demo’s helpers', () => {
     },
   );
 
-  it('include one who is free every day from 7:00 to 21:00', () => {
+  it('include a helper who is free every day from 7:00 to 21:00', () => {
     const ramesh = seed.freelancers.find(({ name }) => name === 'Ramesh Pawar');
     if (!ramesh) throw new Error('Ramesh is missing');
     const now = new Date('2026-11-21T00:00:00Z');
@@ -39,7 +39,7 @@ describe('the demo’s helpers', () => {
     expect(seed.queueBookings.every(({ date }) => date < today)).toBe(true);
   });
 
-  it('have a payment for every booking, refunded for cancelled ones', () => {
+  it('have a payment for every booking, and a refund for every cancelled booking', () => {
     for (const booking of seed.queueBookings) {
       const payment = seed.payments.find(({ draftId }) => draftId === booking.id);
       expect(payment?.amount).toEqual(booking.total);

@@ -105,7 +105,7 @@ describe('searching the demo', () => {
     ...EXPERIENCE_FILTERS.map((experience) => ({ experience })),
   ];
 
-  it.each(filters)('finds some of the doctors, but not all, with %o', (filter) => {
+  it.each(filters)('finds some but not all doctors with %o', (filter) => {
     const count = found(filter).length;
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(seed.doctors.length);
@@ -138,7 +138,7 @@ describe('the demo accounts’ visits', () => {
     },
   );
 
-  it('include past visits of Meera Nair with three doctors and an upcoming visit', () => {
+  it('include past visits of Meera Nair with three doctors, and an upcoming visit', () => {
     const completed = visits({ patientId: meera, status: 'completed' });
     expect(counted(completed.map(({ doctorId }) => doctorId))).toBeGreaterThanOrEqual(3);
     const scheduled = visits({ patientId: meera, status: 'scheduled' });

@@ -74,7 +74,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('are completed or cancelled when past, except one of Dr. Krishnan’s visits', () => {
+  it('are completed or cancelled once they are past, except one of Dr. Krishnan’s visits', () => {
     const odd = visitsThat(({ id, isToCome, status }) =>
       isToCome
         ? status === 'completed'

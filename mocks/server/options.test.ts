@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEVELOPMENT_WEBHOOK_SECRET, isLoopback, readOptions } from './options.ts';
 
-test('uses local defaults without flags', () => {
+test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
     dataPath: 'data/caresetu.json',
     databaseUrl: null,
@@ -151,6 +151,6 @@ test.each([
   [[], 'caresetu', 'DATABASE_URL must be like postgres://'],
   [['--reset'], databaseUrl, '--reset is about a data file'],
   [['--data', 'a.json'], databaseUrl, '--data is about a data file'],
-])('refuses %j with DATABASE_URL %s and says why', (args, url, message) => {
+])('%j with DATABASE_URL %s is refused with the reason', (args, url, message) => {
   expect(() => readOptions(args, { DATABASE_URL: url })).toThrow(message);
 });

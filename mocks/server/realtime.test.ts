@@ -99,12 +99,12 @@ describe('a connection', () => {
     },
   );
 
-  test('that does not register is dropped after the time limit', async () => {
+  test('that does not register is disconnected after the time limit', async () => {
     const { open } = await start(50);
     expect(await open().disconnected).toBe('io server disconnect');
   });
 
-  test('that sends too much data is dropped', async () => {
+  test('that sends too much data is disconnected', async () => {
     const { open } = await start();
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', 'x'.repeat(20_000)));

@@ -17,7 +17,7 @@ it('relays each worker message once, without its source', () => {
   expect(heard).toEqual([[{ type: 'REQUEST' }, null, 1]]);
 });
 
-describe('the start-up of the worker client', () => {
+describe('the worker client at startup', () => {
   function start({ controller }: { controller: object | null }) {
     vi.useFakeTimers();
     const workers = Object.assign(new EventTarget(), { controller });

@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('clears personal data and keeps the theme and other sites’ data', () => {
+it('a reset clears personal data and keeps the theme and other sites’ data', () => {
   for (const key of ['accessToken', 'token', 'user', 'caresetu-signup-phone']) {
     localStorage.setItem(key, 'x');
   }

@@ -182,7 +182,7 @@ test('a resend for another number leaves the attempt cookie unchanged', async ()
   expect((await verify(device, codeFor(PHONE))).status).toBe(200);
 });
 
-test('a password reset accepts only the code of its own attempt', async () => {
+test('a password reset accepts only its own attempt’s code', async () => {
   const { createDevice, codeFor, clock } = start();
   const { phone } = people.patientA;
   const owner = createDevice(VICTIM.address);

@@ -96,7 +96,7 @@ test('a correct code works on a busy server', async () => {
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a correct code can be reused when hashing the new password failed', async () => {
+test('a correct code can be reused after the new password could not be hashed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const { reset, forgot, codeFor, logIn, passwords } = start();
@@ -115,7 +115,7 @@ test('no hash is computed for a signup that gets no code', async () => {
   expect(await countHashes(() => times(5, () => signUp(NEW_PHONE)))).toBe(0);
 });
 
-test('only the hash for the check is computed when the current password is wrong', async () => {
+test('only one hash is computed when the current password is wrong', async () => {
   const { device, countHashes } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const change = (currentPassword: string) =>
@@ -127,7 +127,7 @@ test('only the hash for the check is computed when the current password is wrong
   expect(await countHashes(() => change('wrong-password'))).toBe(1);
 });
 
-test('a login refused as busy gets a Retry-After header and does not count as an attempt', async () => {
+test('a login that a busy server refuses gets a Retry-After header and does not count as an attempt', async () => {
   const { logIn, fill } = start();
   const free = fill();
   const refused = await times(10, () => logIn('right-password'));
@@ -140,7 +140,7 @@ test('a login refused as busy gets a Retry-After header and does not count as an
   expect((await logIn('wrong-password')).status).toBe(401);
 });
 
-test('a signup refused as busy can be retried immediately', async () => {
+test('a signup that a busy server refuses can be retried immediately', async () => {
   const { signUp, fill } = start();
   const free = fill();
   expect((await signUp(NEW_PHONE)).status).toBe(503);

@@ -15,7 +15,7 @@ function start() {
   return { ...backend, device, forgot, reset };
 }
 
-test('a code sets a new password and ends every session of the account', async () => {
+test('a reset code sets the new password and ends all of the account’s sessions', async () => {
   const { device, createDevice, forgot, reset, codeFor } = start();
   const elsewhere = createDevice();
   const { accessToken } = await signIn(elsewhere, patientA);

@@ -122,7 +122,7 @@ describe('a request unanswered at its start time', () => {
   });
 });
 
-test('the appointment list contains only the user’s own visits, in order', async () => {
+test('the appointment list contains only the user’s own visits, sorted by time', async () => {
   const { device, tokens } = await start();
   const list = (id: string, token: string) => device.call('listAppointments', { id }, { token });
   const own = appointmentEndpoints.listAppointments.response.parse(

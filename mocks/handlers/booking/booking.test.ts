@@ -72,7 +72,7 @@ describe('booking', () => {
     },
   );
 
-  test.each(['pending', 'scheduled'])('is refused for the slot of a %s visit', async (id) => {
+  test.each(['pending', 'scheduled'])('is refused if the slot has a %s visit', async (id) => {
     const { book } = await start();
     const time = id === 'pending' ? '10:00' : '10:30';
     expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
@@ -126,7 +126,7 @@ describe('booking', () => {
     expect((await book(next, {}, accessToken)).status).toBe(201);
   });
 
-  test('is accepted for the slot of a cancelled visit', async () => {
+  test('is accepted if the slot’s visit was cancelled', async () => {
     const { book } = await start();
     expect((await book({ time: '11:00' })).status).toBe(201);
   });

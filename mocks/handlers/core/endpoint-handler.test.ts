@@ -111,7 +111,7 @@ test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profi
   },
 );
 
-test('returns 400 for a body with too much nesting for recursion', async () => {
+test('returns 400 for a body that is nested too deeply', async () => {
   const rawBody = `{"phone":${'['.repeat(7900)}"\\u0000"${']'.repeat(7900)}}`;
   expect((await start().call('login', {}, { rawBody })).status).toBe(400);
 });

@@ -51,7 +51,7 @@ function key(id: string, expiresInSeconds: number): RecordOf<'idempotency'> {
 }
 
 describe('the sweep', () => {
-  test('removes expired rows and keeps the others', async () => {
+  test('removes only expired rows', async () => {
     const { backend, clock } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
     await store.write(async (unit) => {

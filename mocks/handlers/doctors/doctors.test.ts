@@ -34,7 +34,7 @@ test('both list endpoints return every listed doctor', async () => {
   expect(found.doctors).toEqual(list);
 });
 
-test('doctor lists contain the first free time that is not taken, on a leave day or in the past', async () => {
+test('doctor lists contain the first free time, excluding leave days and past times', async () => {
   const today = { date: '2026-11-23' };
   const seed = createTestSeed([
     { ...visit('visit-pending', '10:00', 'pending'), ...today },
@@ -71,7 +71,7 @@ test('an unknown doctor returns 404', async () => {
   expect(slots.status).toBe(404);
 });
 
-test('the taken times are the times of visits that hold their slot', async () => {
+test('only visits that hold their slot count as taken times', async () => {
   const { device } = start();
   const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });

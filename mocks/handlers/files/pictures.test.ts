@@ -59,7 +59,7 @@ describe('a portrait', () => {
     expect(doctor).toMatchObject({ profilePicture: null });
   });
 
-  test('shared by two users stays as long as one of them uses it', async () => {
+  test('shared by two users stays until neither of them uses it', async () => {
     const { uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(await uploaded('doctorA', onePixel)).toBe(address);

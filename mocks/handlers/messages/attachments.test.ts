@@ -71,7 +71,7 @@ describe('an attached file', () => {
     }
   });
 
-  test('creates one message for 20 concurrent requests with the same clientId', async () => {
+  test('is sent once for 20 concurrent requests with the same clientId', async () => {
     const send = () => chat.send('patientA', 'doctorA', '', { clientId: 'same', file: report });
     const replies = await Promise.all(Array.from({ length: 20 }, send));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);

@@ -30,7 +30,7 @@ test.each([
   expect(placeText(place)).toBe(text);
 });
 
-test('a helper reports nothing about the queue that is unknown', () => {
+test('a helper’s report leaves out unknown queue details', () => {
   expect(stepText('in-queue', booking)).toBe('I am in the queue for Cardiology OPD.');
   expect(stepText('your-turn', booking)).toBe(
     'It is your turn: please come to Cardiology OPD now. I will keep our place until you are here.',

@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('patientA')).toEqual(before);
   });
 
-  test('contains one conversation after 100 concurrent requests to open it', async () => {
+  test('contains one conversation after 100 concurrent requests to open the conversation', async () => {
     const open = () => chat.call('patientA', 'openConversation', { id: people.doctorA.id });
     await Promise.all(Array.from({ length: 100 }, open));
     expect(await chat.inbox('patientA')).toHaveLength(1);

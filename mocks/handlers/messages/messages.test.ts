@@ -29,7 +29,7 @@ describe('sending a message', () => {
     expect(await chat.history('doctorA', 'patientA')).toEqual([sent]);
   });
 
-  test('numbers the messages of both users in one sequence', async () => {
+  test('numbers both users’ messages in one sequence', async () => {
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('doctorA', 'patientA', 'Two');
     await chat.send('patientA', 'doctorA', 'Three');
@@ -95,7 +95,7 @@ describe('sending a message', () => {
     },
   );
 
-  test('accepts 4,000 characters and refuses one more', async () => {
+  test('accepts at most 4,000 characters', async () => {
     expect((await chat.send('patientA', 'doctorA', 'क'.repeat(4000))).status).toBe(201);
     expect(await chat.send('patientA', 'doctorA', 'क'.repeat(4001))).toMatchObject({
       status: 400,

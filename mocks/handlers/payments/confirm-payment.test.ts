@@ -140,7 +140,7 @@ describe('a UPI payment', () => {
 });
 
 describe('confirming a payment', () => {
-  test('changes nothing when it is already paid', async () => {
+  test('changes nothing when the payment has already succeeded', async () => {
     const { id } = await queue.begun('patientA');
     const first = startPayment(await queue.confirm('patientA', id, card('ok')));
     queue.clock.advance(60);

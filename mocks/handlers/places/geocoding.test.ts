@@ -24,11 +24,11 @@ test.each([
   ['tamil', 'Tamil Nadu'],
   ['indira', 'Indiranagar, Karnataka'],
   ['munnar', 'Munnar, Kerala'],
-])('%s suggests %s first', async (q, first) => {
+])('the text %s suggests %s first', async (q, first) => {
   expect(placeSuggestions(await search({ q, countrycodes: 'in', limit: '5' }))[0]).toBe(first);
 });
 
-test('finds districts and villages, which the app does not suggest', async () => {
+test('the geocoder finds districts and villages, which the app does not suggest', async () => {
   const places = await search({ q: 'bengaluru' });
   expect(places.map(({ addresstype }) => addresstype)).toContain('state_district');
   expect(placeSuggestions(places)).toEqual(['Bengaluru, Karnataka']);

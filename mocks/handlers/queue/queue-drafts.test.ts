@@ -62,7 +62,7 @@ test('a new draft ignores extra fields in the body', async () => {
   });
 });
 
-test('a hospital listed in another city is refused, an unlisted one is accepted', async () => {
+test('a hospital listed in another city is refused, and an unlisted hospital is accepted', async () => {
   const message =
     'Far Hospital is in Mumbai. Esha works in Bengaluru, so please choose a hospital there.';
   for (const hospitalName of ['Far Hospital', 'far hospital, dadar', 'Far Hospital, Mumbai']) {

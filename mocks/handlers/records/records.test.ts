@@ -61,7 +61,7 @@ describe('completing a visit with notes', () => {
     expect(await listed('patientA')).toEqual([]);
   });
 
-  test('stores vitals only if any were measured', async () => {
+  test('stores vitals only if they were measured', async () => {
     const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
     await complete({ record: { ...notes, vitals: {} } });
     expect((await listed('patientA'))[0]).not.toHaveProperty('vitals');

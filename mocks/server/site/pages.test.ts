@@ -55,7 +55,7 @@ test('a page is rendered once while it is fresh', async () => {
   expect(renders()).toBe(1);
 });
 
-test('a stale page is sent immediately, and a new one is rendered for later requests', async () => {
+test('a stale page is sent immediately, and rendered again for later requests', async () => {
   const { get, results } = start((count) => `page ${count}`);
   await get();
   time += 59_000;
@@ -91,7 +91,7 @@ test('a missing page is looked up again for each request', async () => {
   expect(results).toEqual(['missing', 'rendered']);
 });
 
-test('the app renders a page that the server fails to render, and the error is reported', async () => {
+test('the browser renders a page that the server fails to render, and the error is reported', async () => {
   const broken = new Error('broken');
   const { get, errors, results } = start(() => {
     throw broken;
@@ -101,7 +101,7 @@ test('the app renders a page that the server fails to render, and the error is r
   expect(results).toEqual(['fallback']);
 });
 
-test('an old page is sent when it cannot be rendered again', async () => {
+test('an old page is sent if rendering it again fails', async () => {
   const { get } = start((count) => {
     if (count > 1) throw new Error('broken');
     return 'page 1';
@@ -111,14 +111,14 @@ test('an old page is sent when it cannot be rendered again', async () => {
   expect(await get()).toBe('page 1');
 });
 
-test('the app renders pages beyond the limit of concurrent renders', async () => {
+test("the browser renders pages beyond the server's limit of concurrent renders", async () => {
   const { get } = start((_, { query }) => query);
   const queries = Array.from({ length: 40 }, (_, index) => `query=${index}`);
   const pages = await Promise.all(queries.map((query) => get({ ...search, query })));
   expect(pages.filter((page) => page !== 'fallback')).toEqual(queries.slice(0, 16));
 });
 
-test('the app renders a page without HTML, and one with a long query', async () => {
+test('the browser renders a page without prerendered HTML, and a page with a long query', async () => {
   const { get, renders } = start(() => 'page');
   expect(await get({ ...search, hasHtml: false })).toBe('fallback');
   expect(await get({ ...search, query: `query=${'x'.repeat(200)}` })).toBe('fallback');

@@ -270,7 +270,7 @@ describe('two tabs', () => {
     expect(await ids(await openTab())).toHaveLength(100);
   });
 
-  test('both start again when one resets the demo', async () => {
+  test('start again when one of them resets the demo', async () => {
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     await put(one, 'a', '1');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads every record of a large demo once', async () => {
+test('reads each record in a large demo only once', async () => {
   const log = new OperationLog(new IDBFactory(), 'test');
   const { patientA } = people;
   const records: Operation[] = [{ collection: 'accounts', id: patientA.id, record: patientA }];

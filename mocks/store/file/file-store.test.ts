@@ -113,7 +113,7 @@ describe('written data', () => {
     expect(await after.read((reads) => reads.get('accounts', patientA.id))).toBeUndefined();
   });
 
-  test('can be read by its owner only', async () => {
+  test('can be read only by its owner', async () => {
     await makeFile();
     expect((await stat(path)).mode & 0o077).toBe(0);
   });
@@ -503,7 +503,7 @@ describe('a second process', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'can open the file when the pid of the killed process was reused',
+    'can open the file when the killed process’s pid was reused',
     async () => {
       await makeFile();
       await writeFile(`${path}.${sleepingProcess().pid}-1.lock`, '');

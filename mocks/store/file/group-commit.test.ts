@@ -68,7 +68,7 @@ test("a refusal that depends on another write waits for that write's flush", asy
   expect(isRefused).toBe(true);
 });
 
-test('a failed flush fails all its writes, and the next one succeeds', async () => {
+test('a failed flush fails all its writes, and the next flush succeeds', async () => {
   const { disk, add, ids } = start();
   await add('before');
   disk.isFull = true;

@@ -91,7 +91,7 @@ export const oneTimeCodeChecks = [
     opensAccount,
   ),
   check(
-    'sends another code after 30 seconds and rejects the first one',
+    'sends another code after 30 seconds and rejects the first code',
     'resendOtp',
     async (kit) => {
       const first = await signedUp(kit);
@@ -292,7 +292,7 @@ export const oneTimeCodeChecks = [
     ['codes', 'waiting'],
   ),
   check(
-    'sets the password and ends all sessions of the account',
+    "sets the password and ends all of the account's sessions",
     'resetPassword',
     async (kit) => {
       const { phone, password } = kit.target.accounts.patientB;

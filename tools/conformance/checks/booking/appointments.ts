@@ -45,7 +45,7 @@ const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown)
   });
 
 export const appointmentChecks = [
-  check('forbids caching of the response', 'listAppointments', async (kit) => {
+  check('forbids caching the response', 'listAppointments', async (kit) => {
     const { call, user } = await kit.as('patientA');
     const reply = await call('listAppointments', { params: { id: user.id } });
     expectResponse(reply);

@@ -116,7 +116,7 @@ export const bookingChecks = [
     },
   ),
   check(
-    'refuses a body whose doctor differs from the one in the path',
+    'refuses a body whose doctor differs from the doctor in the path',
     'bookAppointment',
     async (kit) => {
       const other = await kit.as('doctorB');
@@ -126,7 +126,7 @@ export const bookingChecks = [
     },
   ),
   check(
-    'refuses a visit at the same time as another visit of the patient',
+    "refuses a visit at the same time as another of the patient's visits",
     'bookAppointment',
     async (kit) => {
       const others = await freeSlots(await kit.as('doctorB'), kit.target.now());

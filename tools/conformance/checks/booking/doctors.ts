@@ -41,7 +41,7 @@ export const doctorChecks = [
       expectThat(reply, `[${name}]`, ids.includes(user.id), 'listed', 'missing');
     }
   }),
-  check('returns the same doctors as the list of all doctors', 'findDoctors', async (kit) => {
+  check('returns the same doctors as the full doctor list', 'findDoctors', async (kit) => {
     const listed = expectResponse(await kit.guest().call('listDoctors'));
     const reply = await kit.guest().call('findDoctors');
     const { doctors } = expectResponse(reply);
@@ -99,7 +99,7 @@ export const doctorChecks = [
   check('refuses a request without an id', 'getDoctorProfile', async (kit) => {
     expectWrongField(await kit.guest().call('getDoctorProfile'), 'id');
   }),
-  check('returns the taken slots of the requested day', 'getTakenSlots', async (kit) => {
+  check('returns the taken slots on the requested day', 'getTakenSlots', async (kit) => {
     const { user } = await kit.as('doctorA');
     const date = await dayToBook(kit);
     const input = { params: { id: user.id }, query: { date } };

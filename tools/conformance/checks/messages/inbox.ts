@@ -18,7 +18,7 @@ async function entryOf(reader: SignedIn, partner: SignedIn) {
 }
 
 export const inboxChecks = [
-  check('forbids caching of the response', 'listInboxUsers', async (kit) => {
+  check('forbids caching the response', 'listInboxUsers', async (kit) => {
     const reply = await (await kit.as('patientA')).call('listInboxUsers');
     expectResponse(reply);
     expectUncached(reply);
@@ -57,7 +57,7 @@ export const inboxChecks = [
     ['traces'],
   ),
   check(
-    'adds the partner of a new conversation to the inbox',
+    "adds a new conversation's partner to the inbox",
     'openConversation',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

@@ -68,7 +68,7 @@ const sendingChecks = [
     ['traces'],
   ),
   check(
-    'numbers the messages of a conversation consecutively',
+    "numbers a conversation's messages consecutively",
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);

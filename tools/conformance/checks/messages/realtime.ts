@@ -17,7 +17,7 @@ export const realtimeChecks = [
       await listener.closing();
     }
   }),
-  check('closes the connections of an ended session', 'register', async (kit) => {
+  check("closes an ended session's connections", 'register', async (kit) => {
     const { user, token, device } = await kit.signIn('patientB');
     const listener = await Listener.open(kit.target, token, user.id);
     const cookies = new Map(device.cookies);

@@ -60,7 +60,7 @@ export const freelancerChecks = [
     }
   }),
   check(
-    'lists the hours of a paid booking until it is cancelled',
+    "lists a paid booking's hours until the booking is cancelled",
     'getBusyHours',
     async (kit) => {
       const hours = await freeHours(kit);

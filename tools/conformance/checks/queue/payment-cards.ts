@@ -78,7 +78,7 @@ const tryChecks = [
     expectEqual(reply, 'status of the payment', after.status, 'open');
   }),
   check(
-    'accepts another attempt after a failed one',
+    'accepts another attempt after a failed attempt',
     'confirmPayment',
     async (kit) => {
       const payment = await begun(kit);

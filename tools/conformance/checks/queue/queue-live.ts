@@ -87,7 +87,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'lists the helper of a paid booking in the inbox',
+    "lists a paid booking's helper in the inbox",
     'listInboxUsers',
     async (kit) => {
       const helper = await findHelper(kit);
@@ -101,7 +101,7 @@ export const queueLiveChecks = [
     ['traces'],
   ),
   check(
-    'accepts a message to the helper of a paid booking',
+    "accepts a message to a paid booking's helper",
     'sendMessage',
     async (kit) => {
       const helper = await findHelper(kit);

@@ -4,7 +4,7 @@ import { bookingNow, cancel, drafted, moveAlong, paid, report } from '../../queu
 
 export const queueStepChecks = [
   check(
-    'changes a paid booking through all statuses in order',
+    'moves a paid booking through all statuses in order',
     'reportQueue',
     async (kit) => {
       const { id } = await paid(kit);
@@ -71,7 +71,7 @@ export const queueStepChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses to change the status of an unpaid booking',
+    "refuses to change an unpaid booking's status",
     'reportQueue',
     async (kit) => {
       const { id } = await drafted(kit);

@@ -145,7 +145,7 @@ describe('three processes on one database', () => {
     }
   });
 
-  test('close the sockets of an ended session on all processes', async () => {
+  test("close an ended session's sockets on all processes", async () => {
     const device = createHttpDevice(cluster.url);
     const { accessToken } = await signIn(device, patientB);
     const connections = await Promise.all(

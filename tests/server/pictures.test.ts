@@ -20,7 +20,7 @@ async function startDemoServer(options: Parameters<typeof startTestServer>[0] = 
 
 const ananya = 'doctor-ananya-krishnan';
 
-test("the server serves the pictures of the demo's doctors and hospitals", async () => {
+test("the server serves the demo's doctor and hospital pictures", async () => {
   const { url, doctors, hospitals } = await startDemoServer();
   const pictures = [
     ...doctors.map(({ profilePicture }) => profilePicture),

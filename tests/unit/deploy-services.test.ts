@@ -254,7 +254,7 @@ describe('operations.md', () => {
     for (const link of links) expect(existsSync(projectFile(`docs/${link}`))).toBe(true);
   });
 
-  test('lists every metric of the server', () => {
+  test('lists every server metric', () => {
     const source = read('mocks/server/operations/metrics.ts');
     const names = source.match(/caresetu_\w+/g) ?? [];
     expect(names.length).toBeGreaterThan(5);

@@ -41,7 +41,7 @@ describe('the stories in stories/pages', () => {
     expect(pageStories.filter(({ route }) => route === undefined)).toEqual([]);
   });
 
-  it('show each page with data, in each state of the inventory and in each state that its source implies', () => {
+  it('show each page with data, in each inventory state and in each state that its source implies', () => {
     const missing = Object.entries(pageStates).flatMap(([route, own]) => {
       const states = [...own, ...statesFromPage(route)];
       const names = storiesOfRoute(route).map(({ name }) => name);

@@ -89,7 +89,7 @@ describe('the props parser', () => {
     expect(isOpen).toMatchObject({ doc: 'Whether it is open.', isOptional: true, type: 'boolean' });
   });
 
-  it('finds the props of a base interface', () => {
+  it("finds a base interface's props", () => {
     const [field] = chip?.bases ?? [];
     expect(field?.name).toBe('FieldProps');
     expect(field?.takes('label')).toBe(true);

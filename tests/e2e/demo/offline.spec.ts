@@ -82,7 +82,7 @@ test('a page shows an error after one reload when its chunk cannot load, althoug
   await expect(heading(page)).toHaveText('Queue helpers');
 });
 
-test("a page of the new release replaces the old release's worker", async ({ page, host }) => {
+test("a page from the new release replaces the old release's worker", async ({ page, host }) => {
   await open(page, host.url);
   await host.deploy();
   await page.goto(`${host.url}/doctors`);

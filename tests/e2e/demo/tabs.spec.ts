@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test('two tabs keep two users signed in after a reload, and logging out in one does not affect the other', async ({
+test('two users in two tabs stay signed in after a reload, and a logout affects only its own tab', async ({
   context,
   page: first,
 }) => {

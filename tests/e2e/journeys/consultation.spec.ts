@@ -157,7 +157,9 @@ test('no other user can enter the room', async ({ page }) => {
   await expect(page).toHaveURL('/appointments');
 });
 
-test("a doctor joins one of today's video visits from the list, then another", async ({ page }) => {
+test("a doctor joins two of today's video visits from the list, one after the other", async ({
+  page,
+}) => {
   await logIn(page, people.ananya);
   await page.goto('/appointments?status=scheduled');
   await main(page)

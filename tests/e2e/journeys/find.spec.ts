@@ -18,7 +18,7 @@ test('after a pause in typing, the location field suggests cities and the keywor
   await expect(page.getByRole('option', { name: /Neurology/ })).toBeVisible();
 });
 
-test.describe('with access to the location', () => {
+test.describe('with location access', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.076, longitude: 72.8777 } });
 
   test("'Use current location' fills in the city", async ({ page }) => {

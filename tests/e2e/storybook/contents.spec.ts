@@ -25,7 +25,7 @@ test('a narrow docs page shows its table of contents at the top, collapsed', asy
   await expect(page.getByRole('heading', { name: 'Elevation' })).toBeInViewport();
 });
 
-test('an overview lists the components of each feature and opens their pages', async ({
+test("an overview lists each feature's components and opens their pages", async ({
   page,
   library,
 }) => {

@@ -18,7 +18,7 @@ const unseen: Readonly<Record<string, string>> = {
 };
 
 for (const part of parts.filter((_, at) => at % EACH === 0)) {
-  test(`the controls of ${part} change its stories`, async ({ stage }) => {
+  test(`${part}'s controls change its stories`, async ({ stage }) => {
     test.setTimeout(120_000);
     const component = part.toLowerCase().replaceAll('/', '-');
     const stories = stage.stories.filter(({ id }) => id.startsWith(`${component}--`));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addRetry } from './retry-failed-css.ts';
 
-test('the patch applies to the CSS loader of the installed Vite version', () => {
+test("the patch applies to the installed Vite version's CSS loader", () => {
   const folder = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
   const chunks = join(folder, 'dist/node/chunks');
   const [code = ''] = readdirSync(chunks)

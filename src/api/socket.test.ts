@@ -170,7 +170,7 @@ describe('the realtime socket', () => {
     expect(connects).toHaveLength(2);
   });
 
-  it('uses the path of the configured socket URL', async () => {
+  it("uses the configured socket URL's path", async () => {
     await open({ socketUrl: 'https://live.example/care' });
     expect(made().address).toBe('https://live.example');
     expect(made().options.path).toBe('/care/socket.io/');

@@ -12,7 +12,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('the check for invisible text', () => {
+describe('the invisible text check', () => {
   it.each([
     ['nothing', ''],
     ['space and lines', ' \t\r\n\u00a0\u3000\u2028'],
@@ -47,7 +47,7 @@ describe('a length limit', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('counts a letter with a large number of combining marks as several characters', () => {
+  it('counts a letter with many combining marks as several characters', () => {
     expect(countCharacters(`a${'\u0301'.repeat(1599)}`)).toBe(100);
   });
 

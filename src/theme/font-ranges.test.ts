@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fontRanges, listLetters } from './font-ranges.ts';
 
-test('listLetters returns the letters of a unicode-range', () => {
+test('listLetters returns the letters in a unicode-range', () => {
   expect(listLetters('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
 });
 

@@ -4,7 +4,7 @@ import { withBootFirst } from './block-on-boot.ts';
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const page = '<head><script async src="/app/boot.js"></script></head><p>नमस्ते';
 
-it('makes the HTML of a page wait for boot.js', async () => {
+it("makes a page's HTML wait for boot.js", async () => {
   const response = await withBootFirst(new Response(page, { headers: html }));
   expect(await response.text()).toBe('<head><script src="/app/boot.js"></script></head><p>नमस्ते');
 });

@@ -62,7 +62,7 @@ describe('the shell', () => {
     expect(await files.page(site)).toBeUndefined();
   });
 
-  it('comes from the newest release, and only files of that and the previous release stay cached', async () => {
+  it('comes from the newest release, and the cache keeps only files from the two newest releases', async () => {
     for (const id of ['one', 'two', 'three']) {
       deploy(id);
       await release(id).cacheShell();
@@ -88,7 +88,7 @@ it("a page's HTML is served from the cache only if all its scripts are cached", 
   expect(await textOf(files.page(address))).toContain('data-page');
 });
 
-it('the shell of the newest release is served offline instead of older HTML', async () => {
+it("the newest release's shell is served offline instead of older HTML", async () => {
   deploy('one');
   const older = release('one');
   await older.cacheShell();

@@ -178,7 +178,7 @@ test('scripts come last in the HTML and have low fetch priority', () => {
   expect(document.head.lastElementChild?.getAttribute('href')).toBe('/caresetu/assets/Page-1.js');
 });
 
-test('the build fails when the root of index.html is not empty', () => {
+test('the build fails when the root element in index.html is not empty', () => {
   const template = readTemplate(indexHtml.replace('<div id="root"></div>', ''));
   expect(() => made(nobody, '/terms', { template })).toThrow('no empty root');
 });

@@ -4,7 +4,7 @@ import { messageEndpoints } from '../../contract/messages.ts';
 import { cacheResponse } from './response-cache.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 
-it('caches only appointments, the inbox and conversations', () => {
+it('the app caches only appointments, the inbox and conversations', () => {
   const cached = Object.entries(endpoints).filter(([, endpoint]) => 'isCached' in endpoint);
   expect(cached.map(([name]) => name)).toEqual([
     'listAppointments',

@@ -71,7 +71,7 @@ it.each([
   ['under the pointer', fireEvent.pointerOver],
   ['under a finger', fireEvent.touchStart],
   ['focused', fireEvent.focusIn],
-])('immediately loads the page of a link that is %s', (_, fire) => {
+])("immediately loads a link's page when the link is %s", (_, fire) => {
   render(<Page />);
   stop = startPrefetch(preload);
   fire(screen.getByText('Services'));

@@ -61,7 +61,7 @@ describe('a link within the app', () => {
     expect(address()).toBe('/doctors?x=1');
   });
 
-  it('navigates even if a handler stops the propagation of the click', () => {
+  it("navigates even if a handler stops the click's propagation", () => {
     expect(click('Messages')).toBe(false);
     expect(address()).toBe('/messages');
   });

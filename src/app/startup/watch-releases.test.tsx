@@ -81,7 +81,7 @@ it.each([
   expect(said.includes('caresetu:keep')).toBe(isKept);
 });
 
-it('caches the app for a guest with data saver on after the guest signs in', async () => {
+it('caches the app once a guest with data saver on signs in', async () => {
   connection = { saveData: true };
   await follow();
   expect(said).not.toContain('caresetu:keep');

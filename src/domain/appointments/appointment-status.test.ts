@@ -5,7 +5,7 @@ import { canMove, withLapse } from './appointment-status.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
 describe('an appointment', () => {
-  it('allows a patient and a doctor only the documented status changes', () => {
+  it('allows each role only the documented status changes', () => {
     const statuses = appointmentStatus.options;
     const moves = statuses.flatMap((from) =>
       statuses.flatMap((to) =>

@@ -87,7 +87,7 @@ describe('the profile form', () => {
   });
 });
 
-describe('the preview of a profile', () => {
+describe('a profile preview', () => {
   test('shows the typed values', () => {
     const shown = applyProfileDraft(doctor, {
       ...draft,
@@ -98,7 +98,7 @@ describe('the preview of a profile', () => {
     expect(shown).toMatchObject({ name: 'A. Krishnan', experience: 15, bio: '', rating: 4.8 });
   });
 
-  test('shows the saved name and experience while the typed ones are invalid', () => {
+  test('shows the saved name and experience while the typed values are invalid', () => {
     const shown = applyProfileDraft(doctor, { ...draft, name: ' ', experience: 'x' });
     expect(shown).toMatchObject({ name: doctor.name, experience: 14 });
   });

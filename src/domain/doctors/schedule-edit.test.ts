@@ -58,7 +58,7 @@ const aSchedule = fc.record({
 });
 
 describe('a schedule draft', () => {
-  it('lists the windows of each day in order, and only future leave', () => {
+  it("lists each day's windows in order, and only future leave", () => {
     const draft = toScheduleDraft(
       {
         availability: [monday('15:00', '18:00'), monday('09:00', '13:00')],

@@ -64,7 +64,7 @@ test('the initial crop is the largest possible part of the picture, centred', ()
   expect(cropArea(wide, firstCrop)).toEqual({ x: 328, y: 0, width: 480, height: 568 });
 });
 
-test('zooming keeps the centre of the crop', () => {
+test("zooming keeps the crop's centre", () => {
   const closer = cropArea(wide, zoomCrop(wide, firstCrop, 2));
   expect(closer).toEqual({ x: 448, y: 142, width: 240, height: 284 });
 });

@@ -50,7 +50,7 @@ it('reads only the header to reject a picture of more than 40 megapixels', async
   });
 });
 
-it('rejects a picture whose header has no size, since its number of pixels is unknown', () => {
+it('rejects a picture whose header has no size, because its pixel count is unknown', () => {
   expect(inspectFile(pictureHeaders['a PNG'](0, 5), sharedFile)).toEqual({
     code: 'unsupported-file',
     message: 'This picture cannot be read. Choose another one.',

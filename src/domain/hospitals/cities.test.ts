@@ -18,7 +18,7 @@ describe('the city list', () => {
     expect(isSameCity(a, b)).toBe(true);
   });
 
-  it('treats different cities as different', () => {
+  it('distinguishes different cities', () => {
     expect(isSameCity('Mumbai', 'Bengaluru')).toBe(false);
     expect(isSameCity('Mumbai', 'Navi Mumbai')).toBe(false);
   });

@@ -52,7 +52,7 @@ describe('suggested hospitals', () => {
     expect(suggestHospitals(all, 'AIIMS', 'Bengaluru')).toEqual([]);
   });
 
-  it('are limited to five, and disappear once the text is the full name of a hospital', () => {
+  it("are limited to five, and disappear once the text is a hospital's full name", () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...amaltas, name: `Clinic ${index}` }));
     expect(suggestHospitals(many, 'clinic', undefined)).toHaveLength(5);
     expect(suggestHospitals(all, 'Setubandh Hospital, Koramangala', undefined)).toEqual([]);
@@ -118,14 +118,14 @@ describe("checking a hospital's city", () => {
   });
 });
 
-it('finds a hospital by its name, with or without its area and in upper or lower case', () => {
+it('a hospital is found by its name, with or without its area, and in upper or lower case', () => {
   expect(hospitalLabel(setubandh)).toBe('Setubandh Hospital, Koramangala');
   expect(hospitalNamed(all, ' setubandh hospital ')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh Hospital, Koramangala')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh')).toBeNull();
 });
 
-it("suggests the hospital's departments until the text is one of them", () => {
+it("the hospital's departments are suggested until the text is one of them", () => {
   expect(suggestDepartments(setubandh, '')).toEqual(['Cardiology', 'Pediatrics']);
   expect(suggestDepartments(setubandh, 'card')).toEqual(['Cardiology']);
   expect(suggestDepartments(setubandh, 'cardiology')).toEqual([]);

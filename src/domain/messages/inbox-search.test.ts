@@ -77,7 +77,7 @@ describe('an inbox search', () => {
   });
 });
 
-it('adds the title "Dr." to the names of doctors only', () => {
+it('adds the title "Dr." only to doctors\' names', () => {
   expect(partnerName({ name: 'Vikram Chauhan', role: 'doctor' })).toBe('Dr. Vikram Chauhan');
   expect(partnerName({ name: 'Dr. Farah Qureshi', role: 'doctor' })).toBe('Dr. Farah Qureshi');
   expect(partnerName({ name: 'Meera Nair', role: 'patient' })).toBe('Meera Nair');

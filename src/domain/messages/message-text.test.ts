@@ -21,7 +21,7 @@ function expectHonest(text: string) {
 }
 
 describe('links in a message', () => {
-  it('become separate parts of the text', () => {
+  it('become separate text parts', () => {
     expect(splitLinks('Book at https://care.example/d/1?x=2#top today')).toEqual([
       { kind: 'text', text: 'Book at ' },
       {

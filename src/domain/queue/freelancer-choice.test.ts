@@ -101,7 +101,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address: 'MG Road, KOCHI - 682016' }, all))).toEqual(['kochi']);
   });
 
-  it('are not found if their city appears only in the name of a road or an area', () => {
+  it('are not found by a city that is only part of a road or area name', () => {
     expect(helpersNear({ address: 'Kochi Road, Mysuru' }, all)).toEqual([]);
     const location = place('Kochi', 'Mysuru');
     expect(helpersNear({ address: 'Kochi, Mysuru', location }, all)).toEqual([]);

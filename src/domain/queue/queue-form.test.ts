@@ -51,8 +51,8 @@ const errors = (change: Partial<QueueFormValues>, busy: HourSpan[] = []) =>
     ...change,
   });
 
-describe("the queue form's summary", () => {
-  it('shows the end time of the hours and their price in cents', () => {
+describe('the queue form', () => {
+  it('shows the end time and the price in cents', () => {
     expect(view({})).toMatchObject({
       endTime: '11:00',
       total: { amountMinor: 7500, currency: 'USD' },
@@ -110,7 +110,7 @@ describe("the queue form's errors", () => {
     expect(Object.keys(errors({ ...emptyQueueForm, duration: null }))).toHaveLength(5);
   });
 
-  it('include one for an invalid number of hours', () => {
+  it('report an invalid number of hours', () => {
     for (const duration of [null, 0, 13, -2, 1.5]) {
       expect(errors({ duration })).toEqual({ duration: 'Duration must be 1 to 12 whole hours' });
     }

@@ -25,11 +25,11 @@ const mondays = {
   ],
 };
 
-describe('the hours that a helper offers', () => {
+describe("a helper's offered hours", () => {
   const isOffered = (date: string, time: string, duration = 1, helper = ramesh) =>
     areHoursOffered(helper, { date, time, duration }, now);
 
-  it('are inside the windows of the day', () => {
+  it("are inside the day's windows", () => {
     expect(isOffered('2026-11-24', '07:00', 12)).toBe(true);
     expect(isOffered('2026-11-24', '09:00', 12)).toBe(true);
     expect(isOffered('2026-11-24', '06:30')).toBe(false);

@@ -31,7 +31,7 @@ describe('a queue booking', () => {
   });
 });
 
-describe('the lists of bookings', () => {
+describe('the booking lists', () => {
   const on = (id: string, date: string) => createQueueBooking('paid', { id, date });
 
   it('show upcoming bookings soonest first and past bookings latest first', () => {
@@ -70,13 +70,13 @@ describe('the lists of bookings', () => {
 });
 
 describe('two versions of a booking', () => {
-  it('resolve to the one that is further along, whichever arrives first', () => {
+  it('resolve to the version that is further along, whichever arrives first', () => {
     const [near, far] = [createQueueBooking('on-the-way'), createQueueBooking('in-queue')];
     expect(newerBooking(near, far)).toBe(far);
     expect(newerBooking(far, near)).toBe(far);
   });
 
-  it('resolve to the one received last if both have the same status', () => {
+  it('resolve to the version received last if both have the same status', () => {
     const twelve = createQueueBooking('in-queue', { peopleAhead: 12 });
     const eight = createQueueBooking('in-queue', { peopleAhead: 8 });
     expect(newerBooking(twelve, eight)).toBe(eight);

@@ -21,7 +21,7 @@ it('formats durations in hours, and dates and times in India time', () => {
   expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
 });
 
-it("a hospital's name gets the city if it does not contain it", () => {
+it("a hospital's name is shown with the city unless the name contains the city", () => {
   const hospitalName = 'Setubandh Hospital, Koramangala';
   expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
   expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
@@ -71,7 +71,7 @@ describe("a booking's status text", () => {
   });
 });
 
-describe("a refund's text", () => {
+describe('the refund text', () => {
   it('says the refunded amount and the day', () => {
     expect(refundLine({ payment: refunded })).toBe('Refunded $75.00 on Sat 21 Nov');
   });

@@ -47,14 +47,11 @@ describe("India's calendar", () => {
     ['America/New_York', '2026-03-07T21:00:00Z', '2026-03-08 02:30'],
     ['Europe/London', '2026-03-28T20:00:00Z', '2026-03-29 01:30'],
     ['Africa/Cairo', '2026-04-23T18:45:00Z', '2026-04-24 00:15'],
-  ])(
-    'shows India time during the hour that the clock of a viewer in %s skips',
-    (zone, instant, clock) => {
-      vi.stubEnv('TZ', zone);
-      const at = new Date(instant);
-      expect(`${dateInIndia(at)} ${timeInIndia(at)}`).toBe(clock);
-    },
-  );
+  ])('shows India time during the hour that the clock in %s skips', (zone, instant, clock) => {
+    vi.stubEnv('TZ', zone);
+    const at = new Date(instant);
+    expect(`${dateInIndia(at)} ${timeInIndia(at)}`).toBe(clock);
+  });
 
   it("distinguishes time zones with India's offset from others", () => {
     const at = new Date('2026-11-21T04:30:00Z');
@@ -118,7 +115,7 @@ describe('a recent time', () => {
     expect(recent('2026-11-15', '00:00')).toBe('Sun');
   });
 
-  it('is the date for earlier days, with the year if it is another year', () => {
+  it('is the date for earlier days, with the year if it is not this year', () => {
     expect(recent('2026-11-14', '23:59')).toBe('14 Nov');
     expect(recent('2025-11-21')).toBe('21 Nov 2025');
   });

@@ -23,7 +23,7 @@ async function press() {
   return { onFound, result };
 }
 
-it("returns the name of the user's place", async () => {
+it("returns the user's place name", async () => {
   const ask = vi.fn<(url: string) => Promise<Response>>(async () =>
     Response.json({ display_name: 'Bengaluru, Bangalore North, Karnataka, 560001, India' }),
   );

@@ -412,7 +412,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it('offers a retry after another draft has replaced this one', async () => {
+  it('leads to a retry button, even after another draft has replaced this draft', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     server.confirm = refused(404, 'not-found');

@@ -119,7 +119,7 @@ describe('the account', () => {
 });
 
 describe('a new name', () => {
-  it('appears in the header, in storage and in the list of doctors', async () => {
+  it('appears in the header, in storage and in the doctor list', async () => {
     const ananya: Account = { ...meera, id: 'ananya', role: 'doctor' };
     const listed: Doctor = {
       id: 'ananya',

@@ -84,7 +84,7 @@ async function editBio(bio = 'Chest pain, too.') {
 }
 
 describe('the profile form', () => {
-  it('starts with the profile from the server, not with the one in the cached list', async () => {
+  it('starts with the profile from the server, not from the cached list', async () => {
     await load(doctorList);
     saved = { ...ananya, bio: 'Changed on another device.' };
     await loadProfile();
@@ -134,7 +134,7 @@ describe('the profile form', () => {
 });
 
 describe('saving the profile', () => {
-  it('updates the list of doctors, the open profile and the header', async () => {
+  it('updates the doctor list, the open profile and the header', async () => {
     await load(doctorList);
     const words = await editBio();
     expect(await saveProfile({ ...words, name: 'Dr. A. Krishnan' })).toBe(true);

@@ -111,7 +111,7 @@ describe('the schedule editor', () => {
 });
 
 describe('saving the schedule', () => {
-  it('updates the list of doctors and the open profile', async () => {
+  it('updates the doctor list and the open profile', async () => {
     await load(doctorList);
     await load(doctorProfile(ananya.id));
     editMonday();
@@ -151,7 +151,7 @@ describe('saving the schedule', () => {
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
   });
 
-  it('sends one request if it is submitted twice', async () => {
+  it('sends one request if the schedule is submitted twice', async () => {
     let asked = 0;
     const answered = answer;
     answer = async () => {

@@ -162,7 +162,7 @@ describe('confirming a booking', () => {
     expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
   });
 
-  it('sends the documented fields of a booking, including its status', async () => {
+  it('sends the documented booking fields, including the status', async () => {
     book = booked;
     changeDraft(draft);
     await confirmBooking(doctor, now);

@@ -145,7 +145,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ status: 'on-the-way' });
   });
 
-  it('never reverts the status of a booking', async () => {
+  it("never reverts a booking's status", async () => {
     server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueBooking('queue-1'));
     emit(createQueueBooking('in-queue'));

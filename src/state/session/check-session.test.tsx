@@ -193,7 +193,7 @@ describe('a browser restart while offline', () => {
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it("treats a session from an older release as one with 'Remember me'", async () => {
+  it("treats a session from an older release as a session with 'Remember me'", async () => {
     refresh = lost;
     openWith(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));

@@ -96,7 +96,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(2);
   });
 
-  it('is not replaced by the token of a tab with another user', async () => {
+  it("is not replaced by another user's token from another tab", async () => {
     const arjun = { ...asha, id: 'arjun' };
     const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
     other.startSession(arjun, 'token-1');

@@ -148,7 +148,7 @@ test.each([
   expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 
-test('a paste within the limit is left to the browser', async () => {
+test('a paste within the limit is inserted by the browser', async () => {
   const { box } = setUp('fine');
   const user = userEvent.setup();
   await user.click(box);

@@ -21,7 +21,7 @@ describe('chunkMessages', () => {
     expect(chunkMessages([])).toEqual([]);
   });
 
-  it('reuses the chunks of 10,000 messages when one more arrives', () => {
+  it('reuses the chunks of 10,000 messages when another message arrives', () => {
     const messages = range(1, 10_000);
     const before = chunkMessages(messages);
     const after = chunkMessages([...messages, message(10_001)], before);
@@ -40,7 +40,7 @@ describe('chunkMessages', () => {
     expect(chunks.map((chunk) => chunk.messages.length)).toEqual([40, 40, 40]);
   });
 
-  it('puts an older page into new chunks and reuses the existing ones', () => {
+  it('puts an older page into new chunks and keeps the existing chunks', () => {
     const messages = range(51, 130);
     const before = chunkMessages(messages);
     const after = chunkMessages([...range(1, 50), ...messages], before);
@@ -48,7 +48,7 @@ describe('chunkMessages', () => {
     expect(after.slice(0, -2).map((chunk) => chunk.messages.length)).toEqual([10, 40]);
   });
 
-  it('replaces only the chunk of a message whose status changed', () => {
+  it("replaces only the changed message's chunk after a status change", () => {
     const messages = range(1, 120);
     const before = chunkMessages(messages);
     const after = chunkMessages(
@@ -67,7 +67,7 @@ describe('chunkMessages', () => {
     expect(after[0]?.key).toBe(before[0]?.key);
   });
 
-  it('splits messages into several chunks when many missed ones arrive before a pending message', () => {
+  it('splits messages into several chunks when many missed messages arrive before a pending message', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 40), pending]);
     const after = chunkMessages([...range(1, 240), pending], before);

@@ -89,7 +89,7 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('keeps both choices when the user chooses a visit type before a chosen date is rendered', async () => {
+  it('keeps the chosen date when the user chooses a visit type before the date is rendered', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     render(<Booking onDraftChange={onDraftChange} />);
     // A busy phone handles both presses before it renders a frame.

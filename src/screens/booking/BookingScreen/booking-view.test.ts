@@ -76,7 +76,7 @@ describe('offered dates and slots', () => {
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
   });
 
-  it('ignore the taken times of other days', () => {
+  it("ignore other days' taken times", () => {
     expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
   });
 

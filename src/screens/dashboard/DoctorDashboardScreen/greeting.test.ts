@@ -8,7 +8,7 @@ it.each([
   ['2026-11-25T06:30:00Z', 'Good afternoon'],
   ['2026-11-25T11:29:00Z', 'Good afternoon'],
   ['2026-11-25T11:30:00Z', 'Good evening'],
-])('at %s, greets by the time of day in India', (instant, words) => {
+])('at %s, the greeting matches the time of day in India', (instant, words) => {
   expect(greeting(new Date(instant))).toBe(words);
 });
 
@@ -16,7 +16,7 @@ it("shows today's date in India", () => {
   expect(todayText(new Date('2026-11-24T19:00:00Z'))).toBe('Wednesday, 25 November.');
 });
 
-it('writes the number of patients in words up to twelve', () => {
+it('writes patient counts up to twelve as words', () => {
   expect([0, 1, 5, 12, 13].map(patientsText)).toEqual([
     'No patients today.',
     'One patient today.',

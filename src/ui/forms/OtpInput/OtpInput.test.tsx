@@ -62,7 +62,7 @@ test('moves to the next input even when the typed digit is already there', async
   expect(box(6)).toHaveFocus();
 });
 
-test('replaces a digit when another one is typed over it', async () => {
+test('replaces a digit when another digit is typed over it', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(2));
   await user.keyboard('9');
@@ -73,7 +73,7 @@ test('replaces a digit when another one is typed over it', async () => {
 test.each([
   ['after', '09'],
   ['before', '90'],
-])('replaces a digit when another one is typed %s it', (_, text) => {
+])('replaces a digit when another digit is typed %s it', (_, text) => {
   const { box, shown } = setUp('407215');
   fireEvent.input(box(2), { target: { value: text } });
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
@@ -128,7 +128,7 @@ test.each([
   expect(box(6)).toHaveFocus();
 });
 
-test('fills the inputs from the focused one when part of a code is pasted', async () => {
+test('fills the inputs from the focused input onwards when part of a code is pasted', async () => {
   const { box, shown, user } = setUp('40');
   await user.click(box(3));
   await user.paste('72');

@@ -41,7 +41,7 @@ describe('readConfig()', () => {
   });
 });
 
-it('uses Stripe if a key is set, except in the demo', () => {
+it('readConfig() uses Stripe if a key is set, except in the demo', () => {
   const env = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   const withApi = { ...env, VITE_API_URL: 'https://api.example' };
   expect(readConfig(withApi, site).stripePublishableKey).toBe('pk_test_1');

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => vi.restoreAllMocks());
 
-it('reports one step at a time', async () => {
+it('DemoHelper reports one step at a time', async () => {
   let finish = () => {};
   const onMove = vi.fn<(event: QueueEvent) => Promise<void>>();
   onMove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -22,7 +22,7 @@ it('reports one step at a time', async () => {
   await vi.waitFor(() => expect(button('Set out')).toHaveAttribute('aria-disabled', 'false'));
 });
 
-it('shows an error until a step succeeds', async () => {
+it('DemoHelper shows an error until a step succeeds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onMove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Too late'));
   onMove.mockResolvedValueOnce();
@@ -33,7 +33,7 @@ it('shows an error until a step succeeds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('keeps focus when the pressed button disappears', async () => {
+it('DemoHelper keeps focus when the pressed button disappears', async () => {
   const onMove = () => Promise.resolve();
   const { rerender } = render(<DemoHelper booking={createQueueBooking('paid')} onMove={onMove} />);
   await userEvent.click(button('Set out'));
@@ -41,7 +41,7 @@ it('keeps focus when the pressed button disappears', async () => {
   expect(screen.getByRole('region', { name: 'Demo helper' })).toHaveFocus();
 });
 
-it('renders nothing when the helper has no next step', () => {
+it('DemoHelper renders nothing when the helper has no next step', () => {
   const { container } = render(
     <DemoHelper booking={createQueueBooking('done')} onMove={() => Promise.resolve()} />,
   );

@@ -15,7 +15,7 @@ const messages = [
   sms('1', '660071', '2026-11-20T18:29:00.000Z'),
 ];
 
-it('shows the three latest codes with the time in India and the phone number', () => {
+it('DemoPhone shows the three latest codes with the time in India and the phone number', () => {
   render(<DemoPhone messages={messages} />);
   const phone = screen.getByRole('region', { name: 'Demo phone' });
   const shown = within(phone).getAllByRole('listitem');
@@ -27,13 +27,13 @@ it('shows the three latest codes with the time in India and the phone number', (
   expect(shown[0]).toHaveTextContent('10:10 am to +91 98450 21763');
 });
 
-it('shows a hint while there are no messages', () => {
+it('DemoPhone shows a hint while there are no messages', () => {
   render(<DemoPhone messages={[]} />);
   expect(screen.getByText(/appear here/)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('scrolls into view for each new code once the page has code inputs', async () => {
+it('DemoPhone scrolls into view for each new code once the page has code inputs', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const page = (shown: typeof messages, hasBoxes: boolean) => (
     <>
@@ -53,7 +53,7 @@ it('scrolls into view for each new code once the page has code inputs', async ()
   scroll.mockRestore();
 });
 
-it('offers to fill in only the newest code', () => {
+it('DemoPhone offers to fill in only the newest code', () => {
   render(<DemoPhone messages={messages} />);
   const [newest] = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('button', { name: 'Fill in the code' })).toEqual([

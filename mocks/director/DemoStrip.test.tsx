@@ -15,14 +15,14 @@ beforeEach(() => sessionStorage.clear());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('says that all data stays in this browser', () => {
+it('DemoStrip says that all data stays in this browser', () => {
   renderStrip();
   expect(screen.getByRole('region', { name: 'Demo' })).toHaveTextContent(
     'Demo: everything stays in this browser',
   );
 });
 
-it('offers a reset when the demo data is from an earlier day', () => {
+it('DemoStrip offers a reset when the demo data is from an earlier day', () => {
   renderStrip({ isFromEarlierDay: true });
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   expect(button('Reset demo')).toBeVisible();
@@ -43,7 +43,7 @@ it.each([
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes the account list on Escape and returns focus to its button', async () => {
+it('DemoStrip closes the account list on Escape and returns focus to its button', async () => {
   const { user } = renderStrip();
   await user.click(button('Accounts'));
   await user.tab();
@@ -52,14 +52,14 @@ it('closes the account list on Escape and returns focus to its button', async ()
   expect(button('Accounts')).toHaveFocus();
 });
 
-it('closes the account list when focus leaves it', async () => {
+it('DemoStrip closes the account list when focus leaves it', async () => {
   const { user } = renderStrip();
   await user.click(button('Accounts'));
   while (document.activeElement !== button('Reset demo')) await user.tab();
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('asks for confirmation before a reset', async () => {
+it('DemoStrip asks for confirmation before a reset', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   expect(onReset).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('asks for confirmation before a reset', async () => {
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it('keeps all data if the user answers ‘No’, and restores focus', async () => {
+it('DemoStrip keeps all data if the user answers ‘No’, and restores focus', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   await user.click(button('No, keep it'));
@@ -76,7 +76,7 @@ it('keeps all data if the user answers ‘No’, and restores focus', async () =
   expect(onReset).not.toHaveBeenCalled();
 });
 
-it('resets once for repeated clicks', async () => {
+it('DemoStrip resets once for repeated clicks', async () => {
   const { user, onReset } = renderStrip();
   onReset.mockReturnValue(new Promise(() => undefined));
   await user.click(button('Reset demo'));
@@ -85,7 +85,7 @@ it('resets once for repeated clicks', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Resetting the demo…');
 });
 
-it('shows a hint when the reset fails', async () => {
+it('DemoStrip shows a hint when the reset fails', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const { user, onReset } = renderStrip();
   onReset.mockRejectedValue(new Error('The lock is not to be had'));
@@ -96,7 +96,7 @@ it('shows a hint when the reset fails', async () => {
   warned.mockRestore();
 });
 
-it('collapses into one button, keeps focus on that button and stays collapsed in this tab', async () => {
+it('DemoStrip collapses into one button, keeps focus on that button and stays collapsed in this tab', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   expect(button('Show demo tools')).toHaveFocus();
@@ -111,7 +111,7 @@ it('collapses into one button, keeps focus on that button and stays collapsed in
   expect(button('Accounts')).toBeVisible();
 });
 
-it('stays expanded when the demo data is from an earlier day', async () => {
+it('DemoStrip stays expanded when the demo data is from an earlier day', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   renderStrip({ isFromEarlierDay: true });

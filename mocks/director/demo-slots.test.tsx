@@ -41,7 +41,7 @@ function createDemo() {
   };
 }
 
-it('shows a code on the demo phone, whichever tab requested the code', async () => {
+it('the demo phone shows a code, whichever tab requested the code', async () => {
   const { demo, listeners, receive } = createDemo();
   const { Phone } = createDemoSlots(demo);
   const { unmount } = render(<Phone />);
@@ -54,7 +54,7 @@ it('shows a code on the demo phone, whichever tab requested the code', async () 
   expect(listeners.size).toBe(0);
 });
 
-it('hides the notice about an old demo once another tab has reset the demo', async () => {
+it('the demo strip hides the notice about an old demo once another tab has reset the demo', async () => {
   const { demo, startAfresh } = createDemo();
   const { Strip } = createDemoSlots(demo);
   render(<Strip onSignIn={() => undefined} />);
@@ -63,7 +63,7 @@ it('hides the notice about an old demo once another tab has reset the demo', asy
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
 });
 
-it('forwards helper steps and UPI answers to the demo', async () => {
+it('helper steps and UPI answers reach the demo', async () => {
   const { demo, events } = createDemo();
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitAtCode } from './sms-text.ts';
 
-it('extracts the code from a signup message', () => {
+it('the demo phone finds the code in a signup message', () => {
   expect(splitAtCode('Your CareSetu code is 048213. It is valid for 10 minutes.')).toEqual({
     before: 'Your CareSetu code is ',
     code: '048213',
@@ -9,7 +9,7 @@ it('extracts the code from a signup message', () => {
   });
 });
 
-it('finds no code in a mobile number', () => {
+it('the demo phone finds no code in a mobile number', () => {
   const text = 'Dr. Gill is on 9876500002.';
   expect(splitAtCode(text)).toEqual({ before: text, code: '', after: '' });
 });

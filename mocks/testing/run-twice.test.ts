@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from './test-backend.ts';
 import { createTestSeed } from './test-seed.ts';
 
-test('runs a write twice and keeps only the second result', async () => {
+test('the test store runs a write twice and keeps only the second result', async () => {
   const { backend } = createTestBackend({ seed: createTestSeed() });
   let runs = 0;
   const result = await backend.store.write(async (unit) => {

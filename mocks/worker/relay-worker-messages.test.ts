@@ -4,7 +4,7 @@ import { relayWorkerMessages, startWorkerClient } from './relay-worker-messages.
 
 afterEach(() => void vi.useRealTimers());
 
-it('relays each worker message once, without its source', () => {
+it('the relay forwards each worker message once, without its source', () => {
   const workers = new EventTarget();
   const heard: unknown[] = [];
   relayWorkerMessages(workers);

@@ -31,13 +31,13 @@ afterEach(() => void vi.useRealTimers());
 it.each<[string, Situation, string]>([
   ['whose worker answers already', { controller: own, installing: own }, url],
   ['that was loaded past the library’s worker', { active: librarys }, librarysUrl],
-])('does not delay a page %s', async (_, situation, workerUrl) => {
+])('the app starts without a delay on a page %s', async (_, situation, workerUrl) => {
   const { started } = find(situation, workerUrl);
   await vi.advanceTimersByTimeAsync(0);
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('asks the worker to take over after a hard reload', async () => {
+it('the app asks the worker to take over after a hard reload', async () => {
   const { workers, started } = find({ active: own });
   await vi.advanceTimersByTimeAsync(0);
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('caresetu:take');
@@ -51,7 +51,7 @@ it.each<[string, Situation]>([
   ['a first visitor', { installing: { scriptURL: url, state: 'installing' } }],
   ['a worker that is about to answer', { active: { scriptURL: url, state: 'activating' } }],
   ['the library’s own worker', { controller: librarys, installing: own, active: librarys }],
-])('waits for the worker with %s', async (_, situation) => {
+])('the app waits for the worker with %s', async (_, situation) => {
   const { workers, started } = find(situation);
   await vi.advanceTimersByTimeAsync(5000);
   expect(started).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ it.each<[string, Situation]>([
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('repeatedly asks a waiting worker to skip waiting, until it takes over', async () => {
+it('the app repeatedly asks a waiting worker to skip waiting, until it takes over', async () => {
   const { workers } = find({ controller: librarys, waiting: own, active: librarys });
   await vi.advanceTimersByTimeAsync(1000);
   expect(postMessage.mock.calls).toEqual([['caresetu:turn'], ['caresetu:turn']]);
@@ -69,7 +69,7 @@ it('repeatedly asks a waiting worker to skip waiting, until it takes over', asyn
   expect(postMessage).toHaveBeenCalledTimes(2);
 });
 
-it('stops waiting after 10 seconds', async () => {
+it('the app stops waiting for the worker after 10 seconds', async () => {
   const { started } = find({ installing: { scriptURL: url, state: 'installing' } });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(started).toHaveBeenCalledOnce();

@@ -11,13 +11,13 @@ const table = `export const routes = {
 } as const satisfies Record<string, Route>;
 `;
 
-test('removes all route table fields except the requested ones', () => {
+test('the plugin removes all route table fields except the requested ones', () => {
   expect(withColumns(table, ['path', 'query']).replace(/\s+/g, ' ')).toBe(
     "export const routes = { doctor: { path: '/doctors/:id', query: (tab = '') => tab && `?tab=${tab}`, }, } as const satisfies Record<string, Route>; ",
   );
 });
 
-test("keeps every route in the app's route table", () => {
+test("the plugin keeps every route in the app's route table", () => {
   const code = readFileSync(new URL('../../src/pages/routes.ts', import.meta.url), 'utf8');
   const lean = withColumns(code, ['path']);
   expect(lean.match(/^ {4}path: /gm)).toEqual(code.match(/^ {4}path: /gm));
@@ -28,6 +28,6 @@ test.each([
   'export const routes = { ...others };',
   'export const routes = { doctor: createRoute() };',
   'export const table = {};',
-])('rejects a route table that it cannot parse: %s', (code) => {
+])('the plugin rejects a route table that it cannot parse: %s', (code) => {
   expect(() => withColumns(code, ['path'])).toThrow('not an object literal');
 });

@@ -76,7 +76,7 @@ describe('a length limit', () => {
   });
 });
 
-it('removes bidi controls and keeps the joiners that Indian scripts need', () => {
+it('bidi controls are removed, and the joiners that Indian scripts need are kept', () => {
   expect(withoutBidiControls('\u202eriaN\u202c \u2067M\u2069\u200f\u061c')).toBe('riaN M');
   expect(withoutBidiControls('क्‍ष ക്‌ഷ')).toBe('क्‍ष ക്‌ഷ');
 });

@@ -122,7 +122,7 @@ describe('a page', () => {
   });
 });
 
-it('caches the 200 most recent pictures', async () => {
+it('the worker caches the 200 most recent pictures', async () => {
   host = async () => new Response('<svg>');
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   for (let count = 1; count <= 201; count += 1) {
@@ -138,7 +138,7 @@ it('caches the 200 most recent pictures', async () => {
   await Promise.allSettled(later);
 });
 
-it('does not cache an HTML page as a picture', async () => {
+it('the worker does not cache an HTML page as a picture', async () => {
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   const request = new Request(`${site}art/new.svg`);
   host = async () => new Response(htmlOf('app'), { headers });

@@ -12,20 +12,20 @@ const budgets: Budgets = {
   LoginPage: { allowedKb: 14, chunks: { zod: 12_000, LoginPage: 1000 } },
 };
 
-test('reports a page over its budget and the chunks that grew', () => {
+test('the budget check reports a page over its budget and the chunks that grew', () => {
   expect(excesses([landing, login], budgets, 40)).toEqual([
     'LoginPage may load 14 kB, but loads 21.0: LoginPage 1.0 → 9.0',
   ]);
 });
 
-test('reports a page whose own code exceeds the limit', () => {
+test('the budget check reports a page whose own code exceeds the limit', () => {
   const roomy = { ...budgets, LoginPage: { allowedKb: 30, chunks: {} } };
   expect(excesses([landing, login], roomy, 8)).toEqual([
     'LoginPage may have 8 kB of its own, but has 9.0: LoginPage new, 9.0',
   ]);
 });
 
-test('reports a page without a budget and a budget without a page', () => {
+test('the budget check reports a page without a budget and a budget without a page', () => {
   expect(excesses([login], { landing: { allowedKb: 101, chunks: {} } }, 40)).toEqual([
     'LoginPage has no budget; it is 21.0 kB',
     'landing has a budget, but is no page of the build',

@@ -9,7 +9,7 @@ function start(hospitals = [testHospital, other]) {
   return createTestBackend({ seed: { ...createTestSeed(), hospitals } }).createDevice();
 }
 
-test('lists all hospitals by name for everyone', async () => {
+test('everyone can list all hospitals, sorted by name', async () => {
   const { status, body } = await start().call('listHospitals');
   expect(status).toBe(200);
   expect(body).toEqual([other, testHospital]);

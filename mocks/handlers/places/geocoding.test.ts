@@ -34,13 +34,13 @@ test('the geocoder finds districts and villages, which the app does not suggest'
   expect(placeSuggestions(places)).toEqual(['Bengaluru, Karnataka']);
 });
 
-test('respects the limit, and finds nothing outside India or for a blank query', async () => {
+test('the geocoder respects the limit, and finds nothing outside India or for a blank query', async () => {
   expect(await search({ q: 'a', limit: '5' })).toHaveLength(5);
   expect(await search({ q: 'delhi', countrycodes: 'fr' })).toEqual([]);
   expect(await search({ q: ' ' })).toEqual([]);
 });
 
-test('finds the city at a position', async () => {
+test('the geocoder finds the city at a position', async () => {
   const device = createTestBackend().createDevice();
   const { body } = await ask(device, 'reverse', { lat: '12.9716', lon: '77.5946' });
   expect(body).toMatchObject({
@@ -48,7 +48,7 @@ test('finds the city at a position', async () => {
   });
 });
 
-test('returns 404 for a position at sea and 400 for an invalid position', async () => {
+test('the geocoder returns 404 for a position at sea and 400 for an invalid position', async () => {
   const device = createTestBackend().createDevice();
   expect((await ask(device, 'reverse', { lat: '0', lon: '0' })).status).toBe(404);
   expect((await ask(device, 'reverse', { lat: 'north', lon: '0' })).status).toBe(400);

@@ -15,7 +15,7 @@ const busy = async (date = '2026-11-24', token?: string) => {
   return device.call('getBusyHours', params, token === undefined ? {} : { token });
 };
 
-test('lists helpers by rating for everyone, without phone numbers or emails', async () => {
+test('everyone can list the helpers, sorted by rating and without phone numbers or emails', async () => {
   const { id } = helperB;
   await queue.backend.store.write((unit) => unit.update('freelancers', id, { rating: 4.9 }));
   const { status, body } = await queue.createDevice().call('listFreelancers');

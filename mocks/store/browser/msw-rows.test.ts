@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('disables the tab sync of @mswjs/data and leaves other broadcast channels alone', () => {
+test('the store disables the tab sync of @mswjs/data and leaves other broadcast channels alone', () => {
   const open = vi.fn<(name: string) => void>();
   class NotedChannel extends EventTarget {
     constructor(name: string) {
@@ -21,7 +21,7 @@ test('disables the tab sync of @mswjs/data and leaves other broadcast channels a
   expect(BroadcastChannel).toBe(NotedChannel);
 });
 
-test('stores, updates and removes rows by id', () => {
+test('the store adds, updates and removes rows by id', () => {
   const rows = createMswRows()('accounts');
   const { patientA, patientB } = people;
   rows.set(patientA.id, patientA);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads each record in a large demo only once', async () => {
+test('the operation log reads each record in a large demo only once', async () => {
   const log = new OperationLog(new IDBFactory(), 'test');
   const { patientA } = people;
   const records: Operation[] = [{ collection: 'accounts', id: patientA.id, record: patientA }];

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const hint = (href: string) => `<link rel="preload" as="image" href="${href}"/>`;
 
-it('inlines the drawings shown first, so that the page does not request them', async () => {
+it('the build inlines the drawings shown first, so that the page does not request them', async () => {
   const { head, content } = await withDrawings(
     {
       head: hint('/site/art/bridge.svg') + hint('/site/photo.avif'),
@@ -30,7 +30,7 @@ it('inlines the drawings shown first, so that the page does not request them', a
   expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-it("keeps the #view fragment of a drawing's URL", async () => {
+it("the build keeps the #view fragment of a drawing's URL", async () => {
   const { content } = await withDrawings(
     { head: '', content: '<img src="/art/bridge.svg#svgView(viewBox(0,0,2,2))"/>' },
     folder,
@@ -45,6 +45,6 @@ it.each([
   '<img src="/art/bridge.svg" loading="lazy"/>',
   '<img src="/photo.avif"/>',
   '<img src="https://api.example.org/art/bridge.svg"/>',
-])('leaves lazy images and other images unchanged: %s', async (content) => {
+])('the build leaves lazy images and other images unchanged: %s', async (content) => {
   expect(await withDrawings({ head: '', content }, folder, '/')).toEqual({ head: '', content });
 });

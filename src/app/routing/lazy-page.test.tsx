@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reloads the page once when its code is missing, and fails if the code is still missing', async () => {
+it('the app reloads the page once when its code is missing, and fails if the code is still missing', async () => {
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
   expect(reload).toHaveBeenCalledOnce();
   await openAt('/search');
@@ -43,7 +43,7 @@ it('reloads the page once when its code is missing, and fails if the code is sti
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reports no second failure while the page reloads', async () => {
+it('the app reports no second failure while the page reloads', async () => {
   await outcomeOf(isGone);
   const seen = vi.fn<() => void>();
   loadOrReload(isGone).then(seen, seen);
@@ -52,7 +52,7 @@ it('reports no second failure while the page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reloads again when another address or another release fails', async () => {
+it('the app reloads again when another address or another release fails', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -61,7 +61,7 @@ it('reloads again when another address or another release fails', async () => {
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does not reload endlessly when two addresses or two incomplete releases alternate', async () => {
+it('the app does not reload endlessly when two addresses or two incomplete releases alternate', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   await outcomeOf(isGone);
@@ -72,7 +72,7 @@ it('does not reload endlessly when two addresses or two incomplete releases alte
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('reloads again after ten minutes', async () => {
+it('the app reloads again after ten minutes', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T10:00:00Z'));
   await outcomeOf(isGone);
   await openAt('/search');
@@ -89,7 +89,7 @@ it('reloads again after ten minutes', async () => {
 it.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)],
   ['where nothing can be stored', () => vi.stubGlobal('sessionStorage', undefined)],
-])('does not reload %s', async (_, begin) => {
+])('the app does not reload %s', async (_, begin) => {
   begin();
   expect(await outcomeOf(isGone)).toBe('fails');
   expect(reload).not.toHaveBeenCalled();

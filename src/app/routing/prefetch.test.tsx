@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads the pages of visible links once the browser is idle', async () => {
+it('prefetching loads the pages of visible links once the browser is idle', async () => {
   inView = new Set(['Doctors', 'Elsewhere', 'File', 'Call']);
   render(<Page />);
   stop = startPrefetch(preload);
@@ -57,7 +57,7 @@ it('loads the pages of visible links once the browser is idle', async () => {
   expect(asked()).toEqual(['/doctors']);
 });
 
-it('loads the pages of links that become visible later', async () => {
+it('prefetching loads the pages of links that become visible later', async () => {
   inView = new Set(['Sahyadri']);
   const { rerender } = render(<Page />);
   stop = startPrefetch(preload);
@@ -71,7 +71,7 @@ it.each([
   ['under the pointer', fireEvent.pointerOver],
   ['under a finger', fireEvent.touchStart],
   ['focused', fireEvent.focusIn],
-])("immediately loads a link's page when the link is %s", (_, fire) => {
+])("prefetching immediately loads a link's page when the link is %s", (_, fire) => {
   render(<Page />);
   stop = startPrefetch(preload);
   fire(screen.getByText('Services'));
@@ -83,7 +83,7 @@ it.each([
   { effectiveType: 'slow-2g' },
   { effectiveType: '2g' },
   { effectiveType: '3g' },
-])('loads no pages when the connection is %j', async (connection) => {
+])('prefetching loads no pages when the connection is %j', async (connection) => {
   onNetwork(connection);
   inView = new Set(['Doctors']);
   render(<Page />);
@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each([{ saveData: false, effectiveType: '4g' }, {}])(
-  'loads pages when the connection is %j',
+  'prefetching loads pages when the connection is %j',
   (connection) => {
     onNetwork(connection);
     render(<Page />);
@@ -104,7 +104,7 @@ it.each([{ saveData: false, effectiveType: '4g' }, {}])(
   },
 );
 
-it('retries a page that failed to load', async () => {
+it('prefetching retries a page that failed to load', async () => {
   preload.mockRejectedValueOnce(new Error('offline'));
   render(<Page />);
   stop = startPrefetch(preload);
@@ -114,7 +114,7 @@ it('retries a page that failed to load', async () => {
   expect(asked()).toEqual(['/services', '/services']);
 });
 
-it('loads no pages after it was stopped', async () => {
+it('prefetching loads no pages after it was stopped', async () => {
   inView = new Set(['Doctors']);
   render(<Page />);
   startPrefetch(preload)();

@@ -117,7 +117,7 @@ describe('a navigation', () => {
   });
 });
 
-it('shows toasts that were requested before the toast code loaded', async () => {
+it('RootLayout shows toasts that were requested before the toast code loaded', async () => {
   showToast('success', 'Saved');
   await open();
   // jsdom has no requestIdleCallback, so a timer runs.
@@ -129,7 +129,7 @@ it('shows toasts that were requested before the toast code loaded', async () => 
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
 });
 
-it('redirects to the login page, with one warning, when the session is refused on a public page', async () => {
+it('RootLayout redirects to the login page, with one warning, when the session is refused on a public page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stop = startSessionChecks(true);
   await act(async () => {
@@ -145,7 +145,7 @@ it('redirects to the login page, with one warning, when the session is refused o
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('shows an error page when a page fails to load, and shows the next page normally', async () => {
+it('RootLayout shows an error page when a page fails to load, and shows the next page normally', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Without storage, the page does not reload.
   vi.stubGlobal('sessionStorage', undefined);

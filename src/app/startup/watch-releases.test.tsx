@@ -45,16 +45,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports nothing while the worker has the same release', async () => {
+it('the release watcher reports nothing while the worker has the same release', async () => {
   entry = own;
   expect((await follow())()).toBe(false);
 });
 
-it('reports a newer release', async () => {
+it('the release watcher reports a newer release', async () => {
   expect((await follow())()).toBe(true);
 });
 
-it('reports a newer release only while online, because an offline reload would show the same page', async () => {
+it('the release watcher reports a newer release only while online, because an offline reload would show the same page', async () => {
   update.mockRejectedValue(new TypeError('Failed to fetch'));
   const isTold = await follow();
   expect(isTold()).toBe(false);
@@ -74,14 +74,17 @@ it.each([
     },
     true,
   ],
-])('caches the app, but not for guests with data saver on: %s', async (_, begin, isKept) => {
-  begin();
-  await follow();
-  expect(said).toContain('caresetu:release');
-  expect(said.includes('caresetu:keep')).toBe(isKept);
-});
+])(
+  'the release watcher caches the app, but not for guests with data saver on: %s',
+  async (_, begin, isKept) => {
+    begin();
+    await follow();
+    expect(said).toContain('caresetu:release');
+    expect(said.includes('caresetu:keep')).toBe(isKept);
+  },
+);
 
-it('caches the app once a guest with data saver on signs in', async () => {
+it('the release watcher caches the app once a guest with data saver on signs in', async () => {
   connection = { saveData: true };
   await follow();
   expect(said).not.toContain('caresetu:keep');

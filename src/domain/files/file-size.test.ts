@@ -10,4 +10,4 @@ it.each([
   [1_048_575, '1 MB'],
   [1_258_291, '1.2 MB'],
   [10 * 1024 * 1024, '10 MB'],
-])('displays %i bytes as %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
+])('%i bytes are displayed as %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));

@@ -5,12 +5,12 @@ import { pictureHeaders } from '../testing/picture-headers.ts';
 
 const kinds = Object.entries(pictureHeaders);
 
-it.each(kinds)('reads the size of %s', (_, header) => {
+it.each(kinds)('readPictureSize() reads the size of %s', (_, header) => {
   expect(readPictureSize(header(1200, 800))).toEqual({ width: 1200, height: 800 });
   expect(readPictureSize(header(1, 16_383))).toEqual({ width: 1, height: 16_383 });
 });
 
-it('reads the size of any picture, even if its bytes start inside a larger buffer', () => {
+it('readPictureSize() reads the size of any picture, even if its bytes start inside a larger buffer', () => {
   const side = integer({ min: 1, max: 16_383 });
   assert(
     property(constantFrom(...kinds), side, side, ([, header], width, height) => {
@@ -22,7 +22,7 @@ it('reads the size of any picture, even if its bytes start inside a larger buffe
   );
 });
 
-it('reads the largest size that a PNG header can declare', () => {
+it('readPictureSize() reads the largest size that a PNG header can declare', () => {
   const { 'a PNG': png } = pictureHeaders;
   expect(readPictureSize(png(2 ** 31 - 1, 2 ** 31 - 1))).toEqual({
     width: 2 ** 31 - 1,
@@ -30,7 +30,7 @@ it('reads the largest size that a PNG header can declare', () => {
   });
 });
 
-it('ignores the preview that a camera embeds in a JPEG', () => {
+it('readPictureSize() ignores the preview that a camera embeds in a JPEG', () => {
   const { 'a JPEG': jpeg } = pictureHeaders;
   const preview = jpeg(160, 120);
   const whole = jpeg(4000, 3000);
@@ -49,7 +49,7 @@ it('ignores the preview that a camera embeds in a JPEG', () => {
 });
 
 it.each([0x01, 0xd0, 0xd7, 0xd8])(
-  'finds the size after the JPEG marker %i, which has no length',
+  'readPictureSize() finds the size after the JPEG marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
     // If the marker were treated as having a length, the real header would be skipped.
@@ -61,24 +61,24 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   },
 );
 
-it("returns the size of a GIF's first frame if that is larger than the canvas", () => {
+it("readPictureSize() returns the size of a GIF's first frame if that is larger than the canvas", () => {
   const gif = pictureHeaders['a GIF'](65_500, 65_500);
   gif.set([16, 0, 16, 0], 6);
   expect(readPictureSize(gif)).toEqual({ width: 65_500, height: 65_500 });
 });
 
-it('returns null for a PNG that does not begin with its header', () => {
+it('readPictureSize() returns null for a PNG that does not begin with its header', () => {
   const png = pictureHeaders['a PNG'](16, 16);
   png.set(new TextEncoder().encode('tEXt'), 12);
   expect(readPictureSize(png)).toBeNull();
 });
 
-it.each(kinds)('returns null for a truncated header: %s', (_, header) => {
+it.each(kinds)('readPictureSize() returns null for a truncated header: %s', (_, header) => {
   const bytes = header(1200, 800);
   expect(readPictureSize(bytes.subarray(0, bytes.length - 1))).toBeNull();
 });
 
-it('returns null for bytes that are not a picture, and always terminates', () => {
+it('readPictureSize() returns null for bytes that are not a picture, and always terminates', () => {
   assert(
     property(uint8Array({ maxLength: 64 }), (bytes) => {
       const size = readPictureSize(bytes);

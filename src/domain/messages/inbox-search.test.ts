@@ -77,13 +77,13 @@ describe('an inbox search', () => {
   });
 });
 
-it('adds the title "Dr." only to doctors\' names', () => {
+it('only doctors\' names get the title "Dr."', () => {
   expect(partnerName({ name: 'Vikram Chauhan', role: 'doctor' })).toBe('Dr. Vikram Chauhan');
   expect(partnerName({ name: 'Dr. Farah Qureshi', role: 'doctor' })).toBe('Dr. Farah Qureshi');
   expect(partnerName({ name: 'Meera Nair', role: 'patient' })).toBe('Meera Nair');
 });
 
-it('shows a message as one line: its text, or its file name if there is no text', () => {
+it('a message is shown as one line: its text, or its file name if there is no text', () => {
   expect(messageLine(message({ text: ' Here it is ', attachment: file }))).toBe('Here it is');
   expect(messageLine(message({ text: ' ', attachment: file }))).toBe('ECG-12-Nov.pdf');
   expect(messageLine(message({}))).toBe('');

@@ -100,7 +100,7 @@ it.each([
   ['success: Appointment booked', booked],
   ['error: Your appointment could not be booked', refused],
 ])(
-  'shows a toast, and does not navigate, if the user has left the page: %s',
+  'BookingPage shows a toast, and does not navigate, if the user has left the page: %s',
   async (news, reply) => {
     await confirmAndGoOn();
     answer(reply());
@@ -109,7 +109,7 @@ it.each([
   },
 );
 
-it('shows why a booking was refused, and links to the appointments', async () => {
+it('BookingPage shows why a booking was refused, and links to the appointments', async () => {
   const message = 'You have 10 open appointments and requests. The most you can have is 10.';
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>
@@ -127,7 +127,7 @@ it('shows why a booking was refused, and links to the appointments', async () =>
   expect(way).toHaveAttribute('href', '/appointments');
 });
 
-it('shows no toast after a logout', async () => {
+it('BookingPage shows no toast after a logout', async () => {
   await confirmAndGoOn();
   leave({ status: 'guest', hasEnded: false });
   answer(booked());
@@ -135,7 +135,7 @@ it('shows no toast after a logout', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it("shows 'Failed to fetch doctor details. Please try again later.' when the doctor fails to load", async () => {
+it("BookingPage shows 'Failed to fetch doctor details. Please try again later.' when the doctor fails to load", async () => {
   vi.stubGlobal('fetch', async () => refused());
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>

@@ -86,12 +86,12 @@ async function choose(filter: string, option: string) {
   await wait(0);
 }
 
-it('writes the search to its URL', () => {
+it('SearchPage shows the results of the search in its URL', () => {
   expect(names()).toEqual(['Dr. Asha', 'Dr. Biju']);
   expect(document.title).toBe('CareSetu | Search');
 });
 
-it('applies a filter 500 ms after the last change', async () => {
+it('SearchPage applies a filter 500 ms after the last change', async () => {
   await choose('Experience', '5+ years');
   await choose('Experience', '10+ years');
   await wait(400);
@@ -102,7 +102,7 @@ it('applies a filter 500 ms after the last change', async () => {
   expect(names()).toEqual(['Dr. Asha']);
 });
 
-it('updates when its URL changes, and drops a pending filter', async () => {
+it('SearchPage updates when its URL changes, and drops a pending filter', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await wait(600);
@@ -111,7 +111,7 @@ it('updates when its URL changes, and drops a pending filter', async () => {
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Mysuru');
 });
 
-it('does not navigate after the user has left', async () => {
+it('SearchPage does not navigate after the user has left the page', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Asha' }));
   expect(screen.getByText('Another page')).toBeVisible();

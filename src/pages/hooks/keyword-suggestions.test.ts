@@ -24,7 +24,7 @@ const doctors = [
 
 const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
 
-it('suggests each specialty, doctor or hospital only once if one of its words starts with the text', () => {
+it('each specialty, doctor or hospital is suggested only once, if one of its words starts with the text', () => {
   expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
 });
 
@@ -34,9 +34,11 @@ it.each([
   ['heart', ['Vasanth Heart Centre']],
   ['rdiology', []],
   ['  ', []],
-])('for the text %j suggests %j', (text, expected) => expect(labels(text)).toEqual(expected));
+])('the suggestions for the text %j are %j', (text, expected) =>
+  expect(labels(text)).toEqual(expected),
+);
 
-it('suggests at most five keywords', () => {
+it('at most five keywords are suggested', () => {
   const many = Array.from({ length: 9 }, (_, index) => doctor(`Dr. Rao ${index}`, 'ENT', 'Rao'));
   expect(keywordSuggestions(many, 'rao')).toHaveLength(5);
 });

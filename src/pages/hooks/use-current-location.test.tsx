@@ -23,7 +23,7 @@ async function press() {
   return { onFound, result };
 }
 
-it("returns the user's place name", async () => {
+it("useCurrentLocation() returns the user's place name", async () => {
   const ask = vi.fn<(url: string) => Promise<Response>>(async () =>
     Response.json({ display_name: 'Bengaluru, Bangalore North, Karnataka, 560001, India' }),
   );
@@ -36,24 +36,24 @@ it("returns the user's place name", async () => {
   expect(result.current).toMatchObject({ isLocating: false, error: null });
 });
 
-it("shows 'Geolocation is not supported by your browser.' in a browser without geolocation", async () => {
+it("useCurrentLocation() shows 'Geolocation is not supported by your browser.' in a browser without geolocation", async () => {
   vi.stubGlobal('navigator', {});
   const { result } = await press();
   expect(result.current.error).toBe('Geolocation is not supported by your browser.');
 });
 
-it("shows 'Unable to retrieve location. Please enable GPS.' if no position is available", async () => {
+it("useCurrentLocation() shows 'Unable to retrieve location. Please enable GPS.' if no position is available", async () => {
   const { result } = await locate((_, failed) => failed());
   expect(result.current.error).toBe('Unable to retrieve location. Please enable GPS.');
 });
 
-it("shows 'Error fetching location details.' if the geocoder fails", async () => {
+it("useCurrentLocation() shows 'Error fetching location details.' if the geocoder fails", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = await locate((found) => found(position));
   expect(result.current.error).toBe('Error fetching location details.');
 });
 
-it('keeps text that was typed in the meantime', async () => {
+it('useCurrentLocation() keeps text that was typed while it located the user', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ display_name: 'Mumbai, Maharashtra, India' }));
   let find = () => {};
   const { onFound, result } = await locate((found) => {

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a new choice while the URL update for an earlier choice is pending', async () => {
+it('useDebouncedSearch() keeps a new choice while the URL update for an earlier choice is pending', async () => {
   enter('Name', 'bengaluru');
   await wait(500);
   enter('Department', 'Cardiology');
@@ -75,7 +75,7 @@ it('keeps a new choice while the URL update for an earlier choice is pending', a
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('applies an external URL change, even back to a URL that it set earlier', async () => {
+it('useDebouncedSearch() applies an external URL change, even back to a URL that it set earlier', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

@@ -4,20 +4,20 @@ import { useIsCurrentPage } from './use-is-current-page.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('returns false after a navigation, even before the next page renders', () => {
+it('useIsCurrentPage() returns false after a navigation, even before the next page renders', () => {
   const { result } = renderHook(useIsCurrentPage);
   expect(result.current()).toBe(true);
   history.pushState(null, '', '/doctors');
   expect(result.current()).toBe(false);
 });
 
-it("still returns true while the page's own search changes", () => {
+it("useIsCurrentPage() still returns true while the page's own search changes", () => {
   const { result } = renderHook(useIsCurrentPage);
   history.replaceState(null, '', '/?tab=reviews#first');
   expect(result.current()).toBe(true);
 });
 
-it('returns false after the page unmounts, even if another page has the same address', () => {
+it('useIsCurrentPage() returns false after its page unmounts, even if another page has the same address', () => {
   const { result, unmount } = renderHook(useIsCurrentPage);
   unmount();
   expect(result.current()).toBe(false);

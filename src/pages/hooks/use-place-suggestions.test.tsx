@@ -36,7 +36,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (text: string) =>
   renderHook(({ typed }) => usePlaceSuggestions(typed), { initialProps: { typed: text } });
 
-it('requests five places in India, 300 ms after the last change', async () => {
+it('usePlaceSuggestions() requests five places in India, 300 ms after the last change', async () => {
   const { result, rerender } = type('B');
   await wait(299);
   rerender({ typed: 'Be' });
@@ -49,7 +49,7 @@ it('requests five places in India, 300 ms after the last change', async () => {
   expect(result.current).toEqual(['Be, Karnataka']);
 });
 
-it('ignores an outdated response', async () => {
+it('usePlaceSuggestions() ignores an outdated response', async () => {
   let answerLate: (answer: Response) => void = () => {};
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve;
@@ -64,14 +64,14 @@ it('ignores an outdated response', async () => {
   expect(result.current).toEqual(['Mysuru, Karnataka']);
 });
 
-it('suggests nothing when the request fails', async () => {
+it('usePlaceSuggestions() suggests nothing when the request fails', async () => {
   answers['Be'] = () => Promise.reject(new TypeError('Failed to fetch'));
   const { result } = type('Be');
   await wait(300);
   expect(result.current).toEqual([]);
 });
 
-it('suggests only the valid places in a response', async () => {
+it('usePlaceSuggestions() suggests only the valid places in a response', async () => {
   answers['Be'] = async () =>
     Response.json([
       { ...place('Bengaluru'), place_id: 'B-17', name: null, importance: 'high' },
@@ -84,7 +84,7 @@ it('suggests only the valid places in a response', async () => {
   expect(result.current).toEqual(['Bengaluru, Karnataka', 'Bellary, Karnataka']);
 });
 
-it('sends no request for blank text', async () => {
+it('usePlaceSuggestions() sends no request for blank text', async () => {
   type('   ');
   await wait(1000);
   expect(asked).toHaveLength(0);

@@ -18,7 +18,7 @@ function setUp() {
   return { ...page, onSearch };
 }
 
-it('renders the pressed button before it navigates', () => {
+it('useSearchBox() renders the pressed button before it navigates', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   expect(onSearch).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('renders the pressed button before it navigates', () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith(words);
 });
 
-it('does not navigate after the user has left', () => {
+it('useSearchBox() does not navigate after the user has left the page', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   history.replaceState(null, '', '/doctors');

@@ -440,7 +440,7 @@ describe('a failed request', () => {
   });
 });
 
-it('leaves no unpaid draft in the cache after the payment', async () => {
+it('the payment page leaves no unpaid draft in the cache after the payment', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^4242/ }));
   await user.click(await payButton());

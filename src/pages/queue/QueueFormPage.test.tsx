@@ -105,7 +105,7 @@ function openFilledIn() {
 const send = () => screen.findByRole('button', { name: 'Continue to payment' });
 const hospital = () => screen.findByRole('combobox', { name: 'Hospital name' });
 
-it('tells a doctor that only patients can use the service', async () => {
+it('QueueFormPage tells a doctor that only patients can use the service', async () => {
   startSession(
     { id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null },
     'token-1',
@@ -114,7 +114,7 @@ it('tells a doctor that only patients can use the service', async () => {
   expect(await screen.findByText('Only a patient can book a queue service.')).toBeVisible();
 });
 
-it('links a guest to the login page, which leads back to the form', () => {
+it('QueueFormPage links a guest to the login page, which leads back to the form', () => {
   resetSession();
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(screen.getByText('Please log in to book a queue service.')).toBeInTheDocument();
@@ -124,7 +124,7 @@ it('links a guest to the login page, which leads back to the form', () => {
   );
 });
 
-it('says that the helper does not exist', async () => {
+it('QueueFormPage says that the helper does not exist', async () => {
   helper = refusal(404, 'not-found', 'Freelancer not found');
   open();
   expect(await screen.findByRole('heading', { name: 'Freelancer not found' })).toBeInTheDocument();
@@ -134,12 +134,12 @@ it('says that the helper does not exist', async () => {
   );
 });
 
-it('fills in the hospital from the URL', async () => {
+it('QueueFormPage fills in the hospital from the URL', async () => {
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(await hospital()).toHaveValue('Noor Skin Clinic');
 });
 
-it('opens the payment for the new draft, and restores the form when the user goes back', async () => {
+it('QueueFormPage opens the payment for the new draft, and restores the form when the user goes back', async () => {
   const user = openFilledIn();
   await user.click(await send());
   await screen.findByText('/payment?draft=queue-1');
@@ -158,7 +158,7 @@ it('opens the payment for the new draft, and restores the form when the user goe
   expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Room 12');
 });
 
-it('keeps the form when its hours were taken, and shows the free hours', async () => {
+it('QueueFormPage keeps the form when its hours were taken, and shows the free hours', async () => {
   draft = refusal(409, 'hours-taken', 'Some of these hours have just been taken.');
   const user = openFilledIn();
   const button = await send();

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSettling } from './use-settling.ts';
 
-it('hides content until everything has loaded for the first time, but not during later reloads', () => {
+it('useSettling() hides content until everything has loaded for the first time, but not during later reloads', () => {
   const { result, rerender } = renderHook(useSettling, { initialProps: true });
   expect(result.current).not.toBe('');
   rerender(false);
@@ -11,7 +11,7 @@ it('hides content until everything has loaded for the first time, but not during
   expect(result.current).toBe('');
 });
 
-it('hides nothing if everything was already loaded on the first render', () => {
+it('useSettling() hides nothing if everything was already loaded on the first render', () => {
   const { result, rerender } = renderHook(useSettling, { initialProps: false });
   expect(result.current).toBe('');
   rerender(true);

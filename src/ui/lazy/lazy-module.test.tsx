@@ -125,7 +125,7 @@ describe("lazyModule when 'idle'", () => {
   });
 });
 
-it('imports the module once for all components, and then renders synchronously', async () => {
+it('lazyModule imports the module once for all components, and then renders synchronously', async () => {
   const lazy = lazyModule(load, { when: 'open' });
   await Promise.all([lazy.load(), lazy.load()]);
   render(<Part lazy={lazy} />);

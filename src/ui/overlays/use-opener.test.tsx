@@ -28,7 +28,7 @@ async function renderLoaded(): Promise<void> {
 }
 
 it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])(
-  'opens immediately on the key "%s"',
+  'an overlay opens immediately on the key "%s"',
   async (key) => {
     await renderLoaded();
     expect(fireEvent.keyDown(options(), { key })).toBe(false);
@@ -36,13 +36,13 @@ it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])(
   },
 );
 
-it('opens immediately on a click by a screen reader', async () => {
+it('an overlay opens immediately on a click by a screen reader', async () => {
   await renderLoaded();
   fireEvent.click(options(), { detail: 0 });
   expect(screen.getByText('Here')).toBeInTheDocument();
 });
 
-it('shows press feedback before it opens', async () => {
+it('the pressed control shows feedback before the overlay opens', async () => {
   await renderLoaded();
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   fireEvent.click(options(), { detail: 1 });
@@ -52,7 +52,7 @@ it('shows press feedback before it opens', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-it('stays closed when its code fails to load, and tries again on the next press', async () => {
+it('an overlay stays closed when its code fails to load, and tries again on the next press', async () => {
   const load = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('Failed to fetch'));
   const lazy = lazyModule(load.mockResolvedValue({ words: 'Here' }), { when: 'intent' });
   render(<Part lazy={lazy} />);

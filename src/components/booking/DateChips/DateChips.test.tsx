@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateChips } from './DateChips.tsx';
 
-it('labels each day, marks today and fully booked days, and calls onDateSelect when a day is pressed', async () => {
+it('DateChips labels each day, marks today and fully booked days, and calls onDateSelect when a day is pressed', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -25,7 +25,7 @@ it('labels each day, marks today and fully booked days, and calls onDateSelect w
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
 });
 
-it('shows the pressed day as checked before it calls onDateSelect', async () => {
+it('DateChips shows the pressed day as checked before it calls onDateSelect', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips
@@ -43,7 +43,7 @@ it('shows the pressed day as checked before it calls onDateSelect', async () => 
   expect(await screen.findByRole('radio', { name: 'Wed, 25 Nov', checked: true })).toBeVisible();
 });
 
-it('calls onDateSelect immediately on a key press, so that the next Tab reaches the times of that day', async () => {
+it('DateChips calls onDateSelect immediately on a key press, so that the next Tab reaches the times of that day', async () => {
   const onDateSelect = vi.fn<(date: string) => void>();
   render(
     <DateChips

@@ -31,7 +31,7 @@ function show(change: Partial<Doctor> = {}) {
   return container;
 }
 
-it("shows the doctor's title, specialty, bio and years of experience", () => {
+it("DoctorCard shows the doctor's title, specialty, bio and years of experience", () => {
   show();
   expect(screen.getByRole('heading', { name: 'Dr. Harpreet Singh Gill' })).toBeVisible();
   expect(screen.getByText('Orthopedics')).toBeVisible();
@@ -39,30 +39,30 @@ it("shows the doctor's title, specialty, bio and years of experience", () => {
   expect(screen.getByText('18 years')).toBeVisible();
 });
 
-it('renders as one list item without a nested list', () => {
+it('DoctorCard renders as one list item without a nested list', () => {
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('shows the rating to one decimal and the number of reviews', () => {
+it('DoctorCard shows the rating to one decimal and the number of reviews', () => {
   show({ reviewCount: 164 });
   expect(screen.getByText('4.7')).toBeVisible();
   expect(screen.getByText('(164 reviews)')).toBeVisible();
 });
 
-it('uses the number of loaded reviews if the server sends no count', () => {
+it('DoctorCard uses the number of loaded reviews if the server sends no count', () => {
   show();
   expect(screen.getByText('(1 review)')).toBeVisible();
 });
 
-it('abbreviates the first three working days to three letters, without repeats', () => {
+it('DoctorCard abbreviates the first three working days to three letters, without repeats', () => {
   show();
   expect(
     screen.getAllByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).map((day) => day.textContent),
   ).toEqual(['Tue', 'Thu', 'Sat']);
 });
 
-it("has a 'View Profile' link to the profile", () => {
+it("DoctorCard has a 'View Profile' link to the profile", () => {
   show();
   expect(screen.getByRole('link', { name: /^View Profile/ })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it("has a 'View Profile' link to the profile", () => {
   );
 });
 
-it('shows a fallback if the doctor has no picture', () => {
+it('DoctorCard shows a fallback if the doctor has no picture', () => {
   const container = show({ profilePicture: null });
   expect(container.querySelector('img')).toHaveAttribute(
     'src',
@@ -78,7 +78,7 @@ it('shows a fallback if the doctor has no picture', () => {
   );
 });
 
-it('omits the bio and the days if the server sends none', () => {
+it('DoctorCard omits the bio and the days if the server sends none', () => {
   const container = show({ bio: '', availability: [] });
   expect(container.querySelector('p + p')).toBeNull();
   expect(screen.queryByText('Works on')).toBeNull();

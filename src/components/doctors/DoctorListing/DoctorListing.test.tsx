@@ -44,7 +44,7 @@ function show(doctor: Doctor, isLive = true) {
   );
 }
 
-it('shows specialty, experience, place, fees, hospital and recommendations', () => {
+it('DoctorListing shows specialty, experience, place, fees, hospital and recommendations', () => {
   show(known);
   expect(screen.getByText('Cardiology')).toBeVisible();
   expect(screen.getByText('14 years experience')).toBeVisible();
@@ -55,12 +55,12 @@ it('shows specialty, experience, place, fees, hospital and recommendations', () 
   expect(screen.getByText('218 patient stories')).toBeVisible();
 });
 
-it('renders as one list item without a nested list', () => {
+it('DoctorListing renders as one list item without a nested list', () => {
   show(known);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('links the name to the profile', () => {
+it('DoctorListing links the name to the profile', () => {
   show(known);
   expect(screen.getByRole('link', { name: 'Dr. Ananya Krishnan' })).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ it('links the name to the profile', () => {
   );
 });
 
-it('links to the booking form and says that there is no booking fee', () => {
+it('DoctorListing links to the booking form and says that there is no booking fee', () => {
   show(known);
   expect(screen.getByRole('link', { name: /^Book Clinic Visit No Booking Fee/ })).toHaveAttribute(
     'href',
@@ -76,14 +76,14 @@ it('links to the booking form and says that there is no booking fee', () => {
   );
 });
 
-it("has a link that calls the hospital, labelled with the hospital's name", () => {
+it("DoctorListing has a link that calls the hospital, labelled with the hospital's name", () => {
   show(known);
   expect(
     screen.getByRole('link', { name: 'Contact Hospital (Vasanth Heart Centre)' }),
   ).toHaveAttribute('href', 'tel:+918045550101');
 });
 
-it('omits facts that the server does not send', () => {
+it('DoctorListing omits facts that the server does not send', () => {
   show(bare);
   expect(screen.getByText('1 year experience')).toBeVisible();
   expect(screen.queryByText(/per visit/)).not.toBeInTheDocument();
@@ -96,12 +96,12 @@ it.each([
   ['2026-11-21T18:30:00Z', 'Next free: tomorrow, 12:00 am'],
   ['2026-11-25T03:30:00Z', 'Next free: Wed 25 Nov, 9:00 am'],
   [null, 'No free time in the next 14 days'],
-])('shows the next free time in India time: %s', (nextFreeAt, text) => {
+])('DoctorListing shows the next free time in India time: %s', (nextFreeAt, text) => {
   show({ ...known, nextFreeAt });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('hides the next free time if it is past, outdated or missing', () => {
+it('DoctorListing hides the next free time if it is past, outdated or missing', () => {
   show({ ...known, nextFreeAt: now.toISOString() });
   show({ ...known, nextFreeAt: '2026-11-25T03:30:00Z' }, false);
   show(known);

@@ -26,7 +26,7 @@ function show(props: Partial<SearchBoxProps>) {
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
-it('trims spaces from the keyword and the location', async () => {
+it('SearchBox trims spaces from the keyword and the location', async () => {
   const { onSearch } = show({ location: '  Bengaluru, Karnataka ', query: ' cardio  ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({
@@ -35,26 +35,26 @@ it('trims spaces from the keyword and the location', async () => {
   });
 });
 
-it('searches on Enter in either field', async () => {
+it('SearchBox searches on Enter in either field', async () => {
   const { onSearch } = show({ location: 'Pune', query: 'ENT' });
   await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), '{Enter}');
   await userEvent.type(screen.getByRole('combobox', { name: /Doctor/ }), '{Enter}');
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
-it('searches by location alone if the keyword is empty or has only spaces', async () => {
+it('SearchBox searches by location alone if the keyword is empty or has only spaces', async () => {
   const { onSearch } = show({ location: 'Pune', query: '   ' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: 'Pune', query: '' });
 });
 
-it('searches by keyword alone if there is no location', async () => {
+it('SearchBox searches by keyword alone if there is no location', async () => {
   const { onSearch } = show({ query: 'Dermatology' });
   await search();
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ location: '', query: 'Dermatology' });
 });
 
-it('asks for a keyword and focuses its field after an empty search', async () => {
+it('SearchBox asks for a keyword and focuses its field after an empty search', async () => {
   const { onSearch } = show({ location: ' ', query: '' });
   await search();
   expect(onSearch).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('asks for a keyword and focuses its field after an empty search', async () =>
   expect(screen.getByRole('combobox', { name: /Doctor/ })).toHaveFocus();
 });
 
-it('fills the field with the selected suggestion', async () => {
+it('SearchBox fills the field with the selected suggestion', async () => {
   const onLocationInput = vi.fn<(text: string) => void>();
   show({ onLocationInput, placeSuggestions: ['Pune, Maharashtra'] });
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
@@ -70,7 +70,7 @@ it('fills the field with the selected suggestion', async () => {
   expect(onLocationInput).toHaveBeenCalledWith('Pune, Maharashtra');
 });
 
-it('locates the user from the suggestion list and from the button', async () => {
+it('SearchBox locates the user from the suggestion list and from the button', async () => {
   const { onUseCurrentLocation } = show({});
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
   await userEvent.click(screen.getByRole('option', { name: 'Use current location' }));
@@ -78,14 +78,14 @@ it('locates the user from the suggestion list and from the button', async () => 
   expect(onUseCurrentLocation).toHaveBeenCalledTimes(2);
 });
 
-it('shows why the location was not found', () => {
+it('SearchBox shows why the location was not found', () => {
   show({ locationError: 'Unable to retrieve location. Please enable GPS.' });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Unable to retrieve location. Please enable GPS.',
   );
 });
 
-it('clears the keyword and keeps focus in its field', async () => {
+it('SearchBox clears the keyword and keeps focus in its field', async () => {
   const onQueryInput = vi.fn<(text: string) => void>();
   show({ query: 'skin', onQueryInput });
   await userEvent.click(screen.getByRole('button', { name: 'Clear keyword' }));

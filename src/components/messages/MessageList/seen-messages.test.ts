@@ -13,24 +13,24 @@ const message = (seq: number | null, isOwn = false): ChatMessage => ({
 });
 const conversation = [message(1), message(2, true), message(3), message(4), message(null, true)];
 
-it("finds the partner's last message, overall or up to a given seq", () => {
+it("the last incoming message is the partner's last message, overall or up to a given seq", () => {
   expect(lastIncoming(conversation)).toBe(4);
   expect(lastIncoming(conversation, 2)).toBe(1);
   expect(lastIncoming([message(1, true)])).toBe(0);
 });
 
-it('counts all messages as seen when none is unread', () => {
+it('all messages count as seen when none is unread', () => {
   expect(seenAtFirst(conversation, null)).toBe(4);
   expect(seenAtFirst(conversation, 3)).toBe(2);
 });
 
-it("counts the partner's messages after a given seq", () => {
+it("new messages are the partner's messages after a given seq", () => {
   expect(countNew(conversation, 1)).toBe(2);
   expect(countNew(conversation, 4)).toBe(0);
   expect(countNew([], 0)).toBe(0);
 });
 
-it('distinguishes the initial messages from later ones, even after an unsent initial message gets a seq', () => {
+it('the initial messages are distinct from later messages, even after an unsent initial message gets a seq', () => {
   const history = splitHistory(conversation);
   expect(conversation.every((one) => isHistory(one, history))).toBe(true);
   expect(isHistory({ ...message(null, true), seq: 5 }, history)).toBe(true);

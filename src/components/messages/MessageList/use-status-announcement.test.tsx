@@ -28,13 +28,13 @@ function hear(first: ChatMessage[], wait = 2000) {
   return { result, after };
 }
 
-it('does not announce the initial status', () => {
+it('the message list does not announce the initial status', () => {
   const { result, after } = hear([own('failed')]);
   expect(result.current).toBe('');
   expect(after(own('failed'))).toBe('');
 });
 
-it('announces when the latest message is delivered, is read or fails', () => {
+it('the message list announces when the latest message is delivered, is read or fails', () => {
   const { after } = hear([own('pending')]);
   expect(after(own('sent'))).toBe('');
   expect(after(own('delivered'))).toBe('Your message was delivered.');
@@ -42,7 +42,7 @@ it('announces when the latest message is delivered, is read or fails', () => {
   expect(after(own('failed'))).toBe('Your message was not sent.');
 });
 
-it('announces only the last of several quick status changes', () => {
+it('the message list announces only the last of several quick status changes', () => {
   const { after } = hear([own('pending')], 100);
   expect(after(own('delivered'))).toBe('');
   expect(after(own('read'))).toBe('');
@@ -50,12 +50,12 @@ it('announces only the last of several quick status changes', () => {
   expect(after(own('read'))).toBe('Your message was read.');
 });
 
-it('ignores status changes of earlier messages', () => {
+it('the message list ignores status changes of earlier messages', () => {
   const { after } = hear([own('sent'), own('pending', 'own-2')]);
   expect(after(own('read'), own('pending', 'own-2'))).toBe('');
 });
 
-it('does not announce an earlier message after the latest message was deleted', () => {
+it('the message list does not announce an earlier message after the latest message was deleted', () => {
   const { after } = hear([own('read'), own('failed', 'own-2')]);
   expect(after(own('read'))).toBe('');
 });

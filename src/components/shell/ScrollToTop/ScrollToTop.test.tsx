@@ -12,7 +12,7 @@ function scrolledBy(px: number) {
   return scrollY;
 }
 
-it('appears after scrolling down more than 300 px, and disappears at the top', () => {
+it('ScrollToTop appears after scrolling down more than 300 px, and disappears at the top', () => {
   render(<ScrollToTop />);
   scrolledBy(300);
   expect(wayUp()).toBeNull();
@@ -22,13 +22,13 @@ it('appears after scrolling down more than 300 px, and disappears at the top', (
   expect(wayUp()).toBeNull();
 });
 
-it('appears on a page whose scroll position is restored', () => {
+it('ScrollToTop appears on a page whose scroll position is restored', () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
   render(<ScrollToTop />);
   expect(wayUp()).toBeVisible();
 });
 
-it('does not read the scroll position when it renders', () => {
+it('ScrollToTop does not read the scroll position when it renders', () => {
   const { rerender } = render(<ScrollToTop />);
   const scrollY = scrolledBy(301);
   scrollY.mockClear();

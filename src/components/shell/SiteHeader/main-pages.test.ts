@@ -14,6 +14,6 @@ it.each([
   ['/doctors/ananya', [['Find a Doctor', true]]],
   ['/doctorship', []],
   ['/appointments', []],
-])('on %s, marks %j as the current page', (path, marked) => {
+])('on %s, the header marks %j as the current page', (path, marked) => {
   expect(currentPages(path)).toEqual(marked);
 });

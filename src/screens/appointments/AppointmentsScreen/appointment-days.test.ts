@@ -17,7 +17,7 @@ const visit = (id: string, date: string, time: string): Appointment => ({
   patient: { id: 'patient-1', name: 'Meera Nair', profilePicture: null },
 });
 
-it('groups appointments by day, with the earliest day and time first', () => {
+it('the appointment list groups appointments by day, with the earliest day and time first', () => {
   const days = appointmentDays([
     visit('c', '2026-12-01', '09:00'),
     visit('b', '2026-11-25', '16:30'),
@@ -33,7 +33,7 @@ it('groups appointments by day, with the earliest day and time first', () => {
   );
 });
 
-it('does not modify the given list', () => {
+it('grouping appointments does not modify the given list', () => {
   const list = [visit('b', '2026-12-01', '09:00'), visit('a', '2026-11-25', '16:30')];
   appointmentDays(list);
   expect(list.map(({ id }) => id)).toEqual(['b', 'a']);

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 const assertive = () => document.querySelector('[aria-live="assertive"]');
 
-it('announces the pending state, keeps focus, and clears the announcement when it unmounts', async () => {
+it('Button announces the pending state, keeps focus, and clears the announcement when it unmounts', async () => {
   const onPress = vi.fn<() => void>();
   const { rerender, unmount } = render(
     <Button isPending={false} onPress={onPress}>
@@ -33,7 +33,7 @@ it('announces the pending state, keeps focus, and clears the announcement when i
   expect(document.querySelector('[aria-live]')).toBeNull();
 });
 
-it('does not submit the form while it is pending', async () => {
+it('Button does not submit the form while it is pending', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ it('does not submit the form while it is pending', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps its aria-label while it is pending', () => {
+it('Button keeps its aria-label while it is pending', () => {
   render(
     <Button isPending aria-label="Discard, Ramesh Pawar">
       Discard
@@ -60,12 +60,12 @@ it('keeps its aria-label while it is pending', () => {
   ).toBeInTheDocument();
 });
 
-it('has no live region without the `isPending` prop', () => {
+it('Button has no live region without the `isPending` prop', () => {
   render(<Button>Book Appointment</Button>);
   expect(assertive()).toBeNull();
 });
 
-it('receives focus on press, even in browsers that do not focus buttons themselves', () => {
+it('Button receives focus on press, even in browsers that do not focus buttons themselves', () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={onPress}>Cancel</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -55,7 +55,7 @@ function setUp(props: Partial<ComboBoxProps> = {}) {
 
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-test('opens on focus and accepts any text', async () => {
+test('ComboBox opens on focus and accepts any text', async () => {
   const { field, user } = setUp();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.type(field, 'Timbuktu');
@@ -64,7 +64,7 @@ test('opens on focus and accepts any text', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('stays closed on focus while it shows an error, and opens on a click or an arrow key', async () => {
+test('ComboBox stays closed on focus while it shows an error, and opens on a click or an arrow key', async () => {
   const { field, user } = setUp({ error: 'Location is required' });
   act(() => field.focus());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('stays closed on focus while it shows an error, and opens on a click or an 
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('moves through the options and back to the text field with the arrow keys', async () => {
+test('ComboBox moves through the options and back to the text field with the arrow keys', async () => {
   const { field, user } = setUp();
   await user.click(field);
   expect(marked()).toBeUndefined();
@@ -92,7 +92,7 @@ test('moves through the options and back to the text field with the arrow keys',
   expect(field).toHaveFocus();
 });
 
-test('selects the active option with Enter and does not submit the form', async () => {
+test('ComboBox selects the active option with Enter and does not submit the form', async () => {
   const { field, onSuggestionSelect, onSubmit, user } = setUp();
   await user.type(field, 'Bel{ArrowDown}{ArrowDown}{Enter}');
   expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
@@ -101,14 +101,14 @@ test('selects the active option with Enter and does not submit the form', async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('submits the form with Enter when no option is active', async () => {
+test('ComboBox submits the form with Enter when no option is active', async () => {
   const { field, onSuggestionSelect, onSubmit, user } = setUp();
   await user.type(field, 'Bel{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(onSuggestionSelect).not.toHaveBeenCalled();
 });
 
-test('closes with Escape, keeps the text, and opens again with an arrow key', async () => {
+test('ComboBox closes with Escape, keeps the text, and opens again with an arrow key', async () => {
   const { field, user } = setUp();
   await user.type(field, 'Bel{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('closes with Escape, keeps the text, and opens again with an arrow key', as
   expect(marked()).toBe('Bengaluru, Karnataka');
 });
 
-test('lists the action before the options, and runs it when it is chosen', async () => {
+test('ComboBox lists the action before the options, and runs it when it is chosen', async () => {
   const onPress = vi.fn<() => void>();
   const { field, onSuggestionSelect, user } = setUp({
     action: { label: 'Use current location', icon: null, onPress },
@@ -130,7 +130,7 @@ test('lists the action before the options, and runs it when it is chosen', async
   expect(onSuggestionSelect).not.toHaveBeenCalled();
 });
 
-test('stays open briefly after it loses focus, so that a tap on an option still counts', async () => {
+test('ComboBox stays open briefly after it loses focus, so that a tap on an option still counts', async () => {
   const { field, onSuggestionSelect, user } = setUp();
   await user.click(field);
   act(() => field.blur());
@@ -139,7 +139,7 @@ test('stays open briefly after it loses focus, so that a tap on an option still 
   expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
 });
 
-test('closes if focus does not return', async () => {
+test('ComboBox closes if focus does not return', async () => {
   const { field, user } = setUp();
   await user.click(field);
   act(() => field.blur());
@@ -147,13 +147,13 @@ test('closes if focus does not return', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('announces the number of suggestions', async () => {
+test('ComboBox announces the number of suggestions', async () => {
   const { field, user } = setUp();
   await user.click(field);
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-test('announces that suggestions are loading', async () => {
+test('ComboBox announces that suggestions are loading', async () => {
   const { field, user } = setUp({ suggestions: [], isLoading: true });
   await user.click(field);
   expect(screen.getByRole('status')).toHaveTextContent('Looking for suggestions');

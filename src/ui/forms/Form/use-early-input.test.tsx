@@ -73,7 +73,7 @@ afterEach(async () => {
   container.remove();
 });
 
-test('keeps and submits values that were entered before hydration', async () => {
+test('a form keeps and submits values that were entered before hydration', async () => {
   input('input[type="tel"]').value = '9876543210';
   input('input[type="password"]').value = 'demo1234';
   input('input[value="doctor"]').click();
@@ -92,7 +92,7 @@ test('keeps and submits values that were entered before hydration', async () => 
   });
 });
 
-test('keeps the caret position through hydration', async () => {
+test('a form keeps the caret position through hydration', async () => {
   const phone = input('input[type="tel"]');
   phone.focus();
   phone.value = '98765';
@@ -102,7 +102,7 @@ test('keeps the caret position through hydration', async () => {
   expect(phone.selectionStart).toBe(2);
 });
 
-test('disables the submit button until hydration, and explains why', async () => {
+test('a form disables the submit button until hydration, and explains why', async () => {
   expect(submitButton()?.disabled).toBe(true);
   expect(container.textContent).toContain('Almost ready. We keep what you type.');
   await hydrate();

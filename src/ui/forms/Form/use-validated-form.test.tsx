@@ -41,14 +41,14 @@ function PlaceForm({ onValid, isSubmitting = false, serverErrors }: PlaceFormPro
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const city = () => screen.getByRole('textbox', { name: 'City' });
 
-test('shows no errors before the form is submitted', async () => {
+test('a form shows no errors before it is submitted', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.type(city(), 'P');
   await userEvent.tab();
   expect(city()).toBeValid();
 });
 
-test('passes the parsed values to onValid', async () => {
+test('a form passes the parsed values to onValid', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   render(<PlaceForm onValid={onValid} />);
   await userEvent.type(name(), ' Meera ');
@@ -56,7 +56,7 @@ test('passes the parsed values to onValid', async () => {
   expect(onValid).toHaveBeenCalledExactlyOnceWith({ name: 'Meera', city: 'Pune' });
 });
 
-test('shows errors on submit and focuses the first invalid field', async () => {
+test('a form shows errors on submit and focuses the first invalid field', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   render(<PlaceForm onValid={onValid} />);
   await userEvent.type(name(), 'Meera');
@@ -67,7 +67,7 @@ test('shows errors on submit and focuses the first invalid field', async () => {
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test("removes a field's error when the field becomes valid, and leaves the other errors", async () => {
+test("a form removes a field's error when the field becomes valid, and leaves the other errors", async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await userEvent.type(city(), 'Pu');
@@ -77,7 +77,7 @@ test("removes a field's error when the field becomes valid, and leaves the other
   expect(name()).toBeInvalid();
 });
 
-test('focuses the first invalid field on each submit', async () => {
+test('a form focuses the first invalid field on each submit', async () => {
   render(<PlaceForm onValid={vi.fn<PlaceFormProps['onValid']>()} />);
   const send = screen.getByRole('button', { name: 'Send' });
   await userEvent.click(send);
@@ -85,7 +85,7 @@ test('focuses the first invalid field on each submit', async () => {
   expect(name()).toHaveFocus();
 });
 
-test('does not submit while a submission is pending', async () => {
+test('a form is not submitted while a submission is pending', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   render(<PlaceForm onValid={onValid} isSubmitting />);
   await userEvent.type(name(), 'Meera');
@@ -94,7 +94,7 @@ test('does not submit while a submission is pending', async () => {
   expect(onValid).not.toHaveBeenCalled();
 });
 
-test('shows a server error until its field is edited, and again if the server rejects the field again', async () => {
+test('a form shows a server error until its field is edited, and again if the server rejects the field again', async () => {
   const onValid = vi.fn<PlaceFormProps['onValid']>();
   const refusal = { name: 'Somebody has this name' };
   const { rerender } = render(<PlaceForm onValid={onValid} serverErrors={refusal} />);
@@ -109,7 +109,7 @@ test('shows a server error until its field is edited, and again if the server re
   expect(name()).toBeInvalid();
 });
 
-test('can focus an invalid select', async () => {
+test('a form can focus an invalid select', async () => {
   function VisitForm() {
     const { field, formProps } = useValidatedForm({
       schema: z.object({ day: z.string().check(z.minLength(1, 'Day is required')) }),

@@ -26,7 +26,7 @@ function setUp(initial = '') {
   return { box, shown, onChange, user: userEvent.setup() };
 }
 
-test('is a labelled group of six inputs with SMS autofill', () => {
+test('OtpInput is a labelled group of six inputs with SMS autofill', () => {
   const { box } = setUp();
   expect(screen.getByRole('group', { name: 'Enter the code' })).toBeVisible();
   for (const place of [1, 2, 3, 4, 5, 6]) {
@@ -35,7 +35,7 @@ test('is a labelled group of six inputs with SMS autofill', () => {
   }
 });
 
-test('moves to the next input with each digit and stays in the last input', async () => {
+test('OtpInput moves to the next input with each digit and stays in the last input', async () => {
   const { box, onChange, user } = setUp();
   await user.click(box(1));
   await user.keyboard('40721');
@@ -45,7 +45,7 @@ test('moves to the next input with each digit and stays in the last input', asyn
   expect(onChange).toHaveBeenLastCalledWith('407215');
 });
 
-test('accepts digits only', async () => {
+test('OtpInput accepts digits only', async () => {
   const { box, shown, onChange, user } = setUp();
   await user.click(box(1));
   await user.keyboard('a-');
@@ -54,7 +54,7 @@ test('accepts digits only', async () => {
   expect(shown()).toEqual(['', '', '', '', '', '']);
 });
 
-test('moves to the next input even when the typed digit is already there', async () => {
+test('OtpInput moves to the next input even when the typed digit is already there', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(1));
   await user.keyboard('482913');
@@ -62,7 +62,7 @@ test('moves to the next input even when the typed digit is already there', async
   expect(box(6)).toHaveFocus();
 });
 
-test('replaces a digit when another digit is typed over it', async () => {
+test('OtpInput replaces a digit when another digit is typed over it', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(2));
   await user.keyboard('9');
@@ -73,13 +73,13 @@ test('replaces a digit when another digit is typed over it', async () => {
 test.each([
   ['after', '09'],
   ['before', '90'],
-])('replaces a digit when another digit is typed %s it', (_, text) => {
+])('OtpInput replaces a digit when another digit is typed %s it', (_, text) => {
   const { box, shown } = setUp('407215');
   fireEvent.input(box(2), { target: { value: text } });
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
 });
 
-test('moves back from an empty input on Backspace and clears the previous digit', async () => {
+test('OtpInput moves from an empty input to the previous input on Backspace, and clears its digit', async () => {
   const { box, shown, user } = setUp('407');
   await user.click(box(4));
   await user.keyboard('{Backspace}');
@@ -87,7 +87,7 @@ test('moves back from an empty input on Backspace and clears the previous digit'
   expect(shown()).toEqual(['4', '0', '', '', '', '']);
 });
 
-test('clears a filled input on Backspace and stays in it', async () => {
+test('OtpInput clears a filled input on Backspace and stays in it', async () => {
   const { box, shown, onChange, user } = setUp('407215');
   await user.click(box(3));
   await user.keyboard('{Backspace}');
@@ -96,14 +96,14 @@ test('clears a filled input on Backspace and stays in it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('40 215');
 });
 
-test('stays in the first input when Backspace is pressed there', async () => {
+test('OtpInput stays in the first input when Backspace is pressed there', async () => {
   const { box, user } = setUp();
   await user.click(box(1));
   await user.keyboard('{Backspace}');
   expect(box(1)).toHaveFocus();
 });
 
-test('moves between inputs with the arrow keys, Home and End', async () => {
+test('OtpInput moves between inputs with the arrow keys, Home and End', async () => {
   const { box, user } = setUp('407215');
   await user.click(box(3));
   await user.keyboard('{ArrowLeft}');
@@ -120,7 +120,7 @@ test.each([
   ['407215', 1],
   ['407 215', 4],
   ['Your code: 407215', 6],
-])('fills every input when "%s" is pasted into input %i', async (pasted, place) => {
+])('OtpInput fills every input when "%s" is pasted into input %i', async (pasted, place) => {
   const { box, onChange, user } = setUp('11');
   await user.click(box(place));
   await user.paste(pasted);
@@ -128,7 +128,7 @@ test.each([
   expect(box(6)).toHaveFocus();
 });
 
-test('fills the inputs from the focused input onwards when part of a code is pasted', async () => {
+test('OtpInput fills the inputs from the focused input onwards when part of a code is pasted', async () => {
   const { box, shown, user } = setUp('40');
   await user.click(box(3));
   await user.paste('72');
@@ -136,21 +136,24 @@ test('fills the inputs from the focused input onwards when part of a code is pas
   expect(box(5)).toHaveFocus();
 });
 
-test('ignores pasted text without digits', async () => {
+test('OtpInput ignores pasted text without digits', async () => {
   const { box, onChange, user } = setUp('40');
   await user.click(box(3));
   await user.paste('code');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each([1, 4])('fills every input when the code is autofilled into input %i', (place) => {
-  const { box, onChange } = setUp();
-  fireEvent.input(box(place), { target: { value: '407215' } });
-  expect(onChange).toHaveBeenLastCalledWith('407215');
-});
+test.each([1, 4])(
+  'OtpInput fills every input when the code is autofilled into input %i',
+  (place) => {
+    const { box, onChange } = setUp();
+    fireEvent.input(box(place), { target: { value: '407215' } });
+    expect(onChange).toHaveBeenLastCalledWith('407215');
+  },
+);
 
 test.each(['४०७२१५', 'कोड: ৪০৭ ২১৫', 'Code ௪௦௭௨௧௫.'])(
-  'converts %s to ASCII digits on paste',
+  'OtpInput converts %s to ASCII digits on paste',
   async (pasted) => {
     const { box, shown, onChange, user } = setUp();
     await user.click(box(1));
@@ -160,7 +163,7 @@ test.each(['४०७२१५', 'कोड: ৪০৭ ২১৫', 'Code ௪௦�
   },
 );
 
-test('moves to the next input with each Devanagari digit', async () => {
+test('OtpInput moves to the next input with each Devanagari digit', async () => {
   const { box, onChange, user } = setUp();
   await user.click(box(1));
   await user.keyboard('४०७२१५');

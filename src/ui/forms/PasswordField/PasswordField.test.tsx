@@ -15,7 +15,7 @@ function setUp() {
   return userEvent.setup();
 }
 
-test('shows the password on request and hides it again', async () => {
+test('PasswordField shows the password on request and hides it again', async () => {
   const user = setUp();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show characters' }));
@@ -24,7 +24,7 @@ test('shows the password on request and hides it again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('sets autocomplete for password managers', () => {
+test('PasswordField sets autocomplete for password managers', () => {
   setUp();
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });

@@ -24,21 +24,21 @@ function setUp(initial = '') {
   return { field, onChange, user: userEvent.setup() };
 }
 
-test('shows the digits with a gap, but passes them to onChange without it', async () => {
+test('PhoneField shows the digits with a gap, but passes them to onChange without it', async () => {
   const { field, onChange, user } = setUp();
   await user.type(field, '9845021763');
   expect(field).toHaveValue('98450 21763');
   expect(onChange).toHaveBeenLastCalledWith('9845021763');
 });
 
-test('ignores letters and an eleventh digit', async () => {
+test('PhoneField ignores letters and an eleventh digit', async () => {
   const { field, user } = setUp();
   await user.type(field, '98a45-021 7635');
   expect(field).toHaveValue('98450 21763');
 });
 
 test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'])(
-  'accepts the pasted number %s',
+  'PhoneField accepts the pasted number %s',
   async (pasted) => {
     const { field, onChange, user } = setUp();
     await user.click(field);
@@ -49,35 +49,35 @@ test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'
   },
 );
 
-test('keeps the caret after a digit that is inserted in the middle', async () => {
+test('PhoneField keeps the caret after a digit that is inserted in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '2', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');
   expect(field.selectionStart).toBe(7);
 });
 
-test('does not move the caret when it ignores a letter', async () => {
+test('PhoneField does not move the caret when it ignores a letter', async () => {
   const { field, user } = setUp('9845021763');
   await user.type(field, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(field).toHaveValue('98450 21763');
   expect(field.selectionStart).toBe(3);
 });
 
-test('deletes the digit before the gap with Backspace', async () => {
+test('PhoneField deletes the digit before the gap with Backspace', async () => {
   const { field, user } = setUp('9845021763');
   await user.type(field, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98452 1763');
   expect(field.selectionStart).toBe(4);
 });
 
-test('deletes the digit after the gap with Delete', async () => {
+test('PhoneField deletes the digit after the gap with Delete', async () => {
   const { field, user } = setUp('9845021763');
   await user.type(field, '{Delete}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(field).toHaveValue('98450 1763');
 });
 
 test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭৬৩', '۹۸۴۵۰ ۲۱۷۶۳'])(
-  'converts the digits of %s to ASCII on paste',
+  'PhoneField converts the digits of %s to ASCII on paste',
   async (pasted) => {
     const { field, onChange, user } = setUp();
     await user.click(field);
@@ -87,7 +87,7 @@ test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭�
   },
 );
 
-test('keeps the caret after a Devanagari digit that is typed in the middle', async () => {
+test('PhoneField keeps the caret after a Devanagari digit that is typed in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '२', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');

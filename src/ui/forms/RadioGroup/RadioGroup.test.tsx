@@ -23,12 +23,12 @@ function Visits({ error }: { error?: string }) {
   );
 }
 
-test('has no selected option at first', () => {
+test('RadioGroup has no selected option at first', () => {
   render(<Visits />);
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-test("uses an option's label as its name and its price as its description", async () => {
+test("RadioGroup uses an option's label as its name and its price as its description", async () => {
   render(<Visits />);
   const video = screen.getByRole('radio', { name: 'Video' });
   expect(video).toHaveAccessibleDescription('$50');
@@ -36,7 +36,7 @@ test("uses an option's label as its name and its price as its description", asyn
   expect(video).toBeChecked();
 });
 
-test('moves the selection with the arrow keys, from the last option to the first', async () => {
+test('RadioGroup moves the selection with the arrow keys, from the last option to the first', async () => {
   render(<Visits />);
   await userEvent.click(screen.getByRole('radio', { name: 'In-person' }));
   await userEvent.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ test('moves the selection with the arrow keys, from the last option to the first
   expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
 });
 
-test("shows the group's error", () => {
+test("RadioGroup shows the group's error", () => {
   render(<Visits error="Role is required" />);
   const group = screen.getByRole('radiogroup', { name: 'How would you like to meet?' });
   expect(group).toBeInvalid();

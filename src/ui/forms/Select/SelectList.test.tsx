@@ -37,7 +37,7 @@ function touch(name: string, kinds: string[]): void {
   for (const kind of kinds) fireEvent(option(name), new PointerEvent(kind, finger));
 }
 
-it('shows touch feedback before it applies the choice', async () => {
+it('SelectList shows touch feedback before it applies the choice', async () => {
   const { frame, onSelect } = setUp();
   touch('8:00 am', ['pointerdown', 'pointerup', 'click']);
   expect(onSelect).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('shows touch feedback before it applies the choice', async () => {
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('08:00'));
 });
 
-it('selects immediately on a key press, even after a touch scrolled the list', async () => {
+it('SelectList selects immediately on a key press, even after a touch scrolled the list', async () => {
   const { onSelect, user } = setUp();
   touch('8:00 am', ['pointerdown', 'pointercancel']);
   option('8:00 am').focus();

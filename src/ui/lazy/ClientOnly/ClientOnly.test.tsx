@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientOnly } from './ClientOnly.tsx';
 
-it('hides its content in prerendered HTML', () => {
+it('ClientOnly hides its content in prerendered HTML', () => {
   expect(renderToString(<ClientOnly>25 min</ClientOnly>)).toContain('visibility:hidden');
 });
 
-it('shows its content after hydration', () => {
+it('ClientOnly shows its content after hydration', () => {
   render(<ClientOnly>25 min</ClientOnly>);
   expect(screen.getByText('25 min')).toBeVisible();
 });

@@ -19,26 +19,26 @@ function show(count: number) {
 
 const drawn = () => within(screen.getByRole('list')).getAllByRole('listitem').length;
 
-it('renders all items of a short list, without a button', () => {
+it('IncrementalList renders all items of a short list, without a button', () => {
   show(100);
   expect(drawn()).toBe(100);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('renders the first 100 items of a long list and shows the total', () => {
+it('IncrementalList renders the first 100 items of a long list and shows the total', () => {
   show(240);
   expect(drawn()).toBe(100);
   expect(screen.getByText('Showing 100 of 240')).toBeVisible();
 });
 
-it("focuses the first new item after 'Show more'", async () => {
+it("IncrementalList focuses the first new item after 'Show more'", async () => {
   show(240);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(drawn()).toBe(200);
   expect(screen.getByRole('link', { name: 'Doctor 101' })).toHaveFocus();
 });
 
-it("renders all 240 items after two presses on 'Show more'", async () => {
+it("IncrementalList renders all 240 items after two presses on 'Show more'", async () => {
   show(240);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -46,7 +46,7 @@ it("renders all 240 items after two presses on 'Show more'", async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('renders only 8 items when the search changes, and the remaining items a moment later', async () => {
+it('IncrementalList renders only 8 items when the search changes, and the remaining items a moment later', async () => {
   const list = (question: string, items: number[]) => (
     <IncrementalList items={items} question={question}>
       {(number) => <li key={number}>Doctor {number}</li>}

@@ -12,25 +12,25 @@ function show(props: Partial<AvatarProps>) {
   };
 }
 
-it('shows the picture', () => {
+it('Avatar shows the picture', () => {
   expect(show({ src: '/meera.svg' }).source()).toBe('/meera.svg');
 });
 
-it('shows initials when it has no picture', () => {
+it('Avatar shows initials when it has no picture', () => {
   expect(show({}).source()).toBeNull();
   expect(screen.getByRole('img', { name: 'Meera Nair' })).toHaveTextContent('MN');
 });
 
-it('shows the generic portrait chosen by `fallback` when there is no picture', () => {
+it('Avatar shows the generic portrait chosen by `fallback` when there is no picture', () => {
   expect(show({ fallback: 'patient' }).source()).toBe('/art/people/fallback-patient.svg');
   expect(show({ fallback: 'doctor' }).source()).toBe('/art/people/fallback-doctor.svg');
 });
 
-it('shows the generic patient portrait when the name is blank', () => {
+it('Avatar shows the generic patient portrait when the name is blank', () => {
   expect(show({ name: ' ' }).source()).toBe('/art/people/fallback-patient.svg');
 });
 
-it('shows the fallback when the picture does not load, and tries again when `src` changes', () => {
+it('Avatar shows the fallback when the picture does not load, and tries again when `src` changes', () => {
   const portrait = show({ src: '/gone.svg' });
   portrait.breakPicture();
   expect(portrait.source()).toBeNull();
@@ -38,7 +38,7 @@ it('shows the fallback when the picture does not load, and tries again when `src
   expect(portrait.source()).toBe('/meera.svg');
 });
 
-it('is hidden from assistive technology when it is decorative', () => {
+it('Avatar is hidden from assistive technology when it is decorative', () => {
   show({ isDecorative: true });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

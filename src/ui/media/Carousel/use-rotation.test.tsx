@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRotation } from './use-rotation.ts';
 
-it('rotates automatically, stops on hold() and resumes on release()', () => {
+it('the carousel rotates automatically, stops on hold() and resumes on release()', () => {
   const { result } = renderHook(() => useRotation(false));
   expect(result.current.isRotating).toBe(true);
   act(() => result.current.hold());
@@ -11,14 +11,14 @@ it('rotates automatically, stops on hold() and resumes on release()', () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it('stays stopped after pause(), even when release() ends a hold', () => {
+it('the carousel stays stopped after pause(), even when release() ends a hold', () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.pause());
   act(() => result.current.release());
   expect(result.current).toMatchObject({ isOn: false, isRotating: false });
 });
 
-it("resumes on 'Play' even while the pointer is over the carousel", () => {
+it("the carousel resumes on 'Play' even while the pointer is over it", () => {
   const { result } = renderHook(() => useRotation(false));
   act(() => result.current.hold());
   act(() => result.current.toggle());
@@ -27,7 +27,7 @@ it("resumes on 'Play' even while the pointer is over the carousel", () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it("rotates only after 'Play' with reduced motion, and stops when reduced motion is turned on later", () => {
+it("the carousel rotates only after 'Play' with reduced motion, and stops when reduced motion is turned on later", () => {
   const { result, rerender } = renderHook(({ isCalm }) => useRotation(isCalm), {
     initialProps: { isCalm: true },
   });

@@ -12,17 +12,17 @@ it.each([
   [5, 10],
   [7, 10],
   [-1, 0],
-])('renders %f as %i half stars', (value, halves) => {
+])('Rating renders %f as %i half stars', (value, halves) => {
   expect(halfStars(value)).toBe(halves);
 });
 
-it('announces rating and number of reviews as one phrase', () => {
+it('Rating announces rating and number of reviews as one phrase', () => {
   render(<Rating value={4.62} count={87} />);
   const rating = screen.getByRole('img', { name: 'Rated 4.6 out of 5, 87 reviews' });
   expect(rating).toHaveTextContent('4.6(87 reviews)');
 });
 
-it('uses the singular for a single review', () => {
+it('Rating uses the singular for a single review', () => {
   render(<Rating value={5} count={1} />);
   expect(screen.getByRole('img', { name: 'Rated 5.0 out of 5, 1 review' })).toBeInTheDocument();
 });

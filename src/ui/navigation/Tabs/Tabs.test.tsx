@@ -9,14 +9,14 @@ const tabs = [
   { id: 'reviews', label: 'Reviews', content: <p>87 reviews</p> },
 ] as const;
 
-it('shows the first tab until the user selects another', async () => {
+it('Tabs shows the first tab until the user selects another', async () => {
   render(<Tabs label="Profile" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveTextContent('About the doctor');
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('87 reviews');
 });
 
-it('moves between tabs with the arrow keys', async () => {
+it('Tabs moves between tabs with the arrow keys', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} onTabChange={onTabChange} />);
   await userEvent.tab();
@@ -25,7 +25,7 @@ it('moves between tabs with the arrow keys', async () => {
   expect(onTabChange).toHaveBeenLastCalledWith('experience');
 });
 
-it('stays on the tab that its parent component selected', async () => {
+it('Tabs stays on the tab that its parent component selected', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
@@ -33,7 +33,7 @@ it('stays on the tab that its parent component selected', async () => {
   expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('keeps focus on the panel when its content changes', async () => {
+it('Tabs keeps focus on the panel when its content changes', async () => {
   const { rerender } = render(<Tabs label="Profile" tabs={tabs} selectedTab="overview" />);
   screen.getByRole('tabpanel').focus();
   rerender(<Tabs label="Profile" tabs={tabs} selectedTab="reviews" />);

@@ -46,14 +46,14 @@ const open = async () => {
   await screen.findByRole('dialog');
 };
 
-it('is labelled by its title, is described by its text, and focuses the safe button', async () => {
+it('Dialog is labelled by its title, is described by its text, and focuses the safe button', async () => {
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
   expect(dialog).toHaveAccessibleDescription('The slot opens for someone else.');
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-it('keeps focus inside while it is open', async () => {
+it('Dialog keeps focus inside while it is open', async () => {
   await open();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
@@ -61,20 +61,20 @@ it('keeps focus inside while it is open', async () => {
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-it('closes with Escape and returns focus to its opener', async () => {
+it('Dialog closes with Escape and returns focus to its opener', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel visit' })).toHaveFocus());
 });
 
-it('moves focus to the main element when it closes and its opener no longer exists', async () => {
+it('Dialog moves focus to the main element when it closes and its opener no longer exists', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('moves focus to the main element when it closes after it was open from the start', async () => {
+it('Dialog moves focus to the main element when it closes after it was open from the start', async () => {
   render(<Visit isOpenFirst />);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('handles a key that is pressed immediately after it opens', async () => {
+it('Menu handles a key that is pressed immediately after it opens', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   render(<Visit />);
   screen.getByRole('button', { name: 'More' }).focus();

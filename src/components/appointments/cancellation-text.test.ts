@@ -23,6 +23,6 @@ it.each<[Role, Pick<Appointment, 'cancelledBy' | 'cancelReason'>, string]>([
   ],
   ['doctor', { cancelledBy: 'system' }, 'This request lapsed because it was not answered in time.'],
   ['patient', {}, 'This appointment was cancelled.'],
-])('describes a cancellation to a %s: %j', (viewer, cancellation, text) => {
+])('the text for a %s describes the cancellation %j', (viewer, cancellation, text) => {
   expect(cancellationText({ ...people, ...cancellation }, viewer)).toBe(text);
 });

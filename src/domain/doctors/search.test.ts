@@ -106,7 +106,7 @@ describe('a symptom', () => {
     expect(search('severe chest pain')).toEqual(['doctor-ananya', 'doctor-new']);
   });
 
-  it('never hides or demotes a doctor whose data contains the words', () => {
+  it('never hides or demotes a doctor whose data contains its words', () => {
     const texts = fc.constantFrom('chest pain', 'headache', 'rash', 'bukhar', 'knee pain', 'fever');
     const doctors = fc.array(
       fc.record({

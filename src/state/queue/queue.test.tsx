@@ -249,7 +249,7 @@ describe('cancelling a booking', () => {
     expect(toasts()).toEqual(['Booking cancelled']);
   });
 
-  it('discards a draft', async () => {
+  it('discards the booking if it is a draft', async () => {
     server.replies[CANCEL] = answer(createQueueBooking('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);

@@ -2,7 +2,7 @@ import { accountEndpoints, type Account, type ChangePasswordBody } from '../cont
 import { call } from './http/client.ts';
 
 export interface UploadFollower {
-  /** Called with the fraction uploaded so far, 0 to 1. */
+  /** `share` is 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

@@ -12,14 +12,14 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 import { sessionSource } from './http/session-source.ts';
 
-/** The specification requires the API to return only the status (spec §7). */
+/** `appointment` is optional, because the specification guarantees only the status (spec §7). */
 const bookingCall = {
   ...appointmentEndpoints.bookAppointment,
   response: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
 };
 
 /**
- * If the response does not contain the appointment, finds it in the list of appointments.
+ * Finds the appointment in the user's list if the response does not contain it.
  * @param idempotencyKey the same for every attempt, so that a retry does not book twice
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
@@ -56,7 +56,7 @@ export async function completeAppointment(id: string, record?: VisitNotes): Prom
   return (await call(appointmentEndpoints.completeAppointment, input)).appointment;
 }
 
-/** @param reason '' for none */
+/** @param reason may be '' */
 export async function cancelAppointment(id: string, reason: string): Promise<Appointment> {
   const body = reason.trim() === '' ? {} : { reason: reason.trim() };
   return (await call(appointmentEndpoints.cancelAppointment, { params: { id }, body })).appointment;

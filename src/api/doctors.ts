@@ -9,8 +9,8 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 /**
- * Taken times, in India time. An API without this extension responds with 404; a taken slot is then
- * refused only when the user books it.
+ * Times are in India time. An API without this endpoint returns 404; taken slots are then refused
+ * only on booking.
  */
 export async function getTakenSlots(
   id: string,

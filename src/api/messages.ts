@@ -12,7 +12,7 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** Called with the fraction uploaded so far, 0 to 1. */
+  /** `share` is 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -60,8 +60,8 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * If the API lacks this extension (404), fetches the doctor's profile instead; the first message
- * then creates the conversation.
+ * If the API lacks this endpoint (404), fetches the doctor's profile. The first message then
+ * creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

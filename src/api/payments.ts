@@ -1,7 +1,7 @@
 import { paymentEndpoints, type ConfirmBody, type Payment } from '../contract/payments.ts';
 import { call } from './http/client.ts';
 
-/** @param idempotencyKey the same for every attempt, so that a retry does not start a second payment */
+/** @param idempotencyKey the same for every attempt, so that retries start only one payment */
 export async function createPaymentIntent(
   draftId: string,
   idempotencyKey: string,

@@ -8,10 +8,10 @@ import {
 } from '../domain/hospitals/place-suggestions.ts';
 import { fetchParsed } from './http/parse-response.ts';
 
-/** No token is sent, so that the geocoder learns nothing about the user. */
+/** Sends no token, so that the geocoder learns nothing about the user. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** Drops only the places that cannot be parsed. */
+/** Drops invalid places, not the whole response. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   response: z.array(otherwise(z.nullable(place), null)),
@@ -27,10 +27,6 @@ export async function suggestPlaces(text: string): Promise<string[]> {
   return placeSuggestions(places.filter((found) => found !== null));
 }
 
-/**
- * @param latitude degrees
- * @param longitude degrees
- */
 export async function placeAt(latitude: number, longitude: number): Promise<string> {
   const place = await fetchParsed(
     geocodingEndpoints.reversePlace,

@@ -8,8 +8,8 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
 
 /** Latest start first. */
 /**
- * @param expectedRefund the refund shown to the patient, null if nothing was paid; the call fails
- * if it has changed
+ * @param expectedRefund the refund shown to the patient, or null; the call fails if the refund has
+ * changed
  */
 export async function cancelQueueBooking(
   id: string,

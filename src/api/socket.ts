@@ -5,14 +5,13 @@ import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './http/config.ts';
 import { sessionSource, type Credentials } from './http/session-source.ts';
 
-/** Milliseconds between attempts. */
 const RETRY_MS = { first: 500, most: 8000 };
 
 type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
 type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
-  /** Published on each connect, since earlier events may have been missed. */
+  /** Published on each connect, because earlier events may have been missed. */
   connect: () => void;
   disconnect: () => void;
 };
@@ -51,7 +50,6 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     timer = setTimeout(() => void connect(), pause);
   };
 
-  /** Called when the token or the session has expired. */
   const onRefused = async () => {
     if (used)
       await sessionSource()
@@ -69,8 +67,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // A connection refused shortly after it opened counts as a failure, so that the next pause is
-      // longer.
+      // A connection refused shortly after opening is a failure, so that the next pause is longer.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();

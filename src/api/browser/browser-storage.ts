@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 export type StorageKind = 'local' | 'session';
 
-/** Null if missing or invalid. */
+/** Returns null if the value is missing or invalid. */
 export function readStored<T>(kind: StorageKind, key: string, schema: z.ZodMiniType<T>): T | null {
   const text = getStorage(kind)?.getItem(key) ?? null;
   if (text === null) return null;
@@ -26,7 +26,7 @@ export function writeText(kind: StorageKind, key: string, text: string): void {
   try {
     getStorage(kind)?.setItem(key, text);
   } catch {
-    // Storage is full. The app works without it.
+    // Storage is full. The app works without the stored value.
   }
 }
 

@@ -23,7 +23,7 @@ export async function openDevice(kind: DeviceKind, deviceId: string): Promise<Op
   }
 }
 
-/** Prompts for permission only once. If one device fails, the other is still opened. */
+/** Prompts for permission only once. Opens one device even if the other fails. */
 export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice>> {
   const devices = reachableDevices();
   if (!devices) {
@@ -77,7 +77,6 @@ export function whenDeviceStops(stream: MediaStream, onStop: () => void): void {
   for (const track of stream.getTracks()) track.addEventListener('ended', onStop, { once: true });
 }
 
-/** Does not prompt again if the user has denied permission. */
 async function openAlone(kind: DeviceKind, problem: DeviceProblem): Promise<OpenedDevice> {
   if (problem === 'denied' && !(await isAllowed(kind))) return { problem };
   return openDevice(kind, '');
@@ -97,7 +96,6 @@ function toConstraints(kind: DeviceKind, deviceId: string): MediaStreamConstrain
   return kind === 'camera' ? { video: { ...pictureSize, ...device } } : { audio: device };
 }
 
-/** Undefined on pages without HTTPS and in old browsers. */
 function reachableDevices(): MediaDevices | undefined {
   return navigator.mediaDevices;
 }

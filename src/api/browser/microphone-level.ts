@@ -1,14 +1,13 @@
 import { measureLoudness } from '../../domain/room/device-check.ts';
 
-/** Milliseconds between samples; fast enough to follow speech. */
+/** Fast enough to follow speech. */
 const SAMPLE_MS = 100;
 const SAMPLES = 2048;
 
-/** Does nothing without the Web Audio API. */
 export function watchLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
-  // Needed because a context created without a user gesture starts suspended.
+  // A context created without a user gesture starts suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = SAMPLES;

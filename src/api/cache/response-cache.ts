@@ -20,7 +20,7 @@ export async function cacheResponse(
   if (signedInId() !== userId) return;
   const cache = await caches.open(toCacheName(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // Clears the cache again if the user logged out while the response was being stored.
+  // The user may have logged out while the response was being stored.
   if (signedInId() !== userId) await clearCachedResponses(signedInId());
 }
 
@@ -41,7 +41,7 @@ function signedInId(): string | null {
   return sessionSource().credentials()?.userId ?? null;
 }
 
-/** Null for requests that are not cached, such as those for older messages of a conversation. */
+/** Older messages are not cached. */
 function toCacheKey({ isCached, path }: Endpoint, { params, query }: Input): string | null {
   if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;

@@ -24,7 +24,6 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly reason: FailureReason;
-  /** '' if the server sent none. */
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
 

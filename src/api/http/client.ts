@@ -7,8 +7,7 @@ import { sessionSource } from './session-source.ts';
 /**
  * After a 403, refreshes the session and repeats the call once (spec §4). Returns the cached
  * response when offline.
- * @throws {ApiError} if the request times out after 15 seconds, or the response is an error or
- * violates the contract
+ * @throws {ApiError} after 15 seconds, or for an error or an invalid response
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -2,8 +2,7 @@ import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * An error without a contract code is matched by its status, since the specification does not
- * guarantee codes.
+ * The specification does not guarantee codes, so an error without a code is matched by its status.
  */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;

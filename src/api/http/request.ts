@@ -2,9 +2,8 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 
-/** Milliseconds, including the response body. For an upload: the longest time without progress. */
+/** Includes the response body. For uploads, the longest time without progress. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 export interface RequestInput {
@@ -15,7 +14,7 @@ export interface RequestInput {
   /** Uses `keepalive`, so that the request survives leaving the page. */
   isLogout?: boolean;
   file?: File | null;
-  /** Called with the fraction uploaded so far, 0 to 1. */
+  /** `share` is 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }

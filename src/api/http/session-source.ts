@@ -5,11 +5,10 @@ export interface Credentials {
 
 export interface SessionSource {
   credentials: () => Credentials | null;
-  /** Id of the user whose cached responses are used offline. */
   provisionalUserId: () => string | null;
   /** True when all tabs share one session. */
   isShared: () => boolean;
-  /** Returns a newer token, or null if another user has signed in. */
+  /** Resolves to a newer token, or null if another user has signed in. */
   renew: (refused: Credentials) => Promise<string | null>;
 }
 

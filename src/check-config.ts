@@ -14,7 +14,7 @@ const rules: Record<string, Rule> = {
     value.startsWith('pk_') ? null : 'must be a publishable key, which starts with pk_',
 };
 
-/** @throws {Error} naming each invalid variable */
+/** @throws {Error} listing the invalid variables */
 export function checkConfig(env: Record<string, unknown>): void {
   const complaints = Object.entries(rules).flatMap(([name, rule]) => {
     const value = setting(env, name);

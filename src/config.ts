@@ -11,7 +11,7 @@ export interface Config {
 }
 
 /**
- * @param env blank values count as not set
+ * @param env blank values count as missing
  * @param site an absolute URL
  */
 export function readConfig(env: Record<string, unknown>, site: string): Config {

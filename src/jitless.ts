@@ -1,3 +1,3 @@
-// Zod otherwise probes `eval`, which a strict Content-Security-Policy reports. Zod reads this when
-// it loads.
+// Must be set before Zod loads. Otherwise Zod probes `eval`, which a strict Content-Security-Policy
+// reports.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });

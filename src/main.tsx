@@ -30,10 +30,10 @@ async function start(container: HTMLElement): Promise<void> {
     const config = readConfig(import.meta.env, site);
     trustScripts([
       workerUrl,
-      // Stripe's script loads its chunks from there.
+      // Stripe's script loads chunks from this URL.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
-    // Not `config.isDemo`, so that a build for a real API drops the demo's imports.
+    // `config.isDemo` would keep the demo's imports in a build for a real API.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onFirstRender?: () => void) => (
@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // Not in development, where each page consists of hundreds of modules.
+      // Skipped in development, where each page has hundreds of modules.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
@@ -60,8 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
       // Until hydration ends, session and device state must not change the page.
       hydrateRoot(container, app(begin));
     } else {
-      // Loads the page in parallel with the session check. If this fails, rendering the page tries
-      // again.
+      // Loads the page in parallel with the session check. After a failure, rendering retries.
       preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
@@ -81,10 +80,7 @@ function removeLateNotice(): void {
   document.getElementById('late')?.remove();
 }
 
-/**
- * Waits for `boot.js`, which decides whether this HTML is stale. On a first visit it may run after
- * this script.
- */
+/** `boot.js` decides whether this HTML is stale. On a first visit, it may run after this script. */
 async function waitForBoot(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
@@ -103,7 +99,7 @@ async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** If this fails, the app does not work offline until the next page load tries again. */
+/** After a failure, the app does not work offline until the next page load retries. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {

@@ -1,6 +1,6 @@
 /** TypeScript lacks these types. */
 export interface TrustedTypes {
-  /** Throws if the headers do not allow the policy, or if it already exists. */
+  /** @throws if the headers do not allow the policy, or the policy already exists */
   createPolicy: (
     name: string,
     rules: {
@@ -11,9 +11,9 @@ export interface TrustedTypes {
 }
 
 /**
- * The headers require Trusted Types (scripts/build/security-headers.mjs). Libraries pass plain text, so
- * the policy is the default one, created once.
- * @param addresses absolute URLs; a trailing slash includes everything below
+ * The headers require Trusted Types (scripts/build/security-headers.mjs). The policy is the default
+ * one, because libraries pass plain text.
+ * @param addresses absolute URLs; a trailing slash includes all URLs below it
  */
 export function trustScripts(
   addresses: readonly string[],

@@ -23,7 +23,7 @@ interface RequireUserProps extends GuardProps {
   isAvailableOffline?: boolean;
 }
 
-/** Redirects guests to the login page, which leads back to this page (spec §2). */
+/** Sends guests to the login page and then back to this page (spec §2). */
 export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
   return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
@@ -37,7 +37,6 @@ export function RequireRole({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** Allows only the user whose id is in the path. */
 export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   const { id } = useParams();
   return (
@@ -53,10 +52,7 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/**
- * Redirects signed-in users. The login form does not navigate itself, because that would race with
- * this redirect.
- */
+/** Redirects signed-in users, so the login form itself must not navigate. */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();

@@ -3,7 +3,7 @@ import { readText, writeText } from '../../api/browser/browser-storage.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Milliseconds. If loading fails again within this time, another reload would not help. */
+/** If loading fails again within this time, another reload would not help. */
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
 /** Suppresses further errors during a reload. */
@@ -33,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * A deploy deletes the chunks that an open page still refers to; one reload fetches the new ones.
- * Rejects when offline, or if the same release and address fail again within ten minutes.
+ * A deploy deletes an open page's chunks; one reload fetches the new ones. Rejects when offline, or
+ * if the same release and address fail again within ten minutes.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
@@ -46,7 +46,7 @@ export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promi
 /** @throws {unknown} `error` when offline, already reloaded or without storage */
 function reloadOnce(
   error: unknown,
-  // The URL of this file changes with each release.
+  // This file's URL changes with each release.
   release = import.meta.url,
 ): void {
   if (isReloading) return;

@@ -1,8 +1,7 @@
 import { matchRoutes, parsePath, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
- * The router ranks all routes on every call, which takes longer than a frame on a slow phone. This
- * passes it only the candidates.
+ * Passes only candidates to the router, because ranking all routes is slow on phones.
  * @param path relative to the app's base; query and hash are ignored
  */
 export function matchPage(table: RouteObject[], path: string): RouteMatch[] | null {

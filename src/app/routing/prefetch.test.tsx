@@ -6,7 +6,6 @@ const preload = vi.fn<(path: string) => Promise<void>>();
 let stop = () => {};
 let inView: Set<string>;
 
-/** Reports links as visible as soon as they are observed. */
 class FakeObserver {
   constructor(private readonly tell: (entries: object[]) => void) {}
   observe(target: Element) {

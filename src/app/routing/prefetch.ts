@@ -3,9 +3,8 @@ import { isNetworkGood } from '../../ui/lazy/network.ts';
 import { whenIdle } from '../../ui/lazy/when-idle.ts';
 
 /**
- * Preloads page code, but no API data: for visible links when the browser is idle, and for a
- * hovered, touched or focused link immediately. Does nothing on networks slower than 4G or with
- * data saver on.
+ * Preloads page code without API data: for visible links on idle, and for a hovered, touched or
+ * focused link immediately. Does nothing on networks slower than 4G or with data saver.
  * @param preload receives a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {
@@ -17,7 +16,7 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     const path = link instanceof HTMLAnchorElement && appPath(link.href)?.replace(/[?#].*/, '');
     if (!path || asked.has(path) || !isNetworkGood()) return;
     asked.add(path);
-    // Errors are ignored here: the page retries and reports them when it opens.
+    // The page retries and reports errors when it opens.
     preload(path).catch(() => asked.delete(path));
   };
   const viewer = new IntersectionObserver((entries) => {

@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/**
- * Navigates without a reload, except for new windows, downloads, files, other sites and jumps
- * within the page.
- */
+/** Navigates without a reload, except to new windows, downloads, files, other sites and anchors. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

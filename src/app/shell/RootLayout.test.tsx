@@ -120,7 +120,7 @@ describe('a navigation', () => {
 it('RootLayout shows toasts that were requested before the toast code loaded', async () => {
   showToast('success', 'Saved');
   await open();
-  // jsdom has no requestIdleCallback, so a timer runs.
+  // jsdom has no requestIdleCallback, so the app uses a timer.
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

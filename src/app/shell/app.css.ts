@@ -39,8 +39,7 @@ export const skeletonPage = style({
 export const wayHome = style({ paddingBlockEnd: space.s9, textAlign: 'center' });
 export const stripNote = style({ padding: space.s3, textAlign: 'center' });
 
-/** Reserves the height of the demo accounts, so that the centred login form does not move. */
+/** Reserves the demo accounts' height, so that the login form does not move. */
 export const accountsRoom = style({ minBlockSize: '338px' });
 
-/** Reserves the height of the demo phone with its first message. */
 export const phoneRoom = style({ minBlockSize: '282px' });

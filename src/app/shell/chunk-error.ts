@@ -2,8 +2,8 @@ import { t } from '../../words/t.ts';
 import './chunk-error.css.ts';
 
 /**
- * Shown on prerendered HTML whose code failed to load; only its links work. Reloads the page when
- * the browser is online again.
+ * Shown if a prerendered page's code failed to load. Reloads the page when the browser is online
+ * again.
  */
 export function showChunkError(container: HTMLElement): void {
   const link = document.createElement('a');

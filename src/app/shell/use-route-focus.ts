@@ -21,7 +21,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** Logging out removes the menu that has focus. */
+/** Moves focus, because logging out removes the focused menu. */
 export function useFocusAfterLogout(
   main: RefObject<HTMLElement | null>,
   isSignedIn: boolean,

@@ -7,7 +7,7 @@ export function useScrollPosition(): void {
   const left = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
 
-  // Declared first, to stop recording before the next effect scrolls.
+  // Declared first, so that recording stops before the next effect scrolls.
   useLayoutEffect(() => {
     const remember = () => left.current.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });

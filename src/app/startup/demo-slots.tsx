@@ -19,7 +19,7 @@ export interface DemoSlots {
 }
 
 /**
- * Returns placeholders until the demo has started. If it fails to start, only the `strip` slot
+ * Returns placeholders until the demo has started. After a failed start, only the `strip` slot
  * shows the error.
  */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {

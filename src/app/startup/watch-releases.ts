@@ -6,7 +6,7 @@ import { isDataSaved } from '../../ui/lazy/network.ts';
 const CHECK_MS = 15 * 60_000;
 
 /**
- * The service worker caches the app for offline use (docs/offline.md).
+ * Registers the service worker, which caches the app for offline use (docs/offline.md).
  * @param workerUrl an absolute URL
  */
 export async function watchReleases(workerUrl: string): Promise<void> {
@@ -26,7 +26,6 @@ export async function watchReleases(workerUrl: string): Promise<void> {
   document.addEventListener('visibilitychange', lookNowAndThen);
   addEventListener('online', () => void look());
   await workers.ready;
-  // Caches the app for each user, so that their pages open offline.
   onUserChange(() => requestAppCache(registration.active));
   await compare();
 }
@@ -35,22 +34,20 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   const worker = registration.active;
   if (!worker || (await hasPageRelease(worker))) return;
   try {
-    // Updates the worker if the page is newer.
     await registration.update();
   } catch {
-    // No notice offline, because a reload would show the same page.
+    // When offline, a reload would show the same page.
     return;
   }
   const isLatest = !registration.installing && !registration.waiting;
   if (isLatest && registration.active === worker) setOutdated();
 }
 
-/** Skips guests with data saver on, who have nothing to see offline. */
+/** Skips guests with data saver on, because they have no offline data. */
 function requestAppCache(worker: ServiceWorker | null): void {
   if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
 }
 
-/** Also makes the worker cache the app. */
 function hasPageRelease(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   const { port1, port2 } = new MessageChannel();

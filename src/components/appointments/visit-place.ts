@@ -2,12 +2,11 @@ import type { Doctor } from '../../contract/doctors.ts';
 
 type PlacedDoctor = Pick<Doctor, 'hospital' | 'location'>;
 
-/** Includes the city, because patients book from other cities. Null if unknown. */
+/** Includes the city, because patients book from other cities. */
 export function visitPlace({ hospital, location }: PlacedDoctor): string | null {
   return [hospital?.name, location?.area, location?.city].filter(Boolean).join(', ') || null;
 }
 
-/** Null if unknown. */
 export function directionsHref({ hospital, location }: PlacedDoctor): string | null {
   const destination = [hospital?.name, location?.area, location?.city, location?.state]
     .filter(Boolean)

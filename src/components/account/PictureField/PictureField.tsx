@@ -40,7 +40,7 @@ export function PictureField({
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Lets the user choose the same file again.
+    // Without this reset, choosing the same file again fires no event.
     target.value = '';
     if (!file) return;
     const reason = await checkFile(file, pictureFile);
@@ -102,7 +102,6 @@ export function PictureField({
   );
 }
 
-/** Moves focus to the file button if the focused button has disappeared. */
 function useFocusAfterUpload(status: PictureUpload['status']) {
   const chooser = useRef<HTMLButtonElement>(null);
   const before = useRef(status);

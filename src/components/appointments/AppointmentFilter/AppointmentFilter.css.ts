@@ -3,7 +3,7 @@ import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-/** Room for the focus ring: the row scrolls sideways on phones. */
+/** Space for the focus ring, because the row scrolls sideways on phones. */
 const ringRoom = space.s2;
 
 export const chips = style({

@@ -18,7 +18,7 @@ export interface AppointmentFilterProps {
   filterHref: (filter: AppointmentFilterValue) => string;
 }
 
-/** Chips that are links (spec §2 Appointments). */
+/** Spec §2 Appointments. */
 export function AppointmentFilter({ filter, filterHref }: AppointmentFilterProps) {
   return (
     <nav className={styles.chips} aria-label={t`Filter by status`}>

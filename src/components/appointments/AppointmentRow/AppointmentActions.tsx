@@ -11,7 +11,7 @@ const words: Record<AppointmentAction, string> = {
 };
 
 export interface AppointmentActionsProps {
-  /** Link to the visit: 'Join Call' or 'Start'. */
+  /** Link to the visit, labelled 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
   /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */

@@ -35,7 +35,7 @@ export interface AppointmentRowProps {
   hourCycle?: HourCycle;
 }
 
-/** Renders a visit as an `li` (spec §2 Appointments). */
+/** Renders an `li` (spec §2 Appointments). */
 export function AppointmentRow({
   appointment,
   viewer,
@@ -62,7 +62,7 @@ export function AppointmentRow({
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
-  // The pressed action disappears when the status changes, so move focus.
+  // Move focus, because the pressed action disappears when the status changes.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

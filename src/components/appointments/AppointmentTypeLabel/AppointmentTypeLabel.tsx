@@ -15,7 +15,7 @@ export interface AppointmentTypeLabelProps {
   place?: string | null;
 }
 
-/** Such as 'In-person, Indiranagar clinic'. */
+/** For example 'In-person, Indiranagar clinic'. */
 export function AppointmentTypeLabel({ type, place }: AppointmentTypeLabelProps) {
   const { label, glyph } = appointmentTypes[type];
   return (

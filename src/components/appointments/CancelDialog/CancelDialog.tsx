@@ -7,7 +7,7 @@ import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
 
 export interface CancelDialogProps extends CancelAnswers {
   appointment: Appointment;
-  /** A doctor who cancels a request declines it. */
+  /** If the viewer is the doctor, cancelling a request declines it. */
   viewer: Role;
   /** @default '12h' */
   hourCycle?: HourCycle;

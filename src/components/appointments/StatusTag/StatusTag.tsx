@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '../../../contract/appointments.ts';
 import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
 import { t } from '../../../words/t.ts';
 
-/** See spec §4 Appointment. */
+/** Spec §4 Appointment. */
 export const statusWords: Record<AppointmentStatus, string> = {
   pending: t`Pending`,
   scheduled: t`Scheduled`,

@@ -13,11 +13,11 @@ import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
 
 export interface UpcomingListProps {
-  /** Soonest first. */
+  /** Sorted by start. */
   visits: readonly Appointment[];
   hourCycle: HourCycle;
   /**
-   * Link for 'Start'. Omit it for visits that have not begun.
+   * Link for 'Start'. Omit if no visit has begun.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;

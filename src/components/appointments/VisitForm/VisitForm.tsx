@@ -25,13 +25,13 @@ export interface VisitFormProps {
   isSubmitting: boolean;
   error: string | null;
   fieldErrors: Readonly<Record<string, string>>;
-  /** Set if the visit was closed elsewhere. */
+  /** Set if the visit was closed on another device. */
   closedAs: keyof typeof closings | null;
-  /** Hint that it is too early to complete the visit; null from 30 minutes before the start. */
+  /** Null from 30 minutes before the start. */
   wait: string | null;
 }
 
-/** Completing creates the patient's record (spec §2, §3 `medicalHistory`). */
+/** Spec §2, §3 `medicalHistory`. */
 export function VisitForm({
   draft,
   onDraftChange,

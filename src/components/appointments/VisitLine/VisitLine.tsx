@@ -14,7 +14,6 @@ export interface VisitLineProps {
   hourCycle: HourCycle;
 }
 
-/** Renders an `li`. */
 export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);

@@ -7,7 +7,6 @@ import { t } from '../../../words/t.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitVignette.css.ts';
 
-/** Decorative. */
 export function VisitVignette() {
   return (
     <div className={styles.window} aria-hidden="true">

@@ -74,7 +74,7 @@ export const side = style({
   '@media': { [media.wide]: { paddingBlock: space.s11 } },
 });
 
-/** At 46px, a title of three words fits on one line. */
+/** A three-word title fits on one line at 46px. */
 export const title = style({
   ...typography.h1,
   textWrap: 'balance',

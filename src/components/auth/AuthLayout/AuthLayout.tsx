@@ -5,7 +5,7 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Two lines separated by a newline. */
+  /** Must contain one newline. */
   headline: string;
   /**
    * Also shows the bridge on phones.

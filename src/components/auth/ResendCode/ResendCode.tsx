@@ -4,13 +4,13 @@ import { t } from '../../../words/t.ts';
 import { row } from './ResendCode.css.ts';
 
 export interface ResendCodeProps {
-  /** Earliest resend time; null allows it immediately. */
+  /** Null allows resending immediately. */
   resendAt: Date | null;
   now: Date;
   onResend: () => void;
 }
 
-/** Rounds down: `now` may lag, and 30 seconds must not appear as 31. */
+/** Rounds down, because `now` may lag and 30 seconds must not appear as 31. */
 export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;

@@ -23,8 +23,8 @@ export interface AddToCalendarProps {
 }
 
 /**
- * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no server and no
- * CSP exception.
+ * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no server or CSP
+ * exception.
  */
 export function AddToCalendar({
   appointment,

@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { visitPlace } from '../../appointments/visit-place.ts';
 
-/** Omits notes and specialty, because calendars are shared. */
+/** Omits notes and specialty, because users share calendars. */
 export function calendarVisit(appointment: Appointment, viewer: Role): CalendarVisit {
   const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
   const isInPerson = appointmentType === 'in-person';

@@ -14,7 +14,7 @@ export interface AppointmentTypePickerProps {
 
 const types = ['in-person', 'video', 'phone'] as const;
 
-/** Radio cards with prices (spec §2 Booking, §9). */
+/** Spec §2 Booking, §9. */
 export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
   const options = types.map((type) => {
     const { label, glyph } = appointmentTypes[type];

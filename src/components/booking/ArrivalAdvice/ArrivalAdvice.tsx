@@ -10,7 +10,7 @@ export interface ArrivalAdviceProps {
   type: AppointmentType;
 }
 
-/** Asks the patient to arrive 10 minutes early (spec §2 Confirmation, §9). */
+/** Spec §2 Confirmation, §9. */
 export function ArrivalAdvice({ type }: ArrivalAdviceProps) {
   const isInPerson = type === 'in-person';
   return (

@@ -15,7 +15,6 @@ export const head = style({
 
 export const hours = style({ position: 'relative', gridColumn: 2, blockSize: '1.75em' });
 
-/** The grid's width limits the text size. */
 export const hour = style({
   position: 'absolute',
   fontSize: 'min(1em, 5cqi)',

@@ -16,11 +16,11 @@ const MAX_MARKS = 6;
 export interface GridSpan {
   start: number;
   end: number;
-  /** Grid lines; the first is the start. */
+  /** Positions of the grid lines; the first equals `start`. */
   marks: number[];
 }
 
-/** Begins and ends on whole hours, and contains all windows of the week. */
+/** Begins and ends on whole hours, and contains all of the week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -39,17 +39,17 @@ export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan 
   return { start, end, marks };
 }
 
-/** Position in percent. */
+/** @returns percent of the span */
 export function placeIn({ start, end }: GridSpan, minutes: number): number {
   return ((minutes - start) / (end - start)) * 100;
 }
 
-/** Such as '9 am' or '09:00'. */
+/** For example '9 am' or '09:00'. */
 export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }
 
-/** Such as '9' or '9:30', because the grid's head shows am or pm. */
+/** For example '9:30'. The grid's heading shows am or pm. */
 export function shortTime(time: string, hourCycle: HourCycle): string {
   return hourCycle === '24h' ? time : formatTime(time).replace(/(:00)? [ap]m$/, '');
 }

@@ -18,7 +18,7 @@ export interface BookingAsideProps {
   freelancersHref: string;
 }
 
-/** See spec §2 Doctor profile. */
+/** Spec §2 Doctor profile. */
 export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
   const headingId = useId();
   return (

@@ -11,13 +11,13 @@ import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/Appoin
 import * as styles from './ConfirmBar.css.ts';
 
 export interface ConfirmBarProps {
-  /** Format yyyy-MM-dd, in India. */
+  /** Format yyyy-MM-dd, India time. */
   date: string | null;
-  /** Format HH:mm, in India. */
+  /** Format HH:mm, India time. */
   time: string | null;
   appointmentType: AppointmentType;
   place: string | null;
-  /** Sentence that names the missing input; null if the booking can be confirmed. */
+  /** Null if the booking can be confirmed. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;

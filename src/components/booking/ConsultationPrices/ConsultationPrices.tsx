@@ -10,7 +10,7 @@ const kinds = [
   { type: 'in-person', label: t`In-person`, icon: MapPin },
 ] as const;
 
-/** Prices per session (spec §9). */
+/** Spec §9. */
 export function ConsultationPrices() {
   return (
     <ul>

@@ -47,7 +47,7 @@ export const face = style({
   },
 });
 
-/** Stacked above the day, whose forced-colours backplate is taller than its line. */
+/** Renders above the day, because the day's forced-colours backplate is taller than its line. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({

@@ -5,20 +5,20 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
-  /** Format yyyy-MM-dd, in India; sorted. */
+  /** Sorted. Format yyyy-MM-dd, India time. */
   dates: readonly string[];
-  /** Format yyyy-MM-dd, in India. */
+  /** Format yyyy-MM-dd, India time. */
   today: string;
   selectedDate: string | null;
   onDateSelect: (date: string) => void;
   /**
-   * These days can still be chosen.
+   * Fully booked days stay selectable.
    * @default []
    */
   fullyBookedDates?: readonly string[];
 }
 
-/** Radio buttons (spec §2 Booking). */
+/** Spec §2 Booking. */
 export function DateChips({
   dates,
   today,
@@ -29,7 +29,7 @@ export function DateChips({
   const name = useId();
   // The chip is checked first; the day's times render a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // A ref, because the callback may have changed since the press.
+  // The callback may have changed since the press, so read it from a ref.
   const tell = useRef(onDateSelect);
   useLayoutEffect(() => {
     tell.current = onDateSelect;
@@ -65,7 +65,7 @@ export function DateChips({
                 .filter(Boolean)
                 .join(', ')}
             />
-            {/* Hidden, because the radio's label contains this text. */}
+            {/* Hidden, because the radio's label already contains this text. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>

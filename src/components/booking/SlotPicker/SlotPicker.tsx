@@ -11,11 +11,10 @@ import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotPickerProps {
-  /** Format yyyy-MM-dd, in India. */
+  /** Format yyyy-MM-dd, India time. */
   date: string | null;
-  /** Includes taken times. */
   slots: Loadable<readonly Slot[]>;
-  /** Format HH:mm, in India. */
+  /** Format HH:mm, India time. */
   selectedTime: string | null;
   onSlotSelect: (time: string) => void;
   onRetry: () => void;
@@ -23,7 +22,7 @@ export interface SlotPickerProps {
   hourCycle?: HourCycle;
 }
 
-/** Taken times are struck through; arrow keys skip them (spec §2 Booking, §9). */
+/** Strikes through taken times, which arrow keys skip (spec §2 Booking, §9). */
 export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset

@@ -10,7 +10,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
-  /** Day of the lost slot, yyyy-MM-dd in India. Offers on this day show only the time. */
+  /** Date of the lost slot, yyyy-MM-dd in India. Offers on this date show only the time. */
   date: string | null;
   /** Time of the lost slot, HH:mm in India. */
   time: string;

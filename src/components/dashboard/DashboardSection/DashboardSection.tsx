@@ -9,9 +9,9 @@ import * as styles from './DashboardSection.css.ts';
 export interface DashboardSectionProps {
   title: string;
   children: ReactNode;
-  /** Target of 'See all'; `things` completes the link's accessible name. */
+  /** Target of 'See all'. `things` completes the link's accessible name. */
   all?: { href: string; things: string };
-  /** Such as '1 of 5 done'. */
+  /** For example '1 of 5 done'. */
   note?: string;
   /**
    * 'small' is for the narrow column.
@@ -20,7 +20,7 @@ export interface DashboardSectionProps {
   size?: 'regular' | 'small';
 }
 
-/** See spec §2 Patient dashboard, Doctor dashboard. */
+/** Spec §2 Patient dashboard, Doctor dashboard. */
 export function DashboardSection({
   title,
   children,

@@ -13,7 +13,6 @@ export interface ListingHintProps {
   onManageSchedule: () => void;
 }
 
-/** Renders nothing once patients can find and book the doctor. */
 export function ListingHint({ doctor, accountHref, onManageSchedule }: ListingHintProps) {
   const lacksSpecialty = doctor.specialty === '';
   const lacksHours = doctor.availability.length === 0;

@@ -13,7 +13,7 @@ import { VisitLine } from '../../appointments/VisitLine/VisitLine.tsx';
 import * as styles from './PatientRequests.css.ts';
 
 export interface PatientRequestsProps {
-  /** Soonest first. */
+  /** Sorted by start. */
   waiting: readonly Appointment[];
   lapsed: readonly Appointment[];
   allHref: string;

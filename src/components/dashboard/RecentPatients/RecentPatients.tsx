@@ -5,12 +5,12 @@ import { t } from '../../../words/t.ts';
 import * as styles from './RecentPatients.css.ts';
 
 export interface RecentPatientsProps {
-  /** Latest first. */
+  /** Latest visit first. */
   patients: readonly VisitedPatient[];
   messageHref: (patientId: string) => string;
 }
 
-/** Portraits that link to conversations (spec §2 Doctor dashboard). */
+/** Spec §2 Doctor dashboard. */
 export function RecentPatients({ patients, messageHref }: RecentPatientsProps) {
   return (
     <ul className={styles.patients}>

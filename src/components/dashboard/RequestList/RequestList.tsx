@@ -8,7 +8,7 @@ import { RequestItem } from './RequestItem.tsx';
 import * as styles from './RequestList.css.ts';
 
 export interface RequestListProps {
-  /** Pending, soonest first. */
+  /** Sorted by start. */
   requests: readonly Appointment[];
   hourCycle: HourCycle;
   onAccept: (id: string) => void;
@@ -24,7 +24,7 @@ interface RequestDecision {
   isSent: boolean;
 }
 
-/** See spec §4 Appointment. */
+/** Spec §4 Appointment. */
 export function RequestList({
   requests,
   hourCycle,
@@ -39,7 +39,7 @@ export function RequestList({
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
   const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
 
-  // The answered request disappears, so move focus.
+  // Move focus, because the answered request disappears.
   useEffect(() => {
     if (!answer?.isSent || answered || document.activeElement !== document.body) return;
     frame.current?.focus();

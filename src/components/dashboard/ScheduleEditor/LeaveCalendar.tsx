@@ -14,9 +14,9 @@ import { t } from '../../../words/t.ts';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
-  /** Format yyyy-MM-dd, in India. */
+  /** Format yyyy-MM-dd, India time. */
   leaveDays: readonly string[];
-  /** Their days are marked with a dot and a number. */
+  /** These visits' days show a dot and a number. */
   booked: readonly Pick<Appointment, 'date'>[];
   firstDay: string;
   lastDay: string;
@@ -24,8 +24,8 @@ export interface LeaveCalendarProps {
 }
 
 /**
- * One tab stop. Arrow keys move by day and week, Home and End within the week, Page Up and Page
- * Down by month.
+ * The grid is one tab stop. Arrow keys move by day and week, Home and End within the week, Page Up
+ * and Page Down by month.
  */
 export function LeaveCalendar({
   leaveDays,
@@ -46,7 +46,7 @@ export function LeaveCalendar({
   };
   const within = (day: string) => (day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
-  // Focus the day here, because its month may only just have rendered.
+  // Focus the day in an effect, because its month may only just have rendered.
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;

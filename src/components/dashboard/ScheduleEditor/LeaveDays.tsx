@@ -22,7 +22,6 @@ import { LeaveCalendar } from './LeaveCalendar.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface LeaveDaysProps {
-  /** Sorted. */
   leaveDays: readonly string[];
   onChange: (leaveDays: readonly string[]) => void;
   /** Empty until loaded. */

@@ -4,7 +4,7 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space } from '../../../theme/vars.css.ts';
 import { box } from '../../../ui/forms/Field/Field.css.ts';
 
-/** No `gap`, because each part has its own border. */
+/** Has no `gap`, because each part has its own border. */
 export const form = style({ minInlineSize: 0, outline: 'none' });
 
 export const notice = style({
@@ -27,7 +27,7 @@ export const day = style({
   '@media': { [media.medium]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space.s4 } },
 });
 
-/** The float makes the `legend` a grid item. */
+/** Floating makes the `legend` a grid item. */
 export const dayName = style({
   ...typography.bodyStrong,
   float: 'inline-start',

@@ -36,7 +36,7 @@ export interface ScheduleEditorProps {
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  /** Called after any warning about visits outside the schedule. */
+  /** Called after the user has seen any warning about visits outside the schedule. */
   onSave: () => void;
   /** Closes and keeps the draft. */
   onClose: () => void;
@@ -45,7 +45,7 @@ export interface ScheduleEditorProps {
 }
 
 /**
- * Warns about booked visits outside the schedule before saving (spec §2 Doctor dashboard, 'Manage
+ * Before saving, warns about booked visits outside the schedule (spec §2 Doctor dashboard, 'Manage
  * Schedule').
  */
 export function ScheduleEditor({
@@ -72,7 +72,7 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // After the problem is fixed, a new problem is shown only on the next save.
+  // After the user fixes the problem, a new problem appears only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready'

@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface TimeSelectProps {
-  /** Accessible name: 'Start, Monday'. */
+  /** Accessible name, such as 'Start, Monday'. */
   label: string;
-  /** Format HH:mm, in India. Any minute is allowed. */
+  /** Any minute. Format HH:mm, India time. */
   value: string;
   onChange: (time: string) => void;
   hourCycle: HourCycle;

@@ -93,7 +93,7 @@ interface NowLineProps {
   edge: Edge;
 }
 
-/** Rendered inside the next visit's list item, so that each item is one visit. */
+/** Rendered in the next visit's list item, so that each item is one visit. */
 function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
   const time = timeInIndia(now);
   return (

@@ -10,7 +10,6 @@ export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
-/** The current visit, otherwise the next one. */
 export function foremostVisit(visits: readonly Appointment[], now: Date): Appointment | null {
   const scheduled = visits.filter(({ status }) => status === 'scheduled');
   return (
@@ -22,13 +21,12 @@ export function foremostVisit(visits: readonly Appointment[], now: Date): Appoin
 
 export interface NowRow {
   at: number;
-  /** Such as 'Next visit in 25 minutes' or 'No more visits today, 2 to complete'. */
+  /** For example 'Next visit in 25 minutes'. */
   words: string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Null during a visit. */
 export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null {
   if (visits.some((visit) => getTimelineState(visit, now) === 'now')) return null;
   const at = visits.filter((visit) => getStart(visit) <= now).length;

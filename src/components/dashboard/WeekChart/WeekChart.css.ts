@@ -49,7 +49,7 @@ export const total = style({
   lineHeight: 1.4,
 });
 
-/** The top is a half circle, which low bars clip. */
+/** The top edge is a half circle, which low bars clip. */
 export const bar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -111,10 +111,10 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** Scrolls when the text is large, also with arrow keys. */
+/** Scrolls when the text is large, also with the arrow keys. */
 export const details = style({
   overflowX: 'auto',
-  // Room for the focus ring.
+  // Leaves space for the focus ring.
   margin: `calc(-1 * ${space.s2})`,
   padding: space.s2,
 });

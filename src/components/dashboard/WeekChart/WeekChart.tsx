@@ -12,11 +12,11 @@ import { WeekTable } from './WeekTable.tsx';
 import * as styles from './WeekChart.css.ts';
 
 export interface WeekChartProps {
-  /** Monday first. */
+  /** Begins on Monday. */
   days: readonly WeekDayCount[];
 }
 
-/** Screen readers get a sentence and a table. */
+/** Also renders a sentence and a table for screen readers. */
 export function WeekChart({ days }: WeekChartProps) {
   const marks = axisMarks(Math.max(...days.map(({ completed, booked }) => completed + booked)));
   const top = marks.at(-1) ?? 1;
@@ -77,7 +77,7 @@ export function WeekChart({ days }: WeekChartProps) {
   );
 }
 
-/** Such as 'Monday 23 November: 9 completed; …', without empty days. */
+/** For example 'Monday 23 November: 9 completed; …', without empty days. */
 function spoken(days: readonly WeekDayCount[]): string {
   const sentences = days
     .filter(({ completed, booked }) => completed + booked > 0)

@@ -15,7 +15,6 @@ import { yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
 
-/** Weekdays shown per card (spec §9). */
 const DAYS_SHOWN = 3;
 
 export interface DoctorCardProps {

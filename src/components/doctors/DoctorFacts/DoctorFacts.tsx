@@ -14,7 +14,7 @@ export interface DoctorFactsProps {
   now: Date;
 }
 
-/** Experience, patients and next bookable day (spec §2 Doctor profile). */
+/** Spec §2 Doctor profile. */
 export function DoctorFacts({ doctor, now }: DoctorFactsProps) {
   const { experience, patientCount } = doctor;
   const [nextDate] = bookableDates(doctor, now);

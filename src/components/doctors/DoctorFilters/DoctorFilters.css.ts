@@ -11,7 +11,7 @@ export const filters = style({
   '@media': {
     [media.medium]: { flexWrap: 'wrap', columnGap: space.s3 },
     [media.belowMedium]: {
-      // Scrolls to the screen's edges, with room for focus rings.
+      // Scrolls to the screen's edges, with space for focus rings.
       position: 'relative',
       overflowX: 'auto',
       scrollPaddingInline: gutter,

@@ -30,7 +30,7 @@ export interface DoctorFiltersProps {
   onClear: (() => void) | null;
 }
 
-/** See spec §2 Search results. */
+/** Spec §2 Search results. */
 export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label={t`Filters`}>

@@ -15,7 +15,7 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-/** Stacked above the name, whose forced-colours backplate is taller than its line. */
+/** Renders above the name, because the name's forced-colours backplate is taller than its line. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

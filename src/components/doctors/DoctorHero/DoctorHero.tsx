@@ -13,7 +13,7 @@ export interface DoctorHeroProps {
   doctor: Doctor;
 }
 
-/** The name is the page's `h1`. */
+/** Renders the name as the page's `h1`. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
   const place = visitPlace(doctor);
   const name = withDoctorTitle(doctor.name);

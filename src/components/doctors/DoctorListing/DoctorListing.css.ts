@@ -63,7 +63,7 @@ export const actions = style({
   },
 });
 
-/** Reserves a line, because a prerendered row receives its time later. */
+/** Reserves a line, because prerendered rows show their time later. */
 export const nextFree = style({
   ...typography.quiet,
   minBlockSize: '1lh',

@@ -26,7 +26,7 @@ export interface DoctorListingProps {
   profileHref: string;
   bookingHref: string;
   now: Date;
-  /** If false, the next free time is left out. */
+  /** If false, the next free time is hidden. */
   isLive: boolean;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -92,7 +92,7 @@ export function DoctorListing({
   );
 }
 
-/** Such as 'Next free: tomorrow, 9:30 am'; '' if the time has passed. */
+/** For example 'Next free: tomorrow, 9:30 am'. Empty if the time has passed. */
 function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
   if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);

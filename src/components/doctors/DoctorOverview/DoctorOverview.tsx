@@ -13,7 +13,7 @@ export interface DoctorOverviewProps {
   hourCycle: HourCycle;
 }
 
-/** Skips unknown parts (spec §2 Doctor profile). */
+/** Spec §2 Doctor profile. */
 export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
   const { bio, education, availability } = doctor;
   return (

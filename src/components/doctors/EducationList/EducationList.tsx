@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { LedgerList } from '../../shared/LedgerList/LedgerList.tsx';
 
 export interface EducationListProps {
-  /** Each is 'Degree, institution'. */
+  /** Each entry is 'Degree, institution'. */
   education: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface PracticeFactsProps {
   doctor: Doctor;
 }
 
-/** Skips unknown facts (spec §2 Search results). */
+/** Spec §2 Search results. */
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
   const { experience, consultationFees, hospital } = doctor;
   const facts = [

@@ -11,7 +11,6 @@ export interface PracticeListProps {
   doctor: Doctor;
 }
 
-/** Skips unknown facts. */
 export function PracticeList({ doctor }: PracticeListProps) {
   const { specialty, experience, hospital, consultationFees, languages = [] } = doctor;
   const place = placeText(doctor);

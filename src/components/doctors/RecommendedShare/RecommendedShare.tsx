@@ -11,7 +11,7 @@ export interface RecommendedShareProps {
   stories?: number | undefined;
 }
 
-/** Shows '96%' and '218 patient stories' (spec §2 Search results). */
+/** Spec §2 Search results. */
 export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
   if (percent === undefined && stories === undefined) return null;
   return (

@@ -10,7 +10,6 @@ export interface ReviewItemProps {
   review: Review;
 }
 
-/** Renders an `li`. */
 export function ReviewItem({ review: { rating, date, comment } }: ReviewItemProps) {
   return (
     <Stack as="li" gap="s1" className={styles.item}>

@@ -7,12 +7,11 @@ import { t } from '../../../words/t.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 export interface ReviewListProps {
-  /** In any order. */
   reviews: readonly Review[];
   total: number;
 }
 
-/** `reviews` may contain only the latest. */
+/** `reviews` may contain only the latest reviews. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
   if (reviews.length === 0) return <p className={quietText}>{t`No reviews yet.`}</p>;
   return (

@@ -17,7 +17,7 @@ import { color, hairline, media, radius, size, space, vars } from '../../../them
 const large = media.beyondPhone;
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
 const ARCH = '380px';
-/** Half the width, for a half circle. */
+/** Half the width makes a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;
 const inset = '10px';
 
@@ -51,7 +51,7 @@ export const card = recipe({
         border: 0,
         borderRadius: `${crown} ${crown} ${space.s3} ${space.s3}`,
         textAlign: 'center',
-        // A border, because forced colours show it.
+        // A border, because forced colours hide backgrounds.
         '::before': {
           content: '',
           position: 'absolute',

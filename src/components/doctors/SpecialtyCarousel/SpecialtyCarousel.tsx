@@ -15,7 +15,7 @@ export interface SpecialtyCarouselProps {
   doctorsHref: string;
 }
 
-/** The section 'Choose Doctor's Expertise' (spec §2 Home, §9). */
+/** Spec §2 Home, §9. */
 export function SpecialtyCarousel({
   specialties,
   searchHref,

@@ -7,13 +7,13 @@ import { t } from '../../../words/t.ts';
 import * as styles from './WeeklyAvailability.css.ts';
 
 export interface WeeklyAvailabilityProps {
-  /** In India time. */
+  /** Times are in India time. */
   availability: readonly AvailabilityWindow[];
   /** @default '12h' */
   hourCycle?: HourCycle;
 }
 
-/** Columns from Monday to Sunday; rows on phones (spec §2). */
+/** Spec §2. */
 export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAvailabilityProps) {
   return (
     <ul className={styles.week}>

@@ -13,7 +13,7 @@ export interface YourDoctorsProps {
   bookHref: (doctorId: string) => string;
 }
 
-/** Recent doctors, each with 'Book again' (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
   return (
     <ul className={styles.list}>

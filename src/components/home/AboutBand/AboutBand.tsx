@@ -4,7 +4,7 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AboutBand.css.ts';
 
-/** See spec §2 Home. */
+/** Spec §2 Home. */
 export function AboutBand() {
   return (
     <section aria-label={t`About CareSetu`}>

@@ -8,7 +8,7 @@ import * as styles from './AppFeatures.css.ts';
 
 const HEADING_ID = 'features';
 
-/** The section 'Explore Our App's Features' (spec §1, §2 Home). */
+/** Spec §1, §2 Home. */
 export function AppFeatures() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

@@ -23,7 +23,7 @@ const steps = [
   },
 ] as const;
 
-/** A section that spec §2 Home mentions but does not describe. */
+/** Spec §2 Home mentions this section without describing it. */
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

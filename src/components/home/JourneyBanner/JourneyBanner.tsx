@@ -1,7 +1,7 @@
 import { t } from '../../../words/t.ts';
 import * as styles from './JourneyBanner.css.ts';
 
-/** The banner 'Start Your Health Journey Here' (spec §2 Home). */
+/** Spec §2 Home. */
 export function JourneyBanner() {
   return (
     <section className={styles.section} aria-labelledby="journey">

@@ -32,17 +32,17 @@ export interface SearchBoxProps {
   placeSuggestions: readonly string[];
   onUseCurrentLocation: () => void;
   isLocating: boolean;
-  /** Reason why no location was found (spec §8). */
+  /** Spec §8. */
   locationError: string | null;
   query: string;
   onQueryInput: (text: string) => void;
   keywordSuggestions: readonly KeywordSuggestion[];
-  /** Called with trimmed values, not both empty. */
+  /** Called with trimmed values. At least one is not empty. */
   onSearch: (search: { query: string; location: string }) => void;
 }
 const keywordIcons = { specialty: Stethoscope, doctor: UserRound, hospital: Hospital };
 
-/** See spec §2 Find a Doctor, §7 Location suggestions. */
+/** Spec §2 Find a Doctor, §7 Location suggestions. */
 export function SearchBox({
   location,
   onLocationInput,

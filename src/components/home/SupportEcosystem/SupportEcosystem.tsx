@@ -10,7 +10,7 @@ const partners = [
   { name: 'Sparsh Clinics', file: 'sparsh', width: 191 },
 ] as const;
 
-/** Logos of the three partners (spec §2 Home). */
+/** Spec §2 Home. */
 export function SupportEcosystem() {
   return (
     <section className={styles.band} aria-labelledby={HEADING_ID}>

@@ -11,7 +11,7 @@ export interface HospitalFactsProps {
   hospital: Pick<Hospital, 'address' | 'phone'>;
 }
 
-/** See spec §2 Hospitals. */
+/** Spec §2 Hospitals. */
 export function HospitalFacts({ hospital: { address, phone } }: HospitalFactsProps) {
   return (
     <Stack gap="s1">

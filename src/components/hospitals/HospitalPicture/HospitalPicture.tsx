@@ -11,7 +11,6 @@ export interface HospitalPictureProps {
   size?: 'card' | 'page';
 }
 
-/** Decorative. */
 export function HospitalPicture({ src, size = 'card' }: HospitalPictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src !== null && src !== brokenSrc;

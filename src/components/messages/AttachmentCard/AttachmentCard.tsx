@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
-/** An 'unloaded' picture loads when the user presses it. */
+/** An 'unloaded' picture loads on a press. */
 export type PictureState =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 
@@ -108,7 +108,7 @@ function FileDetails({ attachment, name, picture, alt }: FileDetailsProps) {
   );
 }
 
-/** Has the same size before the picture loads, to avoid a layout shift. */
+/** Has a fixed size, so that loading does not shift the layout. */
 function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
   if (picture.state === 'ready') {
     return (
@@ -130,7 +130,6 @@ function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
   );
 }
 
-/** Such as 'PDF, 240 KB'. */
 function fileFacts({ type, size }: ChatAttachment): string {
   return `${kindNames[fileKind(type)]}, ${formatFileSize(size)}`;
 }

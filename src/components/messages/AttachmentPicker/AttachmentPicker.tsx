@@ -7,7 +7,7 @@ import { t } from '../../../words/t.ts';
 export interface AttachmentPickerProps {
   /** MIME types. */
   types: readonly string[];
-  /** The caller validates the file. */
+  /** The caller must validate the file. */
   onChoose: (file: File) => void;
 }
 
@@ -15,7 +15,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Lets the user choose the same file again.
+    // Without this reset, choosing the same file again fires no event.
     target.value = '';
     if (file) onChoose(file);
   };

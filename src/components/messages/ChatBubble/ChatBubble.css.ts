@@ -34,7 +34,7 @@ export const bubble = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // Marks the user's own messages in forced colours, where only their position would differ.
+      // In forced colours, only the position would mark the user's own messages.
       selectors: { '&[data-own]': { borderColor: 'CanvasText', borderWidth: '2px' } },
     },
   },

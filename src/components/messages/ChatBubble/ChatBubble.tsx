@@ -11,13 +11,13 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './ChatBubble.css.ts';
 
-/** Callbacks receive the message's clientId. */
+/** Callbacks receive a message's clientId. */
 export interface MessageEvents {
   onRetry: (clientId: string) => void;
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
-  /** Called when the picture comes near the viewport. Resolves to null if it cannot be loaded. */
+  /** Called when the picture comes near the viewport. Resolves to null if loading fails. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 
@@ -25,7 +25,7 @@ export interface ChatBubbleProps {
   message: ChatMessage;
   partnerName: string;
   hourCycle: HourCycle;
-  /** A new message is announced when it appears. */
+  /** True if screen readers must announce the message. */
   isNew: boolean;
   /** Must be stable, or every message renders again. */
   events: MessageEvents;
@@ -97,7 +97,7 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
 
 const statusWords = { pending: t`Sending`, failed: t`Not sent` };
 
-/** No live region, because `useStatusAnnouncement` announces the status. */
+/** Has no live region, because `useStatusAnnouncement` announces the status. */
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,

@@ -26,7 +26,7 @@ export const picture = style({
   background: color.surface,
 });
 
-/** May be truncated: the remove button's label contains the full name. */
+/** May truncate, because the remove button's label contains the full name. */
 export const words = style({
   ...breakable,
   marginBlock: space.s1,

@@ -106,7 +106,7 @@ test.each(['insertFromDrop', 'insertFromPaste'])(
   },
 );
 
-/** Fills the box as a browser does, with the caret at the end. */
+/** Fills the box like a browser, with the caret at the end. */
 function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
   box.setRangeText(text, 0, box.value.length, 'end');
   fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));
@@ -144,7 +144,6 @@ test.each([
   const letters = segment.mock.calls.reduce((sum, [text = '']) => sum + text.length, 0);
   segment.mockRestore();
   expect(box).toHaveValue('x'.repeat(4000));
-  // Twice the UTF-16 units that 4,000 characters can have.
   expect(letters).toBeLessThan(2 * mostUnits(4000));
 });
 

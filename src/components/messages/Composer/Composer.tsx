@@ -30,7 +30,7 @@ export interface ComposerProps {
 const most = MESSAGE_MAX_LENGTH.toLocaleString('en-IN');
 const cutHint = t`A message can have up to ${most} characters. We left out the end of the text you added.`;
 
-/** See spec §2 Messages, §5 Message. */
+/** Spec §2 Messages, §5 Message. */
 export function Composer({
   partnerName,
   draft,

@@ -8,9 +8,9 @@ import * as styles from './MessageBox.css.ts';
 export interface MessageBoxProps {
   label: string;
   value: string;
-  /** Added text is truncated to the limit. */
+  /** Text over the limit is truncated. */
   onChange: (value: string) => void;
-  /** Called when added text exceeded the limit and was truncated. */
+  /** Called after added text was truncated. */
   onCut: () => void;
   /** Not called on touch screens or during IME composition. */
   onEnter: () => void;
@@ -19,7 +19,7 @@ export interface MessageBoxProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Key code while an input method handles the key. Safari sets no other flag. */
+/** Safari sets only this key code while an input method handles the key. */
 const COMPOSING_KEY_CODE = 229;
 
 /** Grows from one line to six, then scrolls. */
@@ -51,7 +51,7 @@ export function MessageBox({
   }, []);
   const composedFrom = useRef(0);
   const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
-    // Truncate only when the text gets longer, because the user may shorten text over the limit.
+    // Truncate only longer text, because the user may be shortening text over the limit.
     const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
     onChange(box.value);
     if (isCut) onCut();
@@ -70,7 +70,7 @@ export function MessageBox({
         rows={1}
         value={value}
         onChange={({ target, nativeEvent }) => {
-          // Truncating the text here would end the IME composition.
+          // Truncating the text now would end the IME composition.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (isComposing) onChange(target.value);
           else takeText(target, value.length);
@@ -89,8 +89,9 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * Inserts only the part of an oversized paste that fits, because the layout of a million characters
- * takes seconds. Returns true if the paste was oversized.
+ * Inserts only the part of a paste that fits, because laying out a million characters takes
+ * seconds.
+ * @returns true if the paste was too long
  */
 function insertCut(event: InputEvent): boolean {
   const { target: box, inputType, data } = event;
@@ -102,7 +103,7 @@ function insertCut(event: InputEvent): boolean {
   const cut = cutBeforeCaret({ text, caret: before.length }, MESSAGE_MAX_LENGTH);
   if (cut.text === text) return false;
   event.preventDefault();
-  // Setting `value` would hide the change from React.
+  // React would miss the change if this code set `value`.
   box.setRangeText(cut.text, 0, value.length);
   box.setSelectionRange(cut.caret, cut.caret);
   box.dispatchEvent(new Event('input', { bubbles: true }));

@@ -14,11 +14,11 @@ const notices = {
 };
 
 export interface ConnectionNoticeProps {
-  /** 'connected' shows nothing. */
+  /** 'connected' renders no notice. */
   state: ConnectionState;
 }
 
-/** Always rendered, so that changes are announced. */
+/** Always rendered, so that screen readers announce changes. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (

@@ -15,13 +15,12 @@ const roleWords: Record<Partner['role'], string> = {
 };
 
 export interface ConversationHeaderProps {
-  /** Null while loading. */
   partner: Partner | null;
   bookHref: string | null;
   inboxHref: string;
 }
 
-/** See spec §2 Messages. */
+/** Spec §2 Messages. */
 export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
   return (
     <header className={styles.header}>

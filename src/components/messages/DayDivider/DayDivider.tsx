@@ -3,7 +3,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** Format yyyy-MM-dd, in India. */
+  /** Format yyyy-MM-dd, India time. */
   date: string;
   today: string;
 }

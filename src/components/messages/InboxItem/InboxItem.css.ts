@@ -27,7 +27,7 @@ export const link = style({
     '&[data-state="unread"]': { color: color.ink, fontWeight: vars.weight.bold },
     '&[aria-current]': { background: color.primaryTint, color: color.inkSoft },
     '&[aria-current][data-state="unread"]': { color: color.ink },
-    // A border is visible in forced colours.
+    // A border, because forced colours hide backgrounds.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const link = style({
       insetInlineStart: 0,
       borderInlineStart: `5px solid ${color.primary}`,
     },
-    // The ring is inside, because the list clips its overflow.
+    // Draws the ring inside, because the list clips its overflow.
     '&:focus-visible': { ...focusRingStyle, outlineOffset: `calc(-1 * ${vars.border.focusRing})` },
   },
   '@media': {
@@ -48,7 +48,7 @@ export const link = style({
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
-/** With large text, the time wraps below the name. */
+/** If the text is large, the time wraps below the name. */
 export const head = style({
   gridArea: 'head',
   ...flexWrap,
@@ -92,7 +92,7 @@ export const line = style({
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const clip = style({ flexShrink: 0 });
 
-/** A border, because forced colours show it. */
+/** A border, because forced colours hide backgrounds. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

@@ -9,7 +9,7 @@ export interface NoConversationsProps {
   findHref: string | null;
 }
 
-/** See spec §2 Messages. */
+/** Spec §2 Messages. */
 export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>

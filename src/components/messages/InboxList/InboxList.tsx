@@ -25,13 +25,13 @@ interface InboxEntriesProps {
 }
 
 export interface InboxListProps extends InboxEntriesProps {
-  /** Latest first. */
+  /** Latest message first. */
   inbox: Loadable<readonly InboxEntry[]>;
   onSearchChange: (text: string) => void;
   onRetry: () => void;
 }
 
-/** Searches names and last messages (spec §2 Messages). */
+/** Spec §2 Messages. */
 export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: InboxListProps) {
   const searchRef = useRef<HTMLDivElement>(null);
   return (
@@ -57,7 +57,7 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
           search={search}
           onSearchClear={() => {
             onSearchChange('');
-            // The pressed button disappears with the search.
+            // Focus the search box, because the pressed button disappears.
             searchRef.current?.querySelector('input')?.focus();
           }}
         />

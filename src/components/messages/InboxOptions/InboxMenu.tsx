@@ -21,7 +21,7 @@ export interface InboxMenuProps extends InboxOptionsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Loaded on opening, because it needs react-aria. */
+/** A lazy chunk, because it needs react-aria. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

@@ -14,7 +14,7 @@ export interface InboxOptionsProps {
 
 const inboxMenu = lazyModule(() => import('./InboxMenu.tsx'), { when: 'intent' });
 
-/** Chooses the 12- or 24-hour clock (spec §2 Messages). */
+/** Spec §2 Messages. */
 export function InboxOptions({ hourCycle, onHourCycleChange }: InboxOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(inboxMenu);

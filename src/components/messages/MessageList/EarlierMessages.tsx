@@ -10,7 +10,7 @@ export interface EarlierMessagesProps {
   onVisible: () => void;
 }
 
-/** The button is for users who do not scroll. */
+/** Users who do not scroll can press the button. */
 export function EarlierMessages({ state, onVisible }: EarlierMessagesProps) {
   return (
     <Stack align="center" className={quietText} aria-live="off" data-state={state}>

@@ -8,17 +8,17 @@ import type { MessageChunk } from './message-chunks.ts';
 import * as styles from './MessageList.css.ts';
 import { isHistory, type History } from './seen-messages.ts';
 
-/** Estimated height of a message without layout, in px. */
+/** Estimated height of an unrendered message, in px. */
 const USUAL_HEIGHT = 84;
 
 export interface MessageChunkViewProps {
   chunk: MessageChunk;
-  /** ISO time of the preceding message. */
+  /** The preceding message's ISO time. */
   after: string | null;
   partnerName: string;
   today: string;
   firstUnreadSeq: number | null;
-  /** Messages outside the history are announced. */
+  /** Messages outside this history are announced. */
   history: History;
   hourCycle: HourCycle;
   events: MessageEvents;

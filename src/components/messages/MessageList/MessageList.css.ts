@@ -19,10 +19,10 @@ export const scroller = style({
   selectors: { '&:focus-visible': { ...focusRingStyle, outlineOffset: '-3px' } },
 });
 
-/** Moves a short conversation down to the composer. */
+/** A short conversation starts at the composer, not at the top. */
 export const content = style({ marginBlockStart: 'auto', paddingBlock: `${space.s4} 10px` });
 
-/** Skips layout and paint while off screen; the text stays searchable and accessible. */
+/** Skips layout and paint off screen. The text stays searchable and accessible. */
 export const chunk = style({
   contentVisibility: 'auto',
   paddingInline: space.s5,

@@ -17,21 +17,21 @@ import { useStatusAnnouncement } from './use-status-announcement.ts';
 
 export interface MessageListProps extends MessageEvents {
   partnerName: string;
-  /** Oldest first, unsent last. Immutable. */
+  /** Immutable. Oldest first, unsent messages last. */
   messages: readonly ChatMessage[];
   older: OlderMessages;
-  /** First unread message when the conversation was opened; null if there was none. */
+  /** `seq` of the first message that was unread on opening, or null. */
   firstUnreadSeq: number | null;
   now: Date;
   hourCycle: HourCycle;
   onOlderRequested: () => void;
-  /** Called when messages up to this `seq` are in view on a visible page. */
+  /** Called when the user has seen all messages up to `seq`. */
   onRead: (seq: number) => void;
 }
 
 /**
- * Opens at the first unread message or at the end. While at the end, scrolls to new messages (spec
- * §2 Messages). Needs a `key` per partner.
+ * Opens at the first unread message or the end. At the end, follows new messages (spec §2
+ * Messages). Needs a `key` per partner.
  */
 export function MessageList({
   partnerName,

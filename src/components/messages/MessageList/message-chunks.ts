@@ -1,18 +1,18 @@
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 
-/** Small enough for a chunk to render within a frame. */
+/** Small enough for a chunk to render within one frame. */
 export const CHUNK_SIZE = 40;
 
-/** Stays the same object until a message changes. */
+/** The object changes only when one of its messages changes. */
 export interface MessageChunk {
-  /** Stable while messages are added, removed or changed. */
+  /** Stays the same when messages are added, removed or changed. */
   key: number;
   messages: readonly ChatMessage[];
 }
 
 /**
- * Reuses `previous`, so that a message stays in its chunk. Older messages form new chunks; newer
- * messages fill the last chunk first.
+ * Reuses `previous`, so that messages stay in their chunks. Older messages form new chunks; newer
+ * messages first fill the last chunk.
  */
 export function chunkMessages(
   messages: readonly ChatMessage[],
@@ -31,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before the first known one are an older page.
+  // Messages before the first known message are an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -50,7 +50,7 @@ export function chunkMessages(
   return [...kept, ...cut(rest.slice(0, start)), ...filled.map((chunk) => sameAs(chunk, before))];
 }
 
-/** Never includes the last chunk, because new messages go there. */
+/** Excludes the last chunk, because new messages are added to it. */
 function untouched(
   messages: readonly ChatMessage[],
   previous: readonly MessageChunk[],
@@ -73,7 +73,7 @@ function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return cuts;
 }
 
-/** Returns the equal chunk from `before`, if there is one, to avoid a render. */
+/** Returns the equal chunk in `before`, if any, to avoid a render. */
 function sameAs(chunk: MessageChunk, before: readonly MessageChunk[]): MessageChunk {
   const old = before.find(({ key }) => key === chunk.key);
   const isSame =

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../ui/lazy/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Number of chunks rendered first, so that a conversation of any length opens equally fast. */
+/** Chunks in the first render. One is enough, so that long conversations open fast. */
 const AT_ONCE = 1;
-/**
- * Number of chunks rendered later, when the browser is idle, for find-in-page and screen readers.
- */
+/** Chunks rendered on idle, for find-in-page and screen readers. */
 const BEFORE_LONG = 5;
 
 export interface RenderedChunks {
@@ -15,7 +13,7 @@ export interface RenderedChunks {
   renderMore: () => void;
 }
 
-/** @param firstUnreadSeq a place that is drawn from the start; null for the end alone */
+/** @param firstUnreadSeq included in the first render; null renders only the end */
 export function useRenderedChunks(
   chunks: readonly MessageChunk[],
   firstUnreadSeq: number | null,
@@ -24,7 +22,7 @@ export function useRenderedChunks(
     () => chunks[firstRendered(chunks, firstUnreadSeq)]?.key,
   );
   const index = chunks.findIndex(({ key }) => key === firstKey);
-  // -1 if none of the previous chunks is left.
+  // -1 if all previous chunks have disappeared.
   const from = index === -1 ? firstRendered(chunks, firstUnreadSeq) : index;
 
   const draw = useCallback(
@@ -52,6 +50,6 @@ function firstRendered(chunks: readonly MessageChunk[], firstUnreadSeq: number |
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // Starts one chunk earlier, for content above the first unread message.
+  // Starts one chunk earlier, to show context above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

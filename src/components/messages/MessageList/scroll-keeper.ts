@@ -2,11 +2,11 @@
 const SLACK = 24;
 
 /**
- * Keeps the top message or the end in place while messages arrive. Replaces scroll anchoring at
- * scrollTop 0 and in browsers that lack it.
+ * While messages arrive, keeps the first visible message or the end in place. Replaces scroll
+ * anchoring at scrollTop 0 and in browsers without it.
  */
 export class ScrollKeeper {
-  /** True while the view scrolls to new messages. */
+  /** True if the view scrolls to new messages. */
   isFollowing = true;
   readonly #scroller: HTMLElement;
   readonly #chunks: HTMLElement;
@@ -34,7 +34,7 @@ export class ScrollKeeper {
   }
 
   /**
-   * Call this after a size change.
+   * Call after a size change.
    * @param isLaidOut true if the browser has already applied scroll anchoring
    */
   settle(isLaidOut = false): void {
@@ -79,15 +79,15 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // Keep the anchor until there is enough content above it to restore its position.
+    // Keep the anchor until enough content is above it to restore its position.
     if (this.#lastTop === 0 && this.#hasMoved) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
   /**
-   * Stops following new messages after the reader scrolls up. Ignored when the view has grown,
-   * because that may also reduce `scrollTop`.
+   * Stops following after the user scrolls up. Ignores a taller view, because growth may also
+   * reduce `scrollTop`.
    */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
@@ -126,7 +126,7 @@ export class ScrollKeeper {
   }
 }
 
-/** The elements must be in vertical order. */
+/** @param elements sorted from top to bottom */
 function lastBeginningAbove(elements: HTMLCollection, y: number): Element | null {
   let low = 0;
   let high = elements.length;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 
-/** Seq of the partner's last message; 0 for none. */
+/** @returns `seq` of the partner's last message, or 0 */
 export function lastIncoming(messages: readonly ChatMessage[], upTo = Infinity): number {
   const message = messages.findLast(({ isOwn, seq }) => !isOwn && seq !== null && seq <= upTo);
   return message?.seq ?? 0;
@@ -13,7 +13,7 @@ export function seenAtFirst(
   return firstUnreadSeq === null ? lastIncoming(messages) : firstUnreadSeq - 1;
 }
 
-/** Messages that are not announced: those up to `end`, and unsent ones. */
+/** Messages that are not announced: those up to `end`, and unsent messages. */
 export interface History {
   end: number;
   outbox: ReadonlySet<string>;

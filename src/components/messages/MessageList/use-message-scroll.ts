@@ -10,7 +10,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
-/** Longest duration of a browser's smooth scroll, in ms. */
+/** The longest smooth scroll of any browser takes this long. */
 const SMOOTH_MS = 1000;
 
 export interface MessageScrollOptions {
@@ -73,8 +73,7 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
-    // True after the End key, because a smooth scroll still in progress would move the view away
-    // from the end.
+    // True after the End key, because an ongoing smooth scroll would move the view away.
     let isBoundForEnd = false;
     let arriving: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {
@@ -122,7 +121,7 @@ export function useMessageScroll({
 
   return {
     newCount,
-    /** The pressed bar disappears, so move focus to the conversation. */
+    /** Focus the conversation, because the pressed bar disappears. */
     jumpToEnd: () => {
       keeper.current?.follow();
       scroller.current?.focus({ preventScroll: true });
@@ -131,7 +130,7 @@ export function useMessageScroll({
   };
 }
 
-/** The message's `seq`, or that of the nearest message above with a `seq`. */
+/** Returns the message's `seq`, or the nearest `seq` above it. */
 function getSeq(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {

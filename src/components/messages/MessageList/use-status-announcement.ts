@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import type { ShownStatus } from '../../../domain/messages/message-status.ts';
 import { t } from '../../../words/t.ts';
 
-/** In ms. Statuses often change in quick succession, and only the last one is announced. */
+/** Statuses often change in quick succession, so only the last one is announced. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {
@@ -12,7 +12,7 @@ const news: Partial<Record<ShownStatus, string>> = {
   failed: t`Your message was not sent.`,
 };
 
-/** Announcement for the latest message; '' for none. */
+/** @returns an announcement about the latest message, or '' */
 export function useStatusAnnouncement(messages: readonly ChatMessage[]): string {
   const { clientId, status } = messages.findLast(({ isOwn }) => isOwn) ?? {};
   const known = useRef({ clientId, status });

@@ -9,10 +9,10 @@ import { useThumbnail } from './use-thumbnail.ts';
 
 export interface MessagePictureProps {
   attachment: ChatAttachment;
-  /** Alternative text; '' falls back to the file name. */
+  /** Alternative text. If empty, the file name is used. */
   text: string;
   onLoad: () => Promise<File | null>;
-  /** Also called when loading fails, because saving reports the error. */
+  /** Also called after loading fails, because saving reports the error. */
   onSave: () => void;
 }
 

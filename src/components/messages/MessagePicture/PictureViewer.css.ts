@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 
-/** Has the same height before the picture loads, to avoid a layout shift. */
+/** Has a fixed height, so that loading does not shift the layout. */
 export const frame = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

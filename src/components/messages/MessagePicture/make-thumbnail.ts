@@ -1,7 +1,6 @@
 import type { PictureSize } from '../../../domain/files/crop.ts';
 import { cutThumbnail } from '../../../domain/files/thumbnail.ts';
 
-/** Null for an unreadable or oversized picture. */
 export async function makeThumbnail(file: Blob): Promise<Blob | null> {
   try {
     const cut = cutThumbnail(await sizeOfPicture(file));
@@ -14,14 +13,14 @@ export async function makeThumbnail(file: Blob): Promise<Blob | null> {
     });
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    // WebP supports transparency; browsers without it write PNG.
+    // WebP supports transparency. Browsers without WebP write PNG.
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   } catch {
     return null;
   }
 }
 
-/** Size after EXIF rotation. An image element reads only the file's header. */
+/** Returns the size after EXIF rotation. An image element reads only the file's header. */
 async function sizeOfPicture(file: Blob): Promise<PictureSize> {
   const url = URL.createObjectURL(file);
   try {

@@ -13,13 +13,13 @@ import * as styles from './MessagesSheet.css.ts';
 const SHOWN = 2;
 
 export interface MessagesSheetProps {
-  /** Latest first. */
+  /** Latest message first. */
   inbox: readonly InboxEntry[];
   messageHref: (partnerId: string) => string;
   inboxHref: string;
 }
 
-/** See spec §2 Patient dashboard. */
+/** Spec §2 Patient dashboard. */
 export function MessagesSheet({ inbox, messageHref, inboxHref }: MessagesSheetProps) {
   const unread = inbox.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
   return (

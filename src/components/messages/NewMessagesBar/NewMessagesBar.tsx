@@ -6,7 +6,7 @@ import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 
 export interface NewMessagesBarProps {
-  /** 0 shows nothing. */
+  /** If 0, the bar is hidden. */
   count: number;
   onJump: () => void;
 }

@@ -31,7 +31,7 @@ export function CropWindow({
     <div
       {...gestures}
       className={styles.cropWindow}
-      // Arrow keys move the picture instead of a screen reader's cursor.
+      // With this role, arrow keys move the picture instead of the screen reader's cursor.
       role="application"
       aria-label={t`Your picture in the crop window`}
       aria-describedby={hintId}

@@ -18,7 +18,7 @@ export const cropWindow = style([
   },
 ]);
 
-/** Uses physical sides, because the crop does not depend on the text direction. */
+/** Physical sides, because the crop does not depend on text direction. */
 export const picture = style({
   position: 'absolute',
   top: 0,

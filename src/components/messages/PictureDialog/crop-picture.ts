@@ -1,8 +1,8 @@
 import { cropArea, portraitSize, type Crop } from '../../../domain/files/crop.ts';
 
 /**
- * Returns a JPEG of 480 by 568 pixels without EXIF data, such as the location.
- * @throws {Error} when the device cannot draw the picture
+ * Returns a 480 × 568 px JPEG without EXIF data, which may include the location.
+ * @throws {Error} if the device cannot draw the picture
  */
 export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<File> {
   const { width, height } = portraitSize;
@@ -10,7 +10,7 @@ export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // JPEG has no transparency: transparent parts would turn black.
+  // JPEG has no transparency, so transparent parts would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

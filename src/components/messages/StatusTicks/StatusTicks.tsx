@@ -7,7 +7,7 @@ const looks: Record<ShownStatus, { word: string; icon: LucideIcon; strokeWidth: 
   pending: { word: t`Pending`, icon: Clock, strokeWidth: 1.75 },
   sent: { word: t`Sent`, icon: Check, strokeWidth: 1.75 },
   delivered: { word: t`Delivered`, icon: CheckCheck, strokeWidth: 1.75 },
-  // Thicker than 'delivered': colour alone is not enough.
+  // Thicker than 'delivered', because colour alone is not enough.
   read: { word: t`Read`, icon: CheckCheck, strokeWidth: 3 },
   failed: { word: t`Failed`, icon: CircleAlert, strokeWidth: 2 },
 };
@@ -16,7 +16,7 @@ export interface StatusTicksProps {
   status: ShownStatus;
 }
 
-/** Status icon with an accessible name (spec §2 Messages). */
+/** Spec §2 Messages. */
 export function StatusTicks({ status }: StatusTicksProps) {
   const { word, icon: Icon, strokeWidth } = looks[status];
   return (

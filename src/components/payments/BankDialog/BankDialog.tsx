@@ -12,7 +12,7 @@ export interface BankDialogProps {
   onClose: () => void;
 }
 
-/** The demo bank's question. If the user refuses, nothing is charged. */
+/** Asks the demo bank's question. A refusal charges nothing. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

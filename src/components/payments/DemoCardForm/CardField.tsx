@@ -14,7 +14,7 @@ export interface CardFieldProps extends GroupedDigits {
   error: string | undefined;
   placeholder?: string;
   /**
-   * 'masked' shows dots; 'card' adds an icon.
+   * 'masked' hides the digits; 'card' adds an icon.
    * @default 'plain'
    */
   variant?: 'plain' | 'masked' | 'card';

@@ -21,9 +21,9 @@ import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
   holder: string;
-  /** Time at which the card must be valid. */
+  /** The card must be valid at this time. */
   now: Date;
-  /** True during a payment attempt, which blocks the form. The form is cleared afterwards. */
+  /** True during a payment attempt. Blocks the form, then clears it. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;
@@ -31,7 +31,7 @@ export interface DemoCardFormProps {
 
 const asTyped = (digits: string): string => digits;
 
-/** Accepts test cards only. `onCard` receives a token, never the card number. */
+/** Accepts only test cards. `onCard` receives a token, never the card number. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

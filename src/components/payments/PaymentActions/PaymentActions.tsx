@@ -14,15 +14,15 @@ export interface PaymentActionsProps {
   amount: Money;
   /** @default 'Pay' and the amount */
   label?: string;
-  /** Error of the last attempt, which charged nothing. */
+  /** The last attempt's error. The attempt charged nothing. */
   error: string | null;
   isPaying: boolean;
   /**
-   * Omit it to submit the surrounding form.
+   * Omit to submit the surrounding form.
    * @default sends the form
    */
   onPay?: () => void;
-  /** Repeats an attempt that got no response, with the same card. */
+  /** Repeats an unanswered attempt with the same card. */
   onTryAgain?: () => void;
 }
 

@@ -9,11 +9,11 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': there was no response, so the server is queried. 'unsure': the query failed, too.
+   * 'checking': no response came, so the app queries the server. 'unsure': the query also failed.
    * 'settling': the server waits for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Checks the payment again, and pays only if it did not go through. */
+  /** Checks the payment again, and pays only if the payment failed. */
   onTryAgain: () => void;
   bookingsHref: string;
 }

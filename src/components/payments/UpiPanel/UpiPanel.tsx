@@ -17,7 +17,7 @@ export interface UpiPanelProps {
   payment: Payment;
   link: string;
   now: Date;
-  /** Shown while no UPI request is pending. */
+  /** Shown if no UPI request is pending. */
   children: ReactNode;
 }
 

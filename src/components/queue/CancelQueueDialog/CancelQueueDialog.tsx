@@ -11,7 +11,7 @@ import {
 
 export interface CancelQueueDialogProps extends CancelAnswers {
   booking: QueueBooking;
-  /** Decides whether the payment is refunded. */
+  /** The refund depends on this time. */
   now: Date;
   /** @default '12h' */
   hourCycle?: HourCycle;

@@ -19,7 +19,6 @@ export interface FreelancerCardProps {
   bookHref: string;
 }
 
-/** Renders an `li`. */
 export function FreelancerCard({ freelancer, profileHref, bookHref }: FreelancerCardProps) {
   const { name, profilePicture, completedJobs, hourlyRate } = freelancer;
   return (

@@ -14,7 +14,7 @@ export interface FreelancerFactsProps {
   freelancer: Freelancer;
 }
 
-/** Skips unknown facts (spec §3 Freelancer). */
+/** Spec §3 Freelancer. */
 export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
   const { availability, services } = freelancer;
   const place = placeText(freelancer);

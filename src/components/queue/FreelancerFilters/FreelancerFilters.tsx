@@ -17,7 +17,7 @@ export interface FreelancerFiltersProps {
   cities: readonly string[];
   onSearchChange: (search: FreelancerSearch) => void;
   /**
-   * Set to false if 'Clear filters' is elsewhere on the page.
+   * False if 'Clear filters' is elsewhere on the page.
    * @default true
    */
   canClear?: boolean;
@@ -29,7 +29,7 @@ export function FreelancerFilters({
   onSearchChange,
   canClear = true,
 }: FreelancerFiltersProps) {
-  // The URL may contain a city that is not in the list, or the list may not have loaded yet.
+  // The URL may contain an unknown city, or the cities may not have loaded yet.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
     <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label={t`Filters`}>

@@ -10,7 +10,7 @@ export interface FreelancerHeroProps {
   freelancer: Freelancer;
 }
 
-/** The name is the page's `h1`. */
+/** Renders the name as the page's `h1`. */
 export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
   const { name, profilePicture } = freelancer;
   const place = placeText(freelancer);

@@ -17,7 +17,7 @@ export interface QueueProgressProps {
   hourCycle?: HourCycle;
 }
 
-/** Steps, token and number of people ahead (spec §4 Queue service). */
+/** Spec §4 Queue service. */
 export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps) {
   const { token, peopleAhead, status } = booking;
   const isWaiting = status === 'in-queue';

@@ -3,7 +3,7 @@ import { queueSteps } from '../../../domain/queue/queue-status.ts';
 
 export interface QueueStep {
   status: QueueStatus;
-  /** ISO time; null for an open step. */
+  /** ISO time. Null for an open step. */
   at: string | null;
   state: 'done' | 'now' | 'open' | 'cancelled';
   isCurrent: boolean;
@@ -14,7 +14,7 @@ export function listQueueSteps({
   createdAt,
   history,
 }: Pick<QueueBooking, 'status' | 'createdAt' | 'history'>): QueueStep[] {
-  // The helper may report a status repeatedly, and the first report counts.
+  // The helper may report a status repeatedly. The first report counts.
   const reachedAt = (step: QueueStatus) =>
     step === 'draft' ? createdAt : history.find((entry) => entry.status === step)?.at;
   const way: readonly QueueStatus[] =
@@ -32,7 +32,7 @@ export function listQueueSteps({
   }));
 }
 
-/** @param distance how far a step lies ahead of where the booking stands */
+/** @param distance number of steps after the current one, negative before it */
 function stateAt(step: QueueStatus, distance: number): QueueStep['state'] {
   if (step === 'cancelled') return 'cancelled';
   if (distance > 0) return 'open';

@@ -4,12 +4,11 @@ import { FREE_CANCELLATION_HOURS } from '../../../domain/queue/queue-status.ts';
 import { refundLine } from '../../../domain/queue/queue-words.ts';
 import { t } from '../../../words/t.ts';
 
-/** Short enough to read aloud. */
 const NUMBER_LENGTH = 8;
 
 export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
 
-/** Such as '7F3A9C41', which users quote to support. */
+/** Users read this number to support, for example '7F3A9C41'. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
   return id
     .replaceAll(/[^a-z0-9]/gi, '')
@@ -17,7 +16,7 @@ export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
     .toUpperCase();
 }
 
-/** Null for a paid booking. */
+/** @returns null for a paid booking */
 export function moneyLine(booking: Pick<QueueBooking, 'status' | 'payment'>): string | null {
   const { status, payment } = booking;
   if (!payment || payment.paidAt === null)

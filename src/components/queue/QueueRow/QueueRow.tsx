@@ -16,7 +16,6 @@ export interface QueueRowProps {
   hourCycle?: HourCycle;
 }
 
-/** Renders an `li`. */
 export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
   const { date, time, duration, freelancer, status } = booking;
   const refund = refundLine(booking);

@@ -14,7 +14,7 @@ export const value = style({
 export const total = style({
   paddingBlockStart: space.s3,
   borderBlockStart: hairline,
-  // The backplate of forced colours must not cover the line.
+  // The backplate in forced colours must not cover the line.
   '@media': { [media.forcedColors]: { paddingBlockStart: space.s5 } },
 });
 

@@ -21,13 +21,13 @@ export interface QueueTotalsProps {
     'name' | 'profilePicture' | 'rating' | 'completedJobs'
   >;
   hourlyRate: Money;
-  /** In hours; null before a choice. */
+  /** Hours. Null before a choice. */
   duration: number | null;
   /** Null before a choice. */
   total: Money | null;
-  /** Shown with the totals, in India time. Omit it beside the form, which shows it. */
+  /** India time. Omit if the form beside the totals shows it. */
   when?: { date: string; time: string };
-  /** Place shown with the totals. Omit it beside the form, which shows it. */
+  /** Omit if the form beside the totals shows the place. */
   where?: string;
   /** @default '12h' */
   hourCycle?: HourCycle;

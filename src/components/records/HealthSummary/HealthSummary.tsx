@@ -15,7 +15,7 @@ interface Tile {
   series: readonly (readonly Reading[])[];
 }
 
-/** Latest vitals with sparklines (spec §2). */
+/** Spec §2. */
 export function HealthSummary({ vitals }: HealthSummaryProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitals;
   const tiles: Tile[] = [

@@ -13,13 +13,13 @@ import * as styles from './RecordDetails.css.ts';
 export interface RecordDetailsProps {
   record: Omit<VisitNotes, 'diagnosis'>;
   /**
-   * 3 and 4 are smaller, for use within a section.
+   * 3 and 4 are smaller, for use in a section.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Prescription, notes and vitals (spec §3 `medicalHistory`). */
+/** Spec §3 `medicalHistory`. */
 export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) {
   const { prescription, notes, vitals } = record;
   return (

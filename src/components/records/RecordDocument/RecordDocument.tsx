@@ -19,7 +19,7 @@ export interface RecordDocumentProps {
   onPrint: () => void;
 }
 
-/** See spec §3. */
+/** Spec §3. */
 export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);

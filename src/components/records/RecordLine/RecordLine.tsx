@@ -9,7 +9,6 @@ import {
 } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
 import * as styles from './RecordLine.css.ts';
 
-/** Icons by specialty. */
 const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
   Cardiology: { name: 'heart', tint: 'marigold' },
   Neurology: { name: 'brain', tint: 'lotus' },
@@ -25,7 +24,6 @@ export interface RecordLineProps {
   href: string;
 }
 
-/** Renders an `li`. */
 export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (

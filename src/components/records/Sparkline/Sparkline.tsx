@@ -7,13 +7,12 @@ const WIDTH = 100;
 const HEIGHT = 32;
 
 export interface SparklineProps {
-  /** Earliest reading first, one scale for all lines. */
+  /** Earliest reading first. All lines share one scale. */
   series: readonly (readonly Reading[])[];
-  /** Such as 'Blood pressure in mmHg'. */
+  /** For example 'Blood pressure in mmHg'. */
   label: string;
 }
 
-/** Renders nothing for fewer than two readings. */
 export function Sparkline({ series, label }: SparklineProps) {
   const drawn = series.filter((readings) => readings.length > 1);
   if (drawn.length === 0) return null;
@@ -42,7 +41,7 @@ export function Sparkline({ series, label }: SparklineProps) {
   );
 }
 
-/** Such as '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026'. */
+/** For example '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026'. */
 function spoken(series: readonly (readonly Reading[])[]): string {
   const [first = []] = series;
   return first

@@ -49,7 +49,7 @@ export function DevicePanel({
 }: DevicePanelProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  // The help disappears once the device works, so move focus.
+  // Move focus, because the help disappears once the device works.
   useEffect(() => {
     if (!hasRetried.current || state.status === 'problem') return;
     hasRetried.current = false;
@@ -97,7 +97,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers do not name devices, and no device may be chosen. */
+/** Some browsers hide device names, and `chosenId` may be empty. */
 function toOptions(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

@@ -11,15 +11,14 @@ import * as styles from './AsyncSection.css.ts';
 
 export interface LoadedPartProps<T> {
   data: Loadable<T>;
-  /** Such as 'Your records could not be loaded'. */
+  /** For example 'Your records could not be loaded'. */
   failure: string;
   onRetry: () => void;
-  /** Text of the empty state; null if there is data. */
+  /** Null if the data is not empty. */
   empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
   children: (data: T) => ReactNode;
 }
 
-/** Renders the loading, error and empty states of one section. */
 export function AsyncSection<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
   if (data.status === 'loading') {
     return (

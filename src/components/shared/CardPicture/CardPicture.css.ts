@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 import { color, vars } from '../../../theme/vars.css.ts';
 
-/** Sizes are relative to the card's width, so that the text scales with the picture. */
+/** Relative to the card's width, so that the text scales with the picture. */
 const wide = (pixels: number): string => `${((pixels / 350) * 100).toFixed(2)}cqi`;
 
 export const card = style({

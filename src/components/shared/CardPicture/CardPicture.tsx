@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './CardPicture.css.ts';
 
 export interface CardPictureProps {
-  /** Incomplete groups show dots. */
+  /** Missing digits appear as dots. */
   digits: string;
   name: string;
   /** Format MMYY. */
@@ -15,7 +15,7 @@ export interface CardPictureProps {
 
 const groups = [0, 4, 8, 12];
 
-/** Hidden from screen readers, because it repeats the fields. */
+/** Hidden from screen readers, because it repeats the form's fields. */
 export function CardPicture({ digits, name, expiry }: CardPictureProps) {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import * as styles from './FactStrip.css.ts';
 
 export interface FactStripProps {
-  /** At most three. */
+  /** At most three facts. */
   facts: readonly { value: ReactNode; label: string }[];
 }
 

@@ -5,7 +5,7 @@ import { t } from '../../../words/t.ts';
 import type { FactStripProps } from './FactStrip.tsx';
 
 /**
- * Such as 'Mon 23'.
+ * For example 'Mon 23'.
  * @param date yyyy-MM-dd in India
  */
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 export interface LedgerEntry {
   icon: LucideIcon;
   title: string;
-  /** '' for none. */
   detail: string;
 }
 

@@ -4,11 +4,11 @@ import { t } from '../../../words/t.ts';
 
 export interface LoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
-  /** Such as 'The doctors could not be loaded'. */
+  /** For example 'The doctors could not be loaded'. */
   title: string;
   onRetry: () => void;
   /**
-   * 1 if the page shows nothing else.
+   * Use 1 if the page has no other content.
    * @default 2
    */
   headingLevel?: 1 | 2;

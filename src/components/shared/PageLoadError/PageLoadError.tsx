@@ -4,7 +4,7 @@ import { LoadError } from '../LoadError/LoadError.tsx';
 
 export interface PageLoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
-  /** Such as 'The record could not be loaded'. */
+  /** For example 'The record could not be loaded'. */
   title: string;
   /** Shown if the data is missing or forbidden. */
   missing: { title: string; message: string; action: { label: string; href: string } };

@@ -12,7 +12,9 @@ export interface RefreshNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that data is stale after a failed refresh. Offline, the shell's notice is enough. */
+/**
+ * Says that data is stale after a failed refresh. When offline, only the shell's notice appears.
+ */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;
   if (data.problem.reason === 'offline' && !navigator.onLine) return null;

@@ -24,11 +24,11 @@ export interface AccountMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onLogOut: () => void;
-  /** 0 shows no badge. */
+  /** 0 hides the badge. */
   unreadCount: number;
 }
 
-/** See spec §2 Shell. */
+/** Spec §2 Shell. */
 export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
   return (
     <Menu

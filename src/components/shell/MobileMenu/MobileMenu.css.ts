@@ -12,7 +12,7 @@ import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 const { motion } = vars;
 
-/** Exported here, because tokens exist only at build time. */
+/** In a style file, because tokens exist only at build time. */
 export const wideScreen = media.wide;
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideInFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -45,7 +45,7 @@ export const panel = style({
   '@media': { [media.forcedColors]: { borderInlineStart: `${vars.border.hairline} solid` } },
 });
 
-// No scrolling behind the open menu (spec §2 Shell).
+// Prevents scrolling behind the open menu (spec §2 Shell).
 globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden' });
 
 export const inside = style({ flexGrow: 1, paddingInline: space.s5, paddingBlockEnd: space.s6 });

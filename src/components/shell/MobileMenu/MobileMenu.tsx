@@ -19,7 +19,7 @@ export interface MobileMenuProps extends Omit<MenuRowsProps, 'onLinkClick'> {
   currentPath: string;
 }
 
-/** Menu below 1024 px, open while mounted (spec §2 Shell). */
+/** Open while mounted. Used below 1024 px (spec §2 Shell). */
 export function MobileMenu({ user, currentPath, onClose, ...rows }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

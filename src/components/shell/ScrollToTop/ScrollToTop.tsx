@@ -8,7 +8,7 @@ import { corner } from './ScrollToTop.css.ts';
 /** In px (spec §9). */
 const THRESHOLD = 300;
 
-/** Shown on large screens only (spec §2 Shell). */
+/** Spec §2 Shell. */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   // Reads `scrollY` only on scroll, because reading it forces layout.
@@ -32,7 +32,7 @@ export function ScrollToTop() {
 }
 
 function goUp(): void {
-  // The button disappears and would lose focus.
+  // Move focus, because the button disappears.
   document.getElementById('main')?.focus({ preventScroll: true });
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

@@ -10,7 +10,7 @@ export interface SiteFooterProps {
   year: number;
 }
 
-/** See spec §2 Shell. */
+/** Spec §2 Shell. */
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer>

@@ -18,10 +18,10 @@ export interface AccountAreaProps {
   onLogOut: () => void;
 }
 
-/** Preloaded, because most users open it. */
+/** Preloaded on idle, because most users open it. */
 const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
-/** Shows at most 10 characters of the name (spec §9). */
+/** Spec §9. */
 export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);

@@ -52,7 +52,7 @@ export const navLink = style({
   },
 });
 
-/** Fills all free space, to avoid a layout shift. */
+/** Fills the free space, so that late content does not shift the layout. */
 export const end = style({
   ...flexCenter,
   flexGrow: 1,

@@ -15,7 +15,7 @@ import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps {
   user: User | null;
-  /** Without the base path. */
+  /** Excludes the base path. */
   currentPath: string;
   dashboardHref: string | null;
   onLogOut: () => void;
@@ -25,15 +25,15 @@ export interface SiteHeaderProps {
   unreadCount?: number;
 }
 
-/** A separate chunk, because guests never need it. */
+/** A separate chunk, because guests do not need it. */
 export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when: 'open' });
-/** A separate chunk, because wide screens never need it. */
+/** A separate chunk, because wide screens do not need it. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
 /** Hides guest links while the root has `data-signed-in` and `user` is null (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
-  // Path where the menu was opened: a navigation closes it.
+  // The path on which the menu was opened, because navigation closes the menu.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);

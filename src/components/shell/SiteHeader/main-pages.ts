@@ -1,6 +1,6 @@
 import { t } from '../../../words/t.ts';
 
-/** Main navigation (spec §2 Shell). */
+/** Spec §2 Shell. */
 export const mainPages: readonly { label: string; path: string; below: readonly string[] }[] = [
   { label: t`Home`, path: '/', below: [] },
   { label: t`Services`, path: '/services', below: [] },
@@ -8,7 +8,7 @@ export const mainPages: readonly { label: string; path: string; below: readonly 
   { label: t`About-Us`, path: '/about-us', below: [] },
 ];
 
-/** Value of `aria-current`: 'page' on `path`, true on a page below it. */
+/** Returns 'page' on `path`, and true on pages below it. */
 export function currentness(
   { path, below }: (typeof mainPages)[number],
   currentPath: string,

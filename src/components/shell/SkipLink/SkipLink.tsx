@@ -1,7 +1,6 @@
 import { t } from '../../../words/t.ts';
 import { skip } from './SkipLink.css.ts';
 
-/** Moves focus to the element with the id `main`. */
 export function SkipLink() {
   return (
     <a className={skip} href="#main">

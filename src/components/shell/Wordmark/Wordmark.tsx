@@ -8,7 +8,7 @@ export interface WordmarkProps {
   ground?: 'page' | 'deep';
 }
 
-/** 'Setu' means bridge (spec §2 Shell). */
+/** Spec §2 Shell. */
 export function Wordmark({ ground = 'page' }: WordmarkProps) {
   return (
     <span className={wordmark({ ground })}>

@@ -23,7 +23,9 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system`: the doctor did not accept the request before the start of the visit (ADR 0033). */
+/**
+ * `system` cancels a request that the doctor did not accept before the visit's start (ADR 0033).
+ */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
 /** Dates and times are in India time (spec §3). */

@@ -6,10 +6,10 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const idParams = z.object({ id });
 
-/** Format yyyy-MM-dd, in India. */
+/** Format yyyy-MM-dd, India time. */
 export const calendarDate = z.iso.date('Date must be a day such as 2026-11-25');
 
-/** Format HH:mm, in India. */
+/** Format HH:mm, India time. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be HH:mm, such as 09:30'));
@@ -26,8 +26,8 @@ export const money = z.object({
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
 /**
- * Counts graphemes. The JSON Schema instead limits UTF-16 units, to the most that this many
- * graphemes can need.
+ * Counts graphemes. The JSON Schema limits UTF-16 units, to the most that `most` graphemes can
+ * need.
  */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;

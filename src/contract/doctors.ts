@@ -55,14 +55,14 @@ const doctorFields = z.object({
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** In rupees, for a visit at the clinic. */
+  /** Rupees, for a visit at the clinic. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
-  /** Percentage of patients who would recommend the doctor, 0 to 100. */
+  /** Percentage of patients who recommend the doctor, 0 to 100. */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
   /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
-  /** Start of the first free slot, or null if there is none. Present only in lists of doctors. */
+  /** Start of the first free slot, or null. Present only in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
   /** If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
@@ -72,7 +72,7 @@ const shortText = (name: string) => optionalText(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
-/** The editable fields, with stricter rules than in responses (spec §7). */
+/** Editable fields. The rules are stricter than in responses (spec §7). */
 export const doctorProfile = z.safeExtend(
   z.pick(doctorFields, {
     name: true,

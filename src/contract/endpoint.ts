@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/**
- * `session` calls need a refresh token. `webhook` calls come from another server, which sends the secret as `X-Webhook-Secret`.
- */
+/** `session` calls need a refresh token. `webhook` calls send a secret as `X-Webhook-Secret`. */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
 /** Bytes, excluding files. Larger bodies get 413. */
@@ -14,9 +12,9 @@ export interface FileRule {
   part: string;
   /** Larger files get 413. */
   maxBytes: number;
-  /** MIME types, detected from the content; others get 415. */
+  /** MIME types, detected from the content. All other types get 415. */
   types: readonly string[];
-  /** Calculated from the size in the picture's header; larger pictures get 413. */
+  /** Calculated from the picture's header. Larger pictures get 413. */
   maxPixels: number;
 }
 
@@ -25,20 +23,21 @@ export interface Endpoint {
   path: `/${string}`;
   access: Access;
   summary: string;
-  /** `core`: in the specification. `extension`: if an API lacks it, screens hide the feature. */
+  /**
+   * `core`: in the specification. `extension`: screens hide the feature if an API lacks the endpoint.
+   */
   origin: 'core' | 'extension';
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
   body?: z.ZodMiniType;
   /** @default BODY_BYTES */
   bodyBytes?: number;
-  /** The call is then multipart/form-data, with the JSON in the part `body`. */
+  /** Makes the call multipart/form-data, with the JSON in the part `body`. */
   file?: FileRule;
   status: 200 | 201;
   response: z.ZodMiniType;
   /** The client caches the response for offline use. */
   isCached?: true;
-  /** The response is a file to download. */
   respondsWithFile?: true;
   /**
    * Every call may also get `unexpected`, and `invalid-request` for text that cannot be stored. A

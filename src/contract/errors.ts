@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A 403 makes the client refresh its session once (spec §4). */
+/** After a 403, the client refreshes its session once (spec §4). */
 export const errorStatus = {
   'invalid-request': 400,
   'invalid-otp': 400,

@@ -3,7 +3,7 @@ import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
 import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Contains no phone number or email (spec §3). Paid bookings include the phone number. */
+/** Omits phone number and email (spec §3). Paid bookings include the phone number. */
 export const freelancer = z.object({
   id,
   name: z.string(),
@@ -13,7 +13,7 @@ export const freelancer = z.object({
   reviews: z.array(review),
   /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
-  /** US dollars. */
+  /** US dollars per hour. */
   hourlyRate: z.number().check(z.positive()),
   availability: z.array(availabilityWindow),
   completedJobs: z.int().check(z.nonnegative()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** Only the fields that the app reads (spec §7). */
+/** Lists only the fields that the app reads (spec §7). */
 export const place = z.object({
   display_name: z.string(),
   addresstype: z.string(),

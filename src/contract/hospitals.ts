@@ -10,10 +10,9 @@ export const hospital = z.object({
   address: z.string(),
   phone: z.string(),
   rating: z.number().check(z.minimum(0), z.maximum(5)),
-  /** Number of reviews. */
   reviews: z.int().check(z.nonnegative()),
   departments: z.array(z.string()),
-  /** In minutes, for a patient without an appointment. */
+  /** Minutes, for a patient without an appointment. */
   waitTime: z.int().check(z.nonnegative()),
   image: picture,
   location: z.optional(doctorLocation),

@@ -6,5 +6,5 @@ export const BIO_MAX_LENGTH = 1000;
 export const PROFILE_LIST_MAX = 12;
 /** UTF-16 units. */
 export const FILE_NAME_MAX_LENGTH = 255;
-/** Limits memory use, since decoding takes four bytes per pixel. */
+/** Limits memory use, because decoding takes four bytes per pixel. */
 export const MAX_PIXELS = 40_000_000;

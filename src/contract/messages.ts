@@ -27,7 +27,7 @@ export const attachment = z.object({
   size: z.int().check(z.nonnegative()),
 });
 
-/** Sending a second message with the same clientId returns the first one. */
+/** A second message with the same clientId returns the first one. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Counts from 1 in each conversation, without gaps. */
@@ -53,15 +53,15 @@ export const inboxUser = z.object({
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null if the conversation has no messages. */
+  /** Null for an empty conversation. */
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
-  /** `seq` of the caller's last message that was delivered or read; 0 for none. */
+  /** `seq` of the caller's last message that was delivered or read, or 0. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });
 
-/** `shareDoc` stays null, since a file is a separate part. */
+/** `shareDoc` stays null, because the file is a separate part. */
 export const sendMessageBody = z.object({
   clientId,
   content: z.object({

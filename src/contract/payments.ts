@@ -5,8 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: nothing was charged. `action-needed`: the payer has to confirm at the bank. `pending`: the
- * payer has to approve in the UPI app. `cancelled`: no charge is possible any more.
+ * `open`: nothing was charged. `action-needed`: the payer must confirm at the bank. `pending`: the payer must approve in the UPI app. `cancelled`: no charge is possible any more.
  */
 export const paymentStatus = z.enum([
   'open',
@@ -27,14 +26,14 @@ export const paymentFailure = z.enum([
 
 export const payment = z.object({
   id,
-  /** Id of the queue booking, a draft until it is paid. */
+  /** The queue booking's id. The booking is a draft until paid. */
   draftId: id,
   /** US cents (spec §9). */
   amount: money,
   status: paymentStatus,
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
-  /** Secret for the provider's form; null in the demo. */
+  /** Secret for the provider's form. Null in the demo. */
   clientSecret: z.nullable(z.string()),
   /** Set while a UPI request is pending. */
   expiresAt: z.nullable(instant),

@@ -72,7 +72,7 @@ export const queueBooking = z.extend(queueBookingBody, {
     profilePicture: picture,
     rating: z.number(),
     completedJobs: z.int(),
-    /** Included only after the payment. */
+    /** Included only after payment. */
     phone: z.optional(z.string()),
   }),
   patient: z.object({ id, name: z.string() }),
@@ -131,10 +131,7 @@ export const queueEndpoints = {
     params: idParams,
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
-      /**
-       * The refund shown to the patient, null if nothing was paid. The call fails if it has
-       * changed.
-       */
+      /** The refund shown to the patient, or null. The call fails if the refund has changed. */
       expectedRefund: z.optional(z.nullable(money)),
       /** Deprecated name of `expectedRefund`, used before version 0.2. */
       toldRefund: z.optional(z.nullable(money)),

@@ -15,7 +15,7 @@ interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** The endpoints' base path, if another server may serve them. */
+  /** Base path of endpoints that another server may serve. */
   below?: `/${string}`;
 }
 

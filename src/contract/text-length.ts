@@ -1,12 +1,11 @@
 import { segmentGraphemes } from './text.ts';
 
 /**
- * Number of UTF-16 units in the longest emoji sequence or conjunct in use. A longer grapheme counts
- * as several.
+ * Number of UTF-16 units in the longest emoji sequence or conjunct in use. Longer graphemes count
+ * as several characters.
  */
 const UNITS_PER_CHARACTER = 16;
 
-/** Counts graphemes. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const { segment } of segmentGraphemes(text)) count += countUnits(segment);
@@ -27,7 +26,7 @@ export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // One extra unit, so that a truncated grapheme is not counted as complete.
+  // Reads one extra unit, so that a truncated grapheme does not count as complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += countUnits(segment);
     if (count > most) break;

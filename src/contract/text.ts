@@ -23,7 +23,7 @@ export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text), ({ segment }) => segment);
 }
 
-/** Segments lazily, because texts may be long. */
+/** Lazy, because texts may be long. */
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }

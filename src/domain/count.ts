@@ -1,4 +1,3 @@
-/** Uses Indian digit grouping: '1,20,400'. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }

@@ -1,4 +1,3 @@
-/** Trims, lowercases and removes diacritics. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-IN').trim();
 }

@@ -6,6 +6,6 @@ export interface LoadProblem {
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `problem`: the last refresh failed, so `data` may be stale. */
+  /** With a `problem`, the last refresh failed and `data` may be stale. */
   | { status: 'ready'; data: T; problem?: LoadProblem }
   | ({ status: 'error' } & LoadProblem);

@@ -21,7 +21,7 @@ export function firstName(name: string): string {
   return splitName(name)[0] ?? '';
 }
 
-/** Such as 'Dr. Krishnan' for 'Dr. Ananya Krishnan'. */
+/** 'Dr. Ananya Krishnan' becomes 'Dr. Krishnan'. */
 export function doctorShortName(name: string): string {
   return t`Dr. ${splitName(name).at(-1) ?? ''}`.trim();
 }

@@ -29,7 +29,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Needed because an event may arrive after a newer response. */
+/** An event may arrive after a newer response. */
 export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
@@ -37,7 +37,6 @@ export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   return progress[received.status] < progress[known.status] ? known : received;
 }
 
-/** True for a request or scheduled visit that has not started. */
 export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }

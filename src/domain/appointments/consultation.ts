@@ -19,10 +19,10 @@ const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed`: a video visit from an earlier day that is still scheduled. */
+/** `missed`: an earlier day's video visit that is still scheduled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
-/** Open until midnight in India, since doctors may run late. */
+/** A room stays open until midnight in India, because doctors may run late. */
 export function roomState(visit: Appointment, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
@@ -30,8 +30,7 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * The room on the day of a video visit; otherwise the notes, for the doctor only (spec §2 Doctor
- * dashboard).
+ * Returns 'room' only on a video visit's day, 'visit' only for doctors (spec §2 Doctor dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
@@ -40,7 +39,7 @@ export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' 
   return role === 'doctor' ? 'visit' : null;
 }
 
-/** Such as 'Starts in 4 days' or 'It is time'. */
+/** For example 'Starts in 4 days' or 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((getStart(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
@@ -64,7 +63,7 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
     : t`Was due to start at ${formatTime(visit.time, hourCycle)}`;
 }
 
-/** Such as 'You can complete this visit from 9:00 am'; null from 30 minutes before the start. */
+/** For example 'You can complete this visit from 9:00 am'. */
 export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
   const from = new Date(getStart(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
   if (from <= now) return null;

@@ -17,7 +17,7 @@ export const DOCTOR_LIST_CAP = 5;
 
 const LAPSE_SHOWN_DAYS = 7;
 
-/** `total` is the sum of the others (spec §2 Doctor dashboard). */
+/** `total` is the sum of all other counts (spec §2 Doctor dashboard). */
 export interface VisitCounts {
   total: number;
   completed: number;
@@ -25,7 +25,7 @@ export interface VisitCounts {
   cancelled: number;
   upcoming: number;
   requests: number;
-  /** Number of past visits that are not completed. */
+  /** Past visits that are not completed. */
   toComplete: number;
 }
 
@@ -33,7 +33,7 @@ export interface WeekDayCount {
   /** yyyy-MM-dd in India. */
   date: string;
   completed: number;
-  /** Number of scheduled visits, including past ones. */
+  /** Scheduled visits, including past ones. */
   booked: number;
 }
 
@@ -44,14 +44,14 @@ export function getStart({ date, time }: Pick<Appointment, 'date' | 'time'>): Da
   return indiaInstant(date, time);
 }
 
-/** True until the end of the visit's slot. */
+/** True until the visit's slot ends. */
 export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
   const passed = toMinutes(timeInIndia(now)) - toMinutes(visit.time);
   return passed >= 0 && passed < SLOT_MINUTES;
 }
 
-/** Soonest first. */
+/** Sorted by start. */
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -60,14 +60,14 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
     .sort(bySoonest);
 }
 
-/** Soonest first, without lapsed requests. */
+/** Excludes lapsed requests. Sorted by start. */
 export function openRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter((visit) => visit.status === 'pending' && getStart(visit) >= now)
     .sort(bySoonest);
 }
 
-/** Soonest first. Leaves out requests that the patient has since sent again. */
+/** Excludes requests that the patient has sent again. Sorted by start. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -89,7 +89,7 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Earliest first. */
+/** Sorted by start. */
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -112,7 +112,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** One entry per day, Monday to Sunday. */
+/** Returns Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(getWeekday(today));
@@ -127,7 +127,7 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
   });
 }
 
-/** Each patient once, latest first. */
+/** Returns each patient once, latest visit first. */
 export function recentPatients(appointments: readonly Appointment[]): VisitedPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }
@@ -138,13 +138,13 @@ export function yourDoctors(appointments: readonly Appointment[]): VisitedDoctor
   return distinct(lastVisits.map(({ doctor }) => doctor));
 }
 
-/** `date` is the day in India. */
+/** `date` is in India time. */
 export interface Reading {
   date: string;
   value: number;
 }
 
-/** Earliest first. */
+/** Sorted by date. */
 export interface VitalsHistory {
   systolic: Reading[];
   diastolic: Reading[];

@@ -37,7 +37,7 @@ export interface CalendarVisit extends Pick<
   place: string | null;
 }
 
-/** RFC 5545. The UID is stable, so a calendar updates its existing event. */
+/** RFC 5545. The stable UID makes calendars update their event. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];
@@ -74,7 +74,7 @@ function reminder(title: string): string[] {
   ];
 }
 
-/** Such as '20261125T103000'. */
+/** For example '20261125T103000'. */
 function localTime(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
   return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);
@@ -108,7 +108,6 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Octets in UTF-8. */
 function countOctets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -43,7 +43,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** Such as 'systolic' for 'record.vitals.bloodPressure.systolic'. */
+/** Maps 'record.vitals.bloodPressure.systolic' to 'systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -66,7 +66,7 @@ export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   );
 }
 
-/** Leaves out empty measurements, but a blood pressure with only one value is an error. */
+/** Omits empty measurements. A blood pressure with only one value is an error. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };
@@ -83,7 +83,7 @@ function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) 
   return { diagnosis, prescription, notes, ...(isMeasured && { vitals }) };
 }
 
-/** NaN for invalid text, so that the form shows an error. */
+/** Returns NaN for invalid text, so that the form shows an error. */
 function numberIn(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;

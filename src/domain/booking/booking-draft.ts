@@ -12,7 +12,7 @@ export const bookingDraft = z.object({
 
 export type BookingDraft = z.infer<typeof bookingDraft>;
 
-/** In person by default (spec §9). */
+/** The default is in person (spec §9). */
 export const emptyDraft: BookingDraft = {
   date: null,
   time: null,

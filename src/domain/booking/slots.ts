@@ -11,7 +11,7 @@ import {
 
 /** Spec §9. */
 export const SLOT_MINUTES = 30;
-/** Including today (spec §9). */
+/** Includes today (spec §9). */
 export const BOOKING_DAYS = 14;
 /** Spec §9. */
 export const BOOKING_DATES_SHOWN = 6;
@@ -65,7 +65,7 @@ export function openWindows(
   return joined;
 }
 
-/** Leaves out past slots. */
+/** Excludes past slots. */
 export function slotsOn(
   schedule: Schedule,
   date: string,
@@ -77,7 +77,7 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/** Within the next 14 days, including fully booked days. */
+/** Covers the next 14 days, including fully booked days. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
@@ -109,7 +109,6 @@ export function nextFreeSlot(
   return null;
 }
 
-/** True for a future time of the schedule within 14 days. */
 export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolean {
   const daysAhead = daysBetween(dateInIndia(now), slot.date);
   return (
@@ -120,7 +119,7 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** At equal distance the earlier time comes first. */
+/** If two times are equally near, the earlier one comes first. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,
@@ -138,7 +137,7 @@ export function hasPassed(slot: SlotTime, now: Date): boolean {
   return `${slot.date} ${slot.time}` <= `${dateInIndia(now)} ${timeInIndia(now)}`;
 }
 
-/** The bookable period, including today (spec §9). */
+/** Includes today (spec §9). */
 export function bookingWindow(now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index));

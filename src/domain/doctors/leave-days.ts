@@ -4,7 +4,6 @@ import { addDays, daysBetween, formatDay } from '../time/india-time.ts';
 
 const LEAVE_AHEAD_DAYS = 366;
 
-/** Includes both `from` and `until`. */
 export interface LeaveRange {
   from: string;
   until: string;
@@ -40,7 +39,7 @@ function daysFrom(from: string, until: string): string[] {
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Such as 'Mon 30 Nov to Fri 4 Dec 2026'. */
+/** For example 'Mon 30 Nov to Fri 4 Dec 2026'. */
 export function formatLeave({ from, until }: LeaveRange): string {
   const year = until.slice(0, 4);
   return from === until

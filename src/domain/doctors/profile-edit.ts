@@ -4,10 +4,10 @@ import { isBlank } from '../../contract/text.ts';
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
-/** Leaves out the picture, which has a separate form. */
+/** Excludes the picture, which has its own form. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
 
-/** '' if nothing is chosen. */
+/** An unselected value is ''. */
 type Typed<Value> = NonNullable<Value> extends string[] ? string[] : TypedOne<Value>;
 type TypedOne<Value> = Value extends number ? string : Value extends undefined ? '' : Value;
 
@@ -46,7 +46,7 @@ export function toProfileDraft(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** Uses the saved value for each invalid field. */
+/** Keeps the saved value of each invalid field. */
 export function applyProfileDraft(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {

@@ -30,7 +30,7 @@ export interface ScheduleDraft {
   leaveDays: readonly string[];
 }
 
-/** Leaves out past leave. */
+/** Omits past leave. */
 export function toScheduleDraft(
   { availability, leaveDays = [] }: Schedule,
   today: string,
@@ -78,7 +78,7 @@ export function copyDay(
   };
 }
 
-/** One entry per window; null if valid. */
+/** @returns one entry per window, null if valid */
 export function windowProblems(windows: readonly DayWindow[]): (string | null)[] {
   return windows.map((window, at) => {
     if (window.startTime >= window.endTime) return t`The end must be after the start.`;
@@ -99,7 +99,7 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? t`Some hours cannot be saved yet. Correct the hours that are marked.` : null;
 }
 
-/** Suggests a window that follows the last one after a break, or else the first free half hour. */
+/** Suggests a window after the last one and a break, or else the first free half hour. */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>
@@ -120,7 +120,7 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
 }
 
-/** Soonest first. */
+/** Sorted by start. */
 export function bookedVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -130,7 +130,7 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
-/** Visits and requests at times that the schedule does not offer, soonest first. */
+/** Returns visits and requests at times that the schedule does not offer, sorted by start. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

@@ -2,9 +2,9 @@ import type { FreelancerSearch } from '../queue/freelancer-search.ts';
 import type { HospitalSearch } from '../hospitals/hospital-search.ts';
 import type { DoctorSearch } from './search.ts';
 
-// This is a separate module because every page links to a search, but few pages perform one.
+// A separate module, because every page links to a search but few pages perform one.
 
-/** `query` and `location` come first; empty filters are left out. */
+/** `query` and `location` come first. Empty filters are omitted. */
 export function formatSearch(search: DoctorSearch): string {
   const params = new URLSearchParams({
     query: search.query.trim(),

@@ -10,18 +10,18 @@ export const GENDER_FILTERS = [
   { value: 'female', label: t`Female Doctor` },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
-/** '' means sorted by relevance. */
+/** '' sorts by relevance. */
 export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
 /**
- * Number of characters. Shorter words next to a symptom do not narrow the search: 'in', 'ko',
- * 'hai'.
+ * Characters. Beside a symptom, shorter words such as 'in', 'ko' and 'hai' do not narrow the
+ * search.
  */
 const MIN_NARROWING = 4;
 
-/** '' means any (spec §2 Search results). */
+/** '' matches any value (spec §2 Search results). */
 export interface DoctorSearch {
   query: string;
   location: string;
@@ -31,9 +31,7 @@ export interface DoctorSearch {
   sort: Sort;
 }
 
-/**
- * Text matches come first, then doctors who treat the symptoms. Equal matches are sorted by rating.
- */
+/** Text matches come before doctors who treat the symptoms. Equal matches are sorted by rating. */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = splitPlaces(search.location);
   const rankOf = createRank(doctors, search.query);
@@ -58,7 +56,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
     .map(({ doctor }) => doctor);
 }
 
-/** Lower keys come first; Infinity if unknown, 0 for relevance. */
+/** Lower keys come first. Infinity if unknown, 0 for relevance. */
 function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
   switch (sort) {
     case 'soonest':
@@ -83,8 +81,8 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // In 'severe chest pain mumbai' only 'mumbai' narrows the search: no doctor's text contains
-  // 'severe'.
+  // In 'severe chest pain mumbai' only 'mumbai' narrows the search, because no doctor's text
+  // contains 'severe'.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -110,7 +108,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Cached, because folding is slow. */
+/** Cached, because `foldText` is slow. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -125,8 +123,8 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A location with one part may match the start of a word. If it has several parts, the city, or the
- * area and the state, must match.
+ * A location with one part may match the start of a word. With several parts, the city, or the area
+ * and state, must match.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));

@@ -19,13 +19,11 @@ export const specialties = [
   },
 ] as const;
 
-/** Such as 'cardiologists', or 'Pulmonology doctors' if the specialty is not listed. */
 export function formatPractitioners(specialty: string): string {
   const known = specialties.find(({ name }) => name === specialty);
   return known?.practitioners ?? t`${specialty} doctors`;
 }
 
-/** Such as 'Cardiologist', or the specialty itself if it is not listed. */
 export function getPractitioner(specialty: string): string {
   return specialties.find(({ name }) => name === specialty)?.practitioner ?? specialty;
 }

@@ -1,14 +1,13 @@
-/** The usual specialty comes first. */
+/** The most common specialty comes first. */
 interface Symptom {
   specialties: readonly string[];
-  /** English, Hindi and Hinglish. */
+  /** Phrases in English, Hindi and Hinglish. */
   phrases: readonly string[];
-  /** True if the symptom may be an emergency. */
   isUrgent?: true;
 }
 
 /**
- * Each row sends a patient to a doctor, so a change needs the review in
+ * Each row sends patients to a doctor, so changes need the review in
  * docs/decisions/0037-symptoms-in-search.md.
  */
 export const symptoms: readonly Symptom[] = [
@@ -194,7 +193,7 @@ export const symptoms: readonly Symptom[] = [
 export interface SymptomMatch {
   specialties: readonly string[];
   isUrgent: boolean;
-  /** Words that are not part of a symptom. */
+  /** Words outside any symptom. */
   rest: readonly string[];
 }
 
@@ -202,7 +201,7 @@ export interface SymptomMatch {
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // The longest phrase wins: 'bacche ko bukhar' needs a pediatrician.
+  // The longest phrase wins, because 'bacche ko bukhar' needs a pediatrician.
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');
@@ -216,7 +215,7 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/** 'Mein', 'main' and 'mai' are spellings of 'में'. Devanagari keeps its vowel signs. */
+/** 'Mein', 'main' and 'mai' are spellings of 'में'. Devanagari text keeps its vowel signs. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

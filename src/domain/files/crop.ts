@@ -1,6 +1,6 @@
 export const MAX_ZOOM = 4;
 
-/** Pixels: twice the size of the largest crop window. */
+/** Pixels: twice the largest crop window. */
 export const portraitSize = { width: 480, height: 568 } as const;
 
 /** Pixels. */
@@ -20,12 +20,12 @@ export interface Crop {
 
 export const firstCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The visible part in pixels of the picture. */
+/** Returns the visible part, in picture pixels. */
 export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSize & Point {
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
   const height = width * ratio;
-  // Rounding could otherwise make this negative.
+  // Rounding errors could make this negative.
   const way = (whole: number, part: number) => Math.max(0, whole - part);
   return {
     x: x * way(picture.width, width),
@@ -35,7 +35,7 @@ export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSiz
   };
 }
 
-/** @param by in widths and heights of the window */
+/** @param by in crop-window widths and heights */
 export function moveCrop(picture: PictureSize, crop: Crop, by: Point): Crop {
   const area = cropArea(picture, crop);
   return {
@@ -45,7 +45,7 @@ export function moveCrop(picture: PictureSize, crop: Crop, by: Point): Crop {
   };
 }
 
-/** Keeps the centre of the crop. */
+/** Keeps the crop's centre. */
 export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number): Crop {
   const before = cropArea(picture, crop);
   const bounded = Math.min(MAX_ZOOM, Math.max(1, zoom));

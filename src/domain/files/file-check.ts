@@ -31,7 +31,10 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
   return { code: 'too-large', message };
 }
 
-/** Returns the error message or null. Call it before decoding the file. */
+/**
+ * Call this before decoding the file.
+ * @returns the error message, or null
+ */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size > rule.maxBytes) return tooLarge(rule);
   const content = await file.arrayBuffer().catch(() => null);
@@ -52,7 +55,7 @@ function unsupported(message: string): FileProblem {
   return { code: 'unsupported-file', message };
 }
 
-/** Such as 'JPEG, PNG or PDF'. */
+/** For example 'JPEG, PNG or PDF'. */
 function typesInWords({ types }: FileRule): string {
   const names = types.map((type) => typeNames[type] ?? type);
   return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);

@@ -3,7 +3,7 @@ import { FILE_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 /** Bidi controls can display 'fdp.exe' as 'exe.pdf'. */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
-/** The first extension of a type is its default. */
+/** The first extension is the type's default. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -13,7 +13,7 @@ const extensions: Record<string, readonly string[]> = {
   'text/plain': ['txt', 'text', 'csv', 'tsv', 'log', 'md'],
 };
 
-/** Returns at most `FILE_NAME_MAX_LENGTH` UTF-16 units; 'file' if nothing remains. */
+/** Returns at most `FILE_NAME_MAX_LENGTH` UTF-16 units, or 'file' if no characters remain. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const words = last.replace(unseen, '').normalize('NFC').replace(/\s+/gu, ' ');

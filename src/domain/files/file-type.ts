@@ -1,7 +1,7 @@
-/** Number of bytes that browsers read to guess the type (MIME Sniffing standard). */
+/** Browsers read this many bytes to guess the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** Number of bytes at the end of a file that zip programs search. */
+/** Zip programs search this many bytes at the end of a file. */
 const TAIL_BYTES = 65_557;
 
 /** Matched against the file decoded as Latin-1, which has one character per byte. */
@@ -13,29 +13,30 @@ const signatures: Record<string, RegExp> = {
   'application/pdf': /^%PDF-\d\.\d/,
 };
 
-/** Tags that run or load something. */
+/** Tags that run code or load content. */
 const activeTag =
   /<(?:[a-z]+:)?(?:!doctype|html|head|body|script|svg|iframe|frameset|object|embed|img|form|math|\?php)(?![a-z])/i;
 
 const scriptTag = /<(?:[a-z]+:)?script(?![a-z])/i;
 
-/** The start of HTML, SVG or other XML. */
+/** Start of HTML, SVG or other XML. */
 const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 
-/** Control characters except tab, LF, FF and CR. */
+/** All control characters except tab, LF, FF and CR. */
 // oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * Detects the MIME type from the content. Null for unsupported types, empty files, text with
- * markup, and files that are also a page, an archive or another document.
+ * Detects the MIME type from the content.
+ * @returns null for unsupported types, empty files, text with markup, and files that are also a
+ * page, an archive or another document
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);
   const signature = findSignature(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
-  // Reject it, because real pictures are not valid text.
+  // Real pictures are not valid text.
   if (signature !== 'application/pdf' && text !== null) return null;
   return isSecondKind(characters, signature) ? null : signature;
 }

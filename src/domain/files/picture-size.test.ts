@@ -52,7 +52,7 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   'readPictureSize() finds the size after the JPEG marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // If the marker were treated as having a length, the real header would be skipped.
+    // A reader that expects a length after the marker would skip the real header.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);

@@ -1,6 +1,6 @@
 import type { PictureSize } from './crop.ts';
 
-/** Reads only the header: a file of a few bytes can declare billions of pixels. */
+/** Reads only the header, because a file of a few bytes can declare billions of pixels. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -28,12 +28,12 @@ function readSize(view: DataView): PictureSize | null {
   }
 }
 
-/** GIF89a. Browsers enlarge the canvas to fit the first frame. */
+/** Reads GIF89a. Browsers enlarge the canvas to fit the first frame. */
 function readGifSize(view: DataView): PictureSize | null {
   const uint16 = (offset: number) => view.getUint16(offset, true);
   const flags = view.getUint8(10);
   let offset = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  // Skip extensions: a label, then blocks until an empty one.
+  // Skip extensions, which consist of a label and blocks up to an empty one.
   while (view.getUint8(offset) === 0x21) {
     offset += 2;
     while (view.getUint8(offset) > 0) offset += 1 + view.getUint8(offset);
@@ -66,14 +66,14 @@ function readWebpSize(view: DataView): PictureSize | null {
   }
 }
 
-/** ITU-T T.81: the frame header (SOF) contains the size. */
+/** The frame header (SOF) contains the size (ITU-T T.81). */
 function readJpegSize(view: DataView): PictureSize | null {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
-    // Skip fill bytes, markers without a length (TEM, RST, SOI), then segments with one.
+    // Skip fill bytes, markers without a length (TEM, RST, SOI) and segments with a length.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;

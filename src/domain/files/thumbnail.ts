@@ -13,7 +13,7 @@ export interface ThumbnailCut {
   made: PictureSize;
 }
 
-/** Null if the picture is too large to decode. */
+/** @returns null if the picture is too large to decode */
 export function cutThumbnail({ width, height }: PictureSize): ThumbnailCut | null {
   if (width < 1 || height < 1 || width * height > MAX_PIXELS) return null;
   const shape = thumbnailSize.width / thumbnailSize.height;

@@ -4,8 +4,7 @@ import { onlyDigits } from './digits.ts';
 export const MOBILE_DIGITS = 10;
 
 /**
- * Drops non-digits, and a +91, 0091 or 0 in front of ten digits. Accepts digits of any script (spec
- * §5).
+ * Drops non-digits, and +91, 0091 or 0 before ten digits. Accepts every script's digits (spec §5).
  */
 export function mobileDigits(input: string): string {
   const digits = onlyDigits(input);
@@ -13,15 +12,15 @@ export function mobileDigits(input: string): string {
   return withoutPrefix ?? digits.slice(0, MOBILE_DIGITS);
 }
 
-/** Such as '98450 21763'. */
+/** For example '98450 21763'. */
 export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** Landlines of cities with a two-digit area code after the 0. */
+/** Landlines in cities with a two-digit area code. */
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
-/** Such as '080 4125 2200'. */
+/** For example '080 4125 2200'. */
 export function formatLandline(phone: string): string {
   const dialled = phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
   return dialled.replace(cityLandline, '$1 $2 $3');

@@ -6,7 +6,7 @@ export interface Submission {
 
 export const idleSubmission: Submission = { isSubmitting: false, error: null, fieldErrors: {} };
 
-/** Null if the fields already show all errors. */
+/** @returns null if the fields already show all errors */
 export function formError(
   { error, fieldErrors }: Submission,
   fields: readonly string[],

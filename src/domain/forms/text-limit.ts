@@ -14,7 +14,7 @@ export interface TypedText {
 /** `maxlength` counts UTF-16 units. */
 export const browserMaxLength = mostUnits;
 
-/** Shortens the text before the caret, which was typed or pasted last. */
+/** Shortens the text before the caret, because the user typed or pasted it last. */
 export function cutBeforeCaret({ text, caret }: TypedText, most: number): TypedText {
   if (hasAtMost(text, most)) return { text, caret };
   const after = text.slice(caret);

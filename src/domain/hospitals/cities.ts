@@ -13,7 +13,6 @@ export function toCurrentCity(folded: string): string {
   return CITY_ALIASES[folded] ?? folded;
 }
 
-/** Ignores case, diacritics and old names. */
 export function isSameCity(a: string, b: string): boolean {
   return toCurrentCity(foldText(a)) === toCurrentCity(foldText(b));
 }

@@ -2,9 +2,9 @@ import type { Hospital } from '../../contract/hospitals.ts';
 import { isSameCity } from './cities.ts';
 import { foldText } from '../fold-text.ts';
 
-/** '' means any (spec §2 Hospitals). */
+/** '' matches any value (spec §2 Hospitals). */
 export interface HospitalSearch {
-  /** Matches name or address. */
+  /** Matches the name or address. */
   query: string;
   department: string;
   city: string;

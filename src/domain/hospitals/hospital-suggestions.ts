@@ -7,12 +7,11 @@ import { firstName } from '../names.ts';
 import { SUGGESTION_LIMIT } from './place-suggestions.ts';
 import { foldText } from '../fold-text.ts';
 
-/** Such as 'Setubandh Hospital, Koramangala'. */
 export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'location'>): string {
   return location ? `${name}, ${location.area}` : name;
 }
 
-/** Accepts the name with or without its area and city. Prefers a hospital in `city`. */
+/** Accepts the name with or without area and city. Prefers a hospital in `city`. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,
@@ -26,7 +25,7 @@ export function hospitalNamed(
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
 
-/** Empty once the text is the name of a hospital. */
+/** Returns no suggestions once the text is a hospital's name. */
 export function suggestHospitals(
   hospitals: readonly Hospital[],
   text: string,
@@ -38,7 +37,7 @@ export function suggestHospitals(
     .map(hospitalLabel);
 }
 
-/** Returns the error if the hospital is listed only in another city, otherwise null. */
+/** Returns an error if only another city has the hospital. */
 export function otherCityMessage(
   hospitals: readonly Hospital[],
   text: string,
@@ -49,7 +48,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if the list does not confirm the city; the patient then has to confirm it. */
+/** True if the patient must confirm the city, because the list does not. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

@@ -17,7 +17,7 @@ export function placeSuggestions(places: readonly Place[]): string[] {
   return [...new Set(names)];
 }
 
-/** 'Bengaluru, Karnataka' for 'Bengaluru, Bangalore North, Karnataka, India'. */
+/** 'Bengaluru, Bangalore North, Karnataka, India' becomes 'Bengaluru, Karnataka'. */
 export function shortPlaceName(displayName: string): string {
   const parts = displayName
     .split(',')

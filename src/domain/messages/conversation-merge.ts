@@ -2,17 +2,16 @@ import type { Message } from '../../contract/messages.ts';
 import type { ChatMessage } from './conversation.ts';
 import { laterStatus, statusAt, type Progress, type ShownStatus } from './message-status.ts';
 
-/** A message that the server has stored. */
 export interface CachedMessage extends ChatMessage {
   seq: number;
 }
 
 /** Events may be late, repeated or out of order. */
 export interface Conversation {
-  /** In server order, possibly with gaps. */
+  /** Sorted by `seq`, possibly with gaps. */
   messages: readonly CachedMessage[];
   ownProgress: Progress;
-  /** `seq` of the partner's last read message. */
+  /** `seq` of the partner's last message that was read. */
   readUpTo: number;
 }
 
@@ -36,7 +35,7 @@ export function toChatMessage(message: Message, viewerId: string): CachedMessage
   };
 }
 
-/** Returns the same object if nothing changes. */
+/** Returns the same object if no message changes. */
 export function withMessages(
   conversation: Conversation,
   incoming: readonly Message[],
@@ -80,7 +79,7 @@ export function withRead(conversation: Conversation, upTo: number): Conversation
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
-/** Drops outgoing messages that the server has stored. */
+/** Drops outgoing messages that the server has already stored. */
 export function notArrived(
   outgoing: readonly ChatMessage[],
   kept: readonly ChatMessage[],
@@ -94,7 +93,7 @@ export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** The `seq` before the first gap; null without a gap. */
+/** Returns the `seq` before the first gap, or null. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;
@@ -108,7 +107,7 @@ export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= readUpTo) break;
-    // Stop here, since all messages before a read one are read.
+    // All messages before a read one are read.
     if (!message.isOwn && message.status === 'read') break;
     if (!message.isOwn) count += 1;
   }
@@ -138,7 +137,6 @@ function withStatus(message: CachedMessage, status: ShownStatus): CachedMessage 
   return further === message.status ? message : { ...message, status: further };
 }
 
-/** Binary search. */
 function messageAt(messages: readonly CachedMessage[], seq: number): CachedMessage | undefined {
   let [low, high] = [0, messages.length];
   while (low < high) {

@@ -29,7 +29,7 @@ export interface ChatAttachment {
 export interface ChatMessage {
   /** The sender's clientId, or the id of a received message. */
   clientId: string;
-  /** Null until stored by the server. */
+  /** Null until the server has stored the message. */
   seq: number | null;
   isOwn: boolean;
   text: string;

@@ -17,7 +17,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 }
 
 /**
- * Server order wins; entries that changed since the request come first.
+ * The server's order wins, except that entries changed since the request come first.
  * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(
@@ -40,7 +40,7 @@ export function mergedInbox(
       });
     }
   }
-  // Keep opened conversations: an API may omit them until they have a message.
+  // An API may omit opened conversations until they have a message, so keep them.
   const opened = known.filter(
     ({ partner, lastMessage }) =>
       lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),
@@ -56,7 +56,7 @@ export function applyOpened(
   return isListed ? entries : [opened, ...entries];
 }
 
-/** Null if the partner is not in the inbox. */
+/** @returns null if the partner is not in the inbox */
 export function applyNewMessage(
   entries: readonly InboxEntry[],
   message: Message,
@@ -87,7 +87,6 @@ export function getLastSeq({ lastMessage }: InboxEntry): number {
   return lastMessage?.seq ?? 0;
 }
 
-/** Never reverts a status. */
 function notBehind(message: ChatMessage, before: ChatMessage | null | undefined): ChatMessage {
   if (before?.clientId !== message.clientId) return message;
   const status = laterStatus(message.status, before.status);

@@ -8,7 +8,7 @@ import { formatCount } from '../count.ts';
 
 const NEARLY_FULL = 200;
 
-/** Null if the draft can be sent (spec §5 Message). */
+/** @returns null if the draft can be sent (spec §5 Message) */
 export function whyNotSendable({ text, file }: Draft): string | null {
   const left = remainingCharacters(text);
   if (left < 0) {
@@ -20,7 +20,7 @@ export function whyNotSendable({ text, file }: Draft): string | null {
   return isBlank(text) && !file ? t`Write a message or attach a file` : null;
 }
 
-/** Such as '120 characters left' or '13 characters too many'. */
+/** For example '120 characters left' or '13 characters too many'. */
 export function remainingBytes(text: string): string | null {
   const left = remainingCharacters(text);
   if (left < 0) {
@@ -37,7 +37,7 @@ export function remainingBytes(text: string): string | null {
 }
 
 function remainingCharacters(text: string): number {
-  // Skips slow counting, since this runs on every key press.
+  // Exact counting is slow, and this runs on every key press.
   const isShort = text.length < MESSAGE_MAX_LENGTH - NEARLY_FULL;
   return MESSAGE_MAX_LENGTH - (isShort ? text.length : countCharacters(text));
 }

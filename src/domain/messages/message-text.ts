@@ -1,8 +1,8 @@
-/** All parts together are the whole text. */
+/** The parts together contain the whole text. */
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** Matches from http(s):// at the start of a word to the first character that no URL contains. */
+/** Matches from http(s):// at a word's start to the first character that no URL contains. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
 /** Punctuation that ends a sentence, not the URL. */
@@ -25,7 +25,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // A closing bracket belongs to the URL if it was opened there, as in /Heart_(organ).
+  // A closing bracket belongs to a URL that opens it, as in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),

@@ -14,7 +14,7 @@ export interface TestCard {
   outcome: string;
 }
 
-/** Well-known test numbers that belong to no account. */
+/** Well-known test numbers without an account. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'demo-card-ok', outcome: t`Accepted` },
   { number: '4000000000000002', token: 'demo-card-declined', outcome: t`Declined` },
@@ -45,12 +45,11 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Null unless the number belongs to a test card. */
 export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
 
-/** MMYY: '8/29' and '08/2029' become '0829'. */
+/** Returns MMYY: '8/29' and '08/2029' become '0829'. */
 export function expiryDigits(input: string): string {
   const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
   const digits = onlyDigits(short);
@@ -60,7 +59,7 @@ export function expiryDigits(input: string): string {
     : padded.slice(0, 4);
 }
 
-/** Such as '08 / 29'. */
+/** For example '08 / 29'. */
 export function formatExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
@@ -69,13 +68,13 @@ export function cvcDigits(input: string): string {
   return onlyDigits(input).slice(0, CVC_DIGITS);
 }
 
-/** MMYY, two years ahead. */
+/** Returns MMYY two years ahead. */
 export function expiryAhead(now: Date): string {
   const date = dateInIndia(now);
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
 }
 
-/** A card is valid until its month ends in India. */
+/** A card is valid until the end of its month in India. */
 export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({
@@ -99,7 +98,7 @@ export function demoCardForm(now: Date) {
   });
 }
 
-/** yyyy-MM. */
+/** Returns yyyy-MM. */
 function parseMonth(digits: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
 }

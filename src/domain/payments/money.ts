@@ -9,22 +9,21 @@ export const consultationPrices: Record<AppointmentType, Money> = {
   'in-person': { amountMinor: 10000, currency: 'USD' },
 };
 
-/** Such as '$50', '₹1,400' or '$75.50'. */
+/** For example '$50', '₹1,400' or '$75.50'. */
 export function formatMoney(money: Money): string {
   return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
 }
 
-/** Such as '$75.00'. */
+/** For example '$75.00'. */
 export function formatExactMoney(money: Money): string {
   return format(money, 2);
 }
 
-/** Such as '$27.50/hour'. */
 export function formatHourlyRate(rate: Money): string {
   return t`${formatMoney(rate)}/hour`;
 }
 
-/** Such as '₹600 – ₹900'. */
+/** For example '₹600 – ₹900'. */
 export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
   if (min.amountMinor === max.amountMinor) return formatMoney(min);
   return `${formatMoney(min)} – ${formatMoney(max)}`;

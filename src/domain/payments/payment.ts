@@ -14,7 +14,7 @@ export const paymentFailures: Record<PaymentFailure, string> = {
   'upi-expired': t`The UPI request has expired. Nothing was charged. Send a new request.`,
 };
 
-/** Expires a UPI request that was not approved in time. */
+/** Expires a UPI request that the payer did not approve in time. */
 export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 'failure'>>(
   payment: P,
   now: Date,
@@ -24,7 +24,7 @@ export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 
   return { ...payment, status: 'open', failure: 'upi-expired', expiresAt: null };
 }
 
-/** True while the payment may still succeed, so a second attempt must not start. */
+/** While the payment may still succeed, a second attempt must not start. */
 export function isPaymentActive({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'action-needed' || status === 'pending';
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/payments.ts';
 
-/** A made-up id that is not registered with any bank. */
+/** No bank has registered this id. */
 export const UPI_ID = 'caresetu@demo';
 
 /**

@@ -7,7 +7,7 @@ import { openWindows } from '../booking/slots.ts';
 
 const HOSPITAL_HELPERS_CAP = 3;
 
-/** Monday first. */
+/** Begins on Monday. */
 export function listWorkdays(availability: readonly AvailabilityWindow[]): Weekday[] {
   return weekday.options.filter((day) => openWindows(availability, day).length > 0);
 }
@@ -19,7 +19,7 @@ export function weeklyMinutes(availability: readonly AvailabilityWindow[]): numb
     .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
 }
 
-/** The longest working week wins; if equal, the most completed jobs. */
+/** Prefers the longest working week, then the most completed jobs. */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)
@@ -27,7 +27,10 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/** Helpers in the hospital's city, those in its area first. Without a city, the address decides. */
+/**
+ * Returns helpers in the hospital's city, those in its area first. Without a city, uses the
+ * address.
+ */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],
@@ -55,7 +58,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** Returns the same name for 'Bengaluru – 560034' and ' bengaluru'. */
+/** 'Bengaluru – 560034' and ' bengaluru' get the same name. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

@@ -1,13 +1,13 @@
 import { weekday, type Weekday } from '../../contract/doctors.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
 
-/** '' means any. */
+/** '' matches any value. */
 export interface FreelancerSearch {
   city: string;
   day: Weekday | '';
 }
 
-/** Best rated first. */
+/** Best rating first. */
 export function searchFreelancers(
   freelancers: readonly Freelancer[],
   { city, day }: FreelancerSearch,

@@ -12,17 +12,17 @@ import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 
 /** Times are in India time. */
 export interface HoursLimit {
-  /** `closing`: working hours end. */
+  /** 'closing' means that working hours end. */
   reason: 'closing' | 'booking';
-  /** HH:mm. The chosen start if it is already booked. */
+  /** HH:mm. The chosen start if that time is already booked. */
   until: string;
-  /** Whole hours from the chosen start; 0 if already booked. */
+  /** Whole hours from the chosen start. 0 if that time is already booked. */
   longest: number;
-  /** HH:mm; null if no start has enough free hours. */
+  /** HH:mm. Null if no start has enough free hours. */
   otherStart: string | null;
 }
 
-/** Null if the hours are free or the start is outside the working hours. */
+/** @returns null if the hours are free, or the start is outside working hours */
 export function hoursLimit(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

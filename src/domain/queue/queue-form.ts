@@ -44,7 +44,7 @@ export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
   /** yyyy-MM-dd. */
   dates: string[];
-  /** The helper's booked hours, if loaded. */
+  /** The helper's booked hours. Empty until loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
@@ -68,9 +68,9 @@ export interface QueueFormView {
   times: StartTime[];
   /** '' if the time is not offered. */
   time: string;
-  /** Whole hours; null if invalid. */
+  /** Whole hours. Null if invalid. */
   duration: number | null;
-  /** HH:mm; null unless the hours are free. */
+  /** HH:mm. Null unless the hours are free. */
   endTime: string | null;
   total: Money | null;
   limit: HoursLimit | null;
@@ -100,10 +100,7 @@ export function queueFormView(
   };
 }
 
-/**
- * Checks the contract's rules, free hours, and that the hospital is not listed in another city
- * (spec §5).
- */
+/** Checks the contract's rules, the free hours and the hospital's city (spec §5). */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,
@@ -115,7 +112,7 @@ export function queueFormSchema(
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
       path: [path],
       error,
-      // Checked even if other fields have errors.
+      // Runs even if other fields have errors.
       when: () => true,
     });
   const listedHere = hospitalName.check(

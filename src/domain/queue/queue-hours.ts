@@ -11,7 +11,7 @@ import {
 } from '../time/india-time.ts';
 import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from '../booking/slots.ts';
 
-/** Whole hours; date and time are in India. */
+/** Date and time are in India time, `duration` in whole hours. */
 export interface QueueHours {
   date: string;
   time: string;
@@ -34,7 +34,6 @@ export function isBusy(span: HourSpan, busy: readonly HourSpan[]): boolean {
   return busy.some((booked) => spansOverlap(span, booked));
 }
 
-/** True for future hours inside the day's windows, within 14 days. */
 export function areHoursOffered(
   { availability }: Pick<Freelancer, 'availability'>,
   hours: QueueHours,
@@ -45,7 +44,6 @@ export function areHoursOffered(
   return fitsWindow(availability, hours);
 }
 
-/** Within the next 14 days, including today. */
 export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date): string[] {
   const today = dateInIndia(now);
   return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index)).filter(
@@ -53,7 +51,7 @@ export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date):
   );
 }
 
-/** Every 30 minutes. */
+/** Returns a time every 30 minutes. */
 export function startTimes(
   { availability }: Pick<Freelancer, 'availability'>,
   date: string,

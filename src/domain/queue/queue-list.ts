@@ -1,13 +1,10 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/**
- * Bookings with these statuses do not end when their hours pass, because hospital queues have no
- * closing time.
- */
+/** These bookings outlast their hours, because hospital queues have no closing time. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
-/** Leaves out drafts cancelled before payment. */
+/** Omits drafts cancelled before payment. */
 export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   const kept = bookings.filter(
     ({ status, history }) =>
@@ -31,7 +28,7 @@ export function isQueueOver(
   return now.getTime() >= getBookingStart({ date, time }).getTime() + hours * 3_600_000;
 }
 
-/** The longer history wins: a late response must not revert an event. */
+/** The longer history wins, because a late response must not revert an event. */
 export function newerBooking(known: QueueBooking, received: QueueBooking): QueueBooking {
   return received.history.length < known.history.length ? known : received;
 }

@@ -28,7 +28,7 @@ export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover)
   return transitions[from][to]?.includes(by) ?? false;
 }
 
-/** True while the helper's hours are taken and patient and helper can chat. */
+/** True while the helper's hours are reserved and the patient and helper can chat. */
 export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }

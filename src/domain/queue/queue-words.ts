@@ -27,7 +27,7 @@ export function formatHours(duration: number): string {
   return plural(duration, { one: t`1 hour`, other: t`${duration} hours` });
 }
 
-/** Adds the city unless the name contains it. */
+/** Adds the city unless the hospital's name contains it. */
 export function formatQueuePlace({
   hospitalName,
   city,
@@ -36,7 +36,7 @@ export function formatQueuePlace({
   return isNamed ? hospitalName : `${hospitalName}, ${city}`;
 }
 
-/** Such as 'Sat 21 Nov, 9:42 am', in India. */
+/** For example 'Sat 21 Nov, 9:42 am' in India. */
 export function formatMoment(instant: string, hourCycle?: HourCycle): string {
   const at = new Date(instant);
   return `${formatDay(dateInIndia(at))}, ${formatTime(timeInIndia(at), hourCycle)}`;
@@ -78,7 +78,7 @@ export function formatQueueUpdate(booking: QueueBooking): string {
   }
 }
 
-/** Such as 'Refunded $75.00 on Sat 21 Nov'. */
+/** For example 'Refunded $75.00 on Sat 21 Nov'. */
 export function refundLine({ payment }: Pick<QueueBooking, 'payment'>): string | null {
   const refund = payment?.refund;
   if (!refund || refund.amount.amountMinor === 0) return null;

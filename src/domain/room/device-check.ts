@@ -13,16 +13,16 @@ export interface Device {
 export type DeviceState =
   | { status: 'unchecked' }
   | { status: 'ready'; stream: MediaStream }
-  /** Switched off by the user. */
+  /** The user switched the device off. */
   | { status: 'off' }
   | { status: 'problem'; problem: DeviceProblem };
 
 export interface CheckedDevice {
-  /** Keeps the previous state while an attempt is in progress. */
+  /** Keeps its previous value during an attempt. */
   state: DeviceState;
   isRequestingPermission: boolean;
   choices: readonly Device[];
-  /** '' if unknown. */
+  /** Empty if unknown. */
   chosenId: string;
 }
 
@@ -54,10 +54,10 @@ export function getReadiness({ camera, microphone }: CheckedDevices): Readiness 
 
 export const LOUDEST = 10;
 
-/** A quiet room is quieter than this. */
+/** A quiet room is below this level. */
 const FLOOR_DB = -55;
 
-/** 0 to `LOUDEST`. Samples are -1 to 1. */
+/** Returns 0 to `LOUDEST`. Samples range from -1 to 1. */
 export function measureLoudness(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;

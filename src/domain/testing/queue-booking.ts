@@ -18,7 +18,7 @@ export const paidByCard: Payment = {
   refund: null,
 };
 
-/** A booking of 3 hours on Wed 25 Nov 2026, 8:00 am in India. */
+/** Lasts 3 hours from Wed 25 Nov 2026, 8:00 am in India. */
 export function createQueueBooking(
   status: QueueStatus,
   changes: Partial<QueueBooking> = {},

@@ -1,7 +1,7 @@
 import { addDays, dayParts, formatLongDate, getWeekday } from './india-time.ts';
 import { weekday } from '../../contract/doctors.ts';
 
-/** Weeks from Monday. Days of other months are null. */
+/** Weeks begin on Monday. Days outside the month are null. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekday.options.indexOf(getWeekday(first));
@@ -16,7 +16,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Uses the last day of the target month if that month is too short. */
+/** Uses the target month's last day if the month is too short. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

@@ -1,7 +1,6 @@
 import type { Weekday } from '../../contract/doctors.ts';
 import { t } from '../../words/t.ts';
 
-/** Long and short name. */
 type Name = readonly [string, string];
 
 const weekdays: Record<Weekday, Name> = {
@@ -37,7 +36,7 @@ export function shortWeekday(day: Weekday): string {
   return weekdays[day][1];
 }
 
-/** Such as 'November'. `index` 0 is January. */
+/** @param index 0 is January */
 export function monthName(index: number): string {
   return months[index]?.[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
-/** Used whatever the device's time zone (spec §9). */
+/** Applies in every device time zone (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** Spec §9. */
@@ -25,12 +25,12 @@ const DAY_MS = 86_400_000;
 /** The offset is constant all year. Cached, because every message and slot uses it. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
-/** yyyy-MM-dd. */
+/** Returns yyyy-MM-dd. */
 export function dateInIndia(at: Date): string {
   return clockInIndia(at).slice(0, 10);
 }
 
-/** HH:mm. */
+/** Returns HH:mm. */
 export function timeInIndia(at: Date): string {
   return clockInIndia(at).slice(11, 16);
 }
@@ -61,7 +61,7 @@ export function timeAtMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Such as '9:30 am' or '09:30'. */
+/** For example '9:30 am' or '09:30'. */
 export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   if (hourCycle === '24h') return time;
   const minutes = toMinutes(time);
@@ -70,7 +70,7 @@ export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   return hour < 12 ? t`${clock} am` : t`${clock} pm`;
 }
 
-/** Such as 'Mon', '23', 'Nov'. */
+/** For example 'Mon', '23' and 'Nov'. */
 export function dayParts(date: string): {
   weekday: string;
   day: string;
@@ -86,30 +86,30 @@ export function dayParts(date: string): {
   };
 }
 
-/** Such as 'Wed 25 Nov'. */
+/** For example 'Wed 25 Nov'. */
 export function formatDay(date: string): string {
   const { weekday, day, month } = dayParts(date);
   return `${weekday} ${day} ${month}`;
 }
 
-/** Such as '25 Nov 2026'. */
+/** For example '25 Nov 2026'. */
 export function formatDate(date: string): string {
   const { day, month, year } = dayParts(date);
   return `${day} ${month} ${year}`;
 }
 
-/** Such as 'Wednesday, 25 November 2026'. */
+/** For example 'Wednesday, 25 November 2026'. */
 export function formatLongDate(date: string): string {
   const { day, year } = dayParts(date);
   return `${weekdayName(getWeekday(date))}, ${day} ${longMonth(date)} ${year}`;
 }
 
-/** Such as 'Friday 4 September', for screen readers. */
+/** For screen readers, for example 'Friday 4 September'. */
 export function formatSpokenDay(date: string): string {
   return `${weekdayName(getWeekday(date))} ${dayParts(date).day} ${longMonth(date)}`;
 }
 
-/** Such as 'tomorrow' or 'in 4 days'; '' for the past. */
+/** For example 'tomorrow' or 'in 4 days'. Empty for a past date. */
 export function formatDaysAhead(date: string, today: string): string {
   const days = daysBetween(today, date);
   if (days < 0) return '';
@@ -118,14 +118,14 @@ export function formatDaysAhead(date: string, today: string): string {
   return plural(days, { one: t`in 1 day`, other: t`in ${days} days` });
 }
 
-/** Such as 'Yesterday', 'Wed 18 Nov' or 'Wed 18 Nov 2025'. */
+/** For example 'Yesterday', 'Wed 18 Nov' or 'Wed 18 Nov 2025'. */
 export function formatPastDay(date: string, today: string): string {
   const daysAgo = daysBetween(date, today);
   if (daysAgo === 0) return t`Today`;
   return daysAgo === 1 ? t`Yesterday` : `${formatDay(date)}${otherYear(date, today)}`;
 }
 
-/** Such as '10:42 am', 'Yesterday', 'Thu' or '16 Nov' (spec §2 Messages). */
+/** For example '10:42 am', 'Yesterday', 'Thu' or '16 Nov' (spec §2 Messages). */
 export function formatRecent(at: Date, now: Date, hourCycle: HourCycle = '12h'): string {
   const [date, today] = [dateInIndia(at), dateInIndia(now)];
   const daysAgo = daysBetween(date, today);
@@ -139,7 +139,7 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/** Treats India's time as UTC, because the device's zone may skip an hour. */
+/** Treats India's time as UTC, because the device's time zone may skip an hour. */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }

@@ -1,10 +1,10 @@
 import type { User } from '../contract/auth.ts';
 import { routes, type Route, type RouteName, type Routes } from './routes.ts';
 
-/** Relative to the app's base; `withBase` turns it into an href. */
+/** Relative to the app's base. `withBase` converts it to an href. */
 export type Path = `/${string}`;
 
-/** Requires one string for each `:param` in the path of a route. */
+/** Requires one string for each `:param` in a route's path. */
 type Params<Pattern> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${string}?`
     ? [id?: string]
@@ -21,7 +21,6 @@ const addresses = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [name, createAddress(route)]),
 ) as Addresses;
 
-/** Each function has the name of its route in `routes`. */
 export const paths = {
   ...addresses,
   appointment: (id: string): Path => `${addresses.appointments()}#${encodeURIComponent(id)}`,

@@ -10,20 +10,17 @@ import {
 import type { DoctorSearch } from '../domain/doctors/search.ts';
 import { t } from '../words/t.ts';
 
-/** A screen and everything that follows from its address (docs/decisions/0045). */
+/** A screen's settings (docs/decisions/0045). */
 export type Route = OpenRoute | UserRoute | RoleRoute;
 
 interface AnyRoute {
-  /** A path pattern of React Router. */
+  /** A React Router path pattern. */
   path: `/${string}`;
-  /**
-   * Formats the part of the address after the path. In `paths`, its parameters come after those of
-   * the path.
-   */
+  /** Formats the query. In `paths`, its parameters follow the path's parameters. */
   query?: (...args: never[]) => string;
-  /** Module in this folder that exports a component with the file's name. */
+  /** A module in this folder that exports a component with the file's name. */
   page: `${string}/${string}Page`;
-  /** States in page stories, besides those of loading and sending. */
+  /** States in page stories, besides loading and sending. */
   states?: readonly PageState[];
 }
 
@@ -35,13 +32,13 @@ export interface OpenRoute extends AnyRoute {
 
 interface UserRoute extends AnyRoute {
   guard: 'user';
-  /** Opens without a network, from cached code and data (docs/offline.md). */
+  /** Opens offline, from cached code and data (docs/offline.md). */
   isKept?: true;
 }
 
 interface RoleRoute extends AnyRoute {
   guard: Role;
-  /** Only the user whose id is in the path may open it. */
+  /** Only the user whose id is in the path may open the page. */
   isOwn?: true;
 }
 
@@ -52,17 +49,17 @@ export interface HtmlPage {
   title: string;
   /** For search engines and previews. */
   description: string;
-  /** The list that the page begins with. */
+  /** The list at the start of the page. */
   list?: 'doctors' | 'hospitals';
 }
 
-/** Suffix of a story's name. `As…` is for users who may not open the page. */
+/** Suffix of a story's name. `As…` marks users who may not open the page. */
 export type PageState =
   'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
 
 /**
- * One row for each screen (spec §2). Rows are plain object literals: builds drop the columns that a
- * browser does not need (scripts/vite-plugins/lean-routes.ts).
+ * One row per screen (spec §2). Rows are plain object literals, because builds drop columns that
+ * browsers do not need (scripts/vite-plugins/lean-routes.ts).
  */
 export const routes = {
   home: {

@@ -105,13 +105,13 @@ function OwnAccount({ user }: { user: User }) {
   );
 }
 
-/** Loading until the form's draft exists, which may be later than the doctor. */
+/** Loading until the form's draft exists, even if the doctor has loaded. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const query = { ...doctorProfile(id), enabled };
   const doctor = useLoadable(query);
   useEachResponse(query, openProfile);
   const { draft, isRestored, revision } = useProfile();
-  // Offline, open the form with the cached profile.
+  // When offline, open the form with the cached profile.
   const cached = doctor.status === 'ready' && doctor.problem ? doctor.data : null;
   useEffect(() => {
     if (cached) openProfile(cached);

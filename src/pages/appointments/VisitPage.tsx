@@ -48,7 +48,7 @@ function Visit({ id, user }: { id: string; user: User }) {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
     if (!isSaved || !isHere()) return;
-    // The record replaces the form, which contains the focused button.
+    // Move focus, because the record replaces the focused form.
     focusPartHeading(VISIT_OUTCOME_ID);
     refetch(recordList(patientId));
   };

@@ -56,7 +56,7 @@ export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
   );
 }
 
-/** The second step removes the button that has focus. */
+/** Moves focus, because the second step removes the focused button. */
 function useHeadingFocus(hasCode: boolean): void {
   const hadCode = useRef(hasCode);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function LoginPage({ accounts }: Pick<PageProps, 'accounts'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
-  // Reset here, so that a later password reset starts with the phone number.
+  // A later password reset must start with the phone number.
   useEffect(resetPasswordReset, []);
   const { isSubmitting, error } = useSignIn();
   return (

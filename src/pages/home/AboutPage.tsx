@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useHashTarget } from '../hooks/use-hash-target.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Spec §2; the hash names a section. */
+/** Spec §2. The hash selects a section. */
 export function AboutPage() {
   usePageTitle(t`About us`);
   useHashTarget();

@@ -1,4 +1,4 @@
-/** The page's heading, or that of the section in the hash. */
+/** Returns the heading of the page or of the section in the hash. */
 export function routeHeading(main: Element | null): HTMLElement | null {
   return (
     main?.querySelector<HTMLElement>('[data-route-heading]') ?? main?.querySelector('h1') ?? null

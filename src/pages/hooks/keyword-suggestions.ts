@@ -4,7 +4,7 @@ import { SUGGESTION_LIMIT } from '../../domain/hospitals/place-suggestions.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { getPractitioner } from '../../domain/doctors/specialties.ts';
 
-/** In `words`, a space precedes each word. */
+/** A space precedes each word in `words`. */
 interface Keyword extends KeywordSuggestion {
   words: string;
 }
@@ -12,7 +12,7 @@ interface Keyword extends KeywordSuggestion {
 /** Cached, because there may be thousands of doctors. */
 const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
-/** Suggests specialties first, then doctors, then hospitals. */
+/** Suggests specialties first, then doctors and hospitals. */
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];

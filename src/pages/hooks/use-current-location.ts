@@ -18,7 +18,6 @@ export function useCurrentLocation(onFound: (place: string) => void) {
     return turns.current;
   };
 
-  /** Only the latest attempt counts. */
   const end = (turn: number, outcome: { place: string } | { message: string }) => {
     if (turn !== turns.current) return;
     setIsLocating(false);

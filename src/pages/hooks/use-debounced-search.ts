@@ -7,7 +7,7 @@ import { useIsCurrentPage } from './use-is-current-page.ts';
 const FILTER_DEBOUNCE_MS = 500;
 
 /**
- * Changes reach the URL after a debounce, unless the page unmounts.
+ * Writes changes to the URL after a debounce, unless the page unmounts.
  * @param asked referentially stable
  */
 export function useDebouncedSearch<Search>(asked: Search, pathOf: (search: Search) => Path) {
@@ -19,7 +19,7 @@ export function useDebouncedSearch<Search>(asked: Search, pathOf: (search: Searc
   if (followed !== asked) {
     setFollowed(asked);
     setSent(null);
-    // Ignore the URL of an earlier change, which may arrive after a newer choice.
+    // Ignore an earlier change's URL, which may arrive after a newer choice.
     if (pathOf(asked) !== sent) setShown(asked);
   }
   useEffect(() => {

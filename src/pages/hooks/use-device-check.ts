@@ -26,11 +26,11 @@ const unchecked: CheckedDevice = {
 };
 const nothingChecked: CheckedDevices = { camera: unchecked, microphone: unchecked };
 
-/** @param isOpen if false, everything stops */
+/** @param isOpen false stops all devices */
 export function useDeviceCheck(isOpen: boolean) {
   const [devices, setDevices] = useState(nothingChecked);
   const streams = useRef<Partial<Record<DeviceKind, MediaStream>>>({});
-  /** Counts the attempts with each device, because only the latest one applies. */
+  /** Counts each device's attempts, because only the latest one applies. */
   const turns = useRef({ camera: 0, microphone: 0 });
 
   const change = useCallback((kind: DeviceKind, changes: Partial<CheckedDevice>) => {
@@ -42,7 +42,7 @@ export function useDeviceCheck(isOpen: boolean) {
     for (const kind of deviceKinds) change(kind, { choices: choices[kind] });
   }, [change]);
 
-  /** Also discards the results of pending attempts. */
+  /** Also discards results of pending attempts. */
   const stop = useCallback((kind: DeviceKind) => {
     const stream = streams.current[kind];
     if (stream) closeStream(stream);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that returns true while this page is current, so that a late result does not
- * navigate back. The address changes before the next page renders.
+ * Returns a function that is true while this page is current, so that late results do not navigate.
+ * The address changes before the next page renders.
  */
 export function useIsCurrentPage(): () => boolean {
   const place = useRef<string | null>(null);

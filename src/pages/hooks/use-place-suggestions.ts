@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { suggestPlaces } from '../../api/places.ts';
 import { SUGGESTION_DEBOUNCE_MS } from '../../domain/hospitals/place-suggestions.ts';
 
-/** Debounced by 300 ms (spec §7). */
+/** Spec §7. */
 export function usePlaceSuggestions(text: string): readonly string[] {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const typed = text.trim();

@@ -268,7 +268,7 @@ describe('the Stripe form', () => {
     server.status = paymentIs(withSecret);
     const { user } = await payByStripe();
     expect(await screen.findByRole('alert')).toHaveTextContent('you will not be charged twice');
-    // Stripe already has the payment and refuses a second one.
+    // Stripe has already charged the payment and refuses a second charge.
     stripe.confirm = stripeError('invalid_request_error', {
       code: 'payment_intent_unexpected_state',
       payment_intent: { status: 'succeeded' },

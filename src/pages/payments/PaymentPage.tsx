@@ -44,7 +44,7 @@ interface DraftPaymentProps extends Pick<PageProps, 'UpiPhone'> {
 /** Preloaded, so that it opens without a connection. */
 const bookingPage = lazyModule(() => import('../queue/QueueBookingPage.tsx'), { when: 'idle' });
 
-/** /payment?draft={id}: pays for a queue service (spec §2, §4 Queue service). */
+/** Pays for a queue service at /payment?draft={id} (spec §2, §4 Queue service). */
 export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
   usePageTitle(t`Payment`);
   useLazyModule(bookingPage);
@@ -130,9 +130,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   );
 }
 
-/**
- * Returns the error if the payment could not be started or the draft could not be requested again.
- */
+/** Returns the error if the payment could not start or the draft could not be refetched. */
 function withStartError(
   draft: Loadable<QueueBooking>,
   problem: LoadProblem | null,
@@ -143,7 +141,8 @@ function withStartError(
 }
 
 /**
- * True if the payer returns from the bank's page. Removes the bank's parameters from the address.
+ * Also removes the bank's parameters from the address.
+ * @returns true after a return from the bank's page
  */
 function useReturnFromBank(draftId: string): boolean {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** A queue booking with its receipt, updated live until it has ended. */
+/** Updates live until the booking has ended. */
 export function QueueBookingPage({ Helper }: Pick<PageProps, 'Helper'>) {
   const { id = '' } = useParams();
   const booking = useLoadable(queueBooking(id));

@@ -27,7 +27,7 @@ import { usePageTitle } from '../hooks/use-page-title.ts';
 
 const paymentPage = lazyModule(() => import('../payments/PaymentPage.tsx'), { when: 'idle' });
 
-/** Spec §2 Queue-service booking; `?hospital=` fills in the hospital. */
+/** Spec §2 Queue-service booking. `?hospital=` fills in the hospital. */
 export function QueueFormPage() {
   usePageTitle(t`Book a queue helper`);
   const { id = '' } = useParams();
@@ -46,7 +46,7 @@ export function QueueFormPage() {
 interface QueueFormProps {
   freelancerId: string;
   user: User;
-  /** Hospital from the address; '' for none. */
+  /** The hospital in the address, or ''. */
   hospital: string;
 }
 
@@ -100,7 +100,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
 
 const noHospitals: readonly never[] = [];
 
-/** Shown until the server responds with the draft (spec §2, §9). The amount is in cents. */
+/** Shown until the server returns the draft (spec §2, §9). The amount is in cents. */
 function paymentState(booking: QueueBooking) {
   const { id, patientId, total, freelancerId, date, time, duration } = booking;
   const { hospitalName, city, department } = booking;

@@ -18,7 +18,7 @@ export interface StripeCardsProps extends CardFormProps {
 
 export function StripeCards({ publishableKey, ...form }: StripeCardsProps) {
   const { stripe, onRetry } = useLoadedStripe(publishableKey);
-  // Re-renders after a theme change, for Stripe's appearance.
+  // Rerenders after a theme change, to update Stripe's appearance.
   useTheme();
   const { clientSecret } = form.payment;
   if (clientSecret === null) {
@@ -66,7 +66,7 @@ function StripeForm({
 
   const send = async () => {
     if (!stripe || !elements || isPaying) return;
-    // Stripe shows field errors itself; they do not count as an attempt.
+    // Stripe shows field errors itself, and they do not count as an attempt.
     const { error } = await elements.submit();
     if (!error) onPay(stripeCharge(stripe, elements, returnUrl));
   };

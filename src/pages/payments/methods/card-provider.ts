@@ -9,15 +9,15 @@ export interface CardFormProps {
   isPaying: boolean;
   returnUrl: string;
   onPay: (charge: Charge) => void;
-  /** Called for an attempt made before a reload or the bank's redirect. */
+  /** Called for an attempt before a reload or the bank's redirect. */
   onEarlierAttempt: (result: ChargeResult) => void;
   children: ReactNode;
 }
 
 export interface CardProvider {
-  /** Passes a function that charges the card to `onPay`, never the card's data. */
+  /** Passes `onPay` a function that charges the card, never the card's data. */
   Form: ComponentType<CardFormProps>;
   hasUpi: boolean;
-  /** Null if the provider shows the bank's question itself. */
+  /** Null if the provider asks the bank's question itself. */
   createBankCharge: ((isConfirmed: boolean) => Charge) | null;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, id, timeOfDay } from '../../../contract/common.ts';
 import type { PaymentPreview } from '../../../screens/payments/PaymentScreen/PaymentSkeleton.tsx';
 
-/** History state (spec §2): the amount is in cents, the currency in lower case. */
+/** History state (spec §2). The amount is in cents, the currency in lower case. */
 const handedOver = z.object({
   draftId: id,
   patientId: id,
@@ -15,7 +15,10 @@ const handedOver = z.object({
   duration: z.int(),
 });
 
-/** Shown until the draft loads. Null for another user, because history outlives a logout. */
+/**
+ * Shown until the draft loads.
+ * @returns null for another user, because history outlives a logout
+ */
 export function parsePreview(
   state: unknown,
   draftId: string,

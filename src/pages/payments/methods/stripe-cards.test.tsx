@@ -7,7 +7,7 @@ const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('./StripeCards.tsx', load);
 
 beforeEach(() => {
-  // The chunk is gone after a new release.
+  // A new release has deleted the chunk.
   load.mockRejectedValue(new Error('Failed to fetch the module'));
 });
 afterEach(() => void vi.unstubAllGlobals());

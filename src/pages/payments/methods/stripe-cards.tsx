@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/feedback/Spinner/Spinner.tsx';
 import { t } from '../../../words/t.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** Loaded late, so that no request goes to Stripe before a payment opens. */
+/** Loaded late, so that no request reaches Stripe before a payment opens. */
 const stripeModule = lazyModule(() => import('./StripeCards.tsx'), { when: 'open' });
 
 /** @param publishableKey is not secret */
@@ -19,7 +19,7 @@ export function stripeCards(publishableKey: string): CardProvider {
   return { Form, hasUpi: false, createBankCharge: null };
 }
 
-/** Only a reload gets the code of a new release. */
+/** Only a reload fetches a new release's code. */
 function NoCards() {
   return (
     <ErrorState

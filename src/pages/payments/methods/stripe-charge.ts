@@ -20,7 +20,10 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
   };
 }
 
-/** Used after a return from the bank's page, or a reload before the server knows of the payment. */
+/**
+ * Used after a return from the bank's page, or after a reload before the server has seen the
+ * payment.
+ */
 export async function retrieveEarlierAttempt(
   stripe: Stripe,
   clientSecret: string,
@@ -36,19 +39,19 @@ export async function retrieveEarlierAttempt(
   };
 }
 
-/** True if the payment has gone through or is in progress. Stripe then refuses another attempt. */
+/** If the payment has succeeded or is in progress, Stripe refuses another attempt. */
 function hasMoney(intent: PaymentIntent | undefined): boolean {
   const { status } = intent ?? {};
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }
 
-/** The server decides; Stripe may not have notified it yet. */
+/** The server decides, because Stripe may not have notified it yet. */
 async function fetchResult({ id }: Payment): Promise<ChargeResult> {
   const payment = await getPayment(id).catch(() => null);
   return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };
 }
 
-/** @throws {ApiError} when Stripe cannot be reached, or does not know the outcome */
+/** @throws {ApiError} if Stripe cannot be reached or has no result */
 function toRefusal(error: StripeError | undefined): ChargeResult {
   if (error?.type === 'api_connection_error' || error?.type === 'api_error')
     throw new ApiError({ status: 0, code: 'no-answer' });

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 
-/** Loads Stripe's script from Stripe, which forbids self-hosted copies. */
+/** Loads the script from Stripe, which forbids self-hosted copies. */
 export function useLoadedStripe(publishableKey: string) {
   const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
   const [loading, setLoading] = useState(() => loadStripe(publishableKey));

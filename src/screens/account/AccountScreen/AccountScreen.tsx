@@ -31,7 +31,7 @@ export interface AccountScreenProps
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, display } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
-  /** A 404 means that the API has no accounts: hide the parts that need them. */
+  /** A 404 means that the API has no accounts, so hide the dependent parts. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
     <Page padding="medium" gap="s8" className={settling}>

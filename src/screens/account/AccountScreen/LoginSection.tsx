@@ -14,7 +14,7 @@ export interface LoginSectionProps {
   account: Loadable<Account>;
   password: {
     submission: Submission;
-    /** Resets the form when it increases. */
+    /** An increase resets the form. */
     changes: number;
     onSave: (body: ChangePasswordBody) => void;
   };

@@ -25,7 +25,7 @@ export function PasswordForm({ phone, submission, onSave }: PasswordFormProps) {
   });
   return (
     <Form formProps={formProps}>
-      {/* Password managers need it to find the entry to update. */}
+      {/* Password managers need this field to find the entry to update. */}
       <input type="text" autoComplete="username" value={phone} readOnly hidden />
       <PasswordField
         label={t`Current password`}

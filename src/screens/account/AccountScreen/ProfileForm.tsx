@@ -22,9 +22,9 @@ import * as styles from './ProfileForm.css.ts';
 export interface EditedProfile {
   doctor: Doctor;
   draft: ProfileDraft;
-  /** True if the draft has edits that were not saved. */
+  /** True if the draft has unsaved edits. */
   isRestored: boolean;
-  /** Resets the form when it increases. */
+  /** An increase resets the form. */
   revision: number;
 }
 

@@ -12,7 +12,7 @@ export interface ProfileSectionProps {
   onRetry: () => void;
 }
 
-/** Public profile of a doctor (spec §7, `PUT /api/doctors/{id}`). */
+/** Spec §7, `PUT /api/doctors/{id}`. */
 export function ProfileSection({
   profile,
   profileForm,

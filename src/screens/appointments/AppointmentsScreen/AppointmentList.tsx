@@ -27,7 +27,7 @@ export interface AppointmentListProps {
   role: Role;
   filter: AppointmentFilterValue;
   /**
-   * Appointment in the URL: its row scrolls into view, and its fold opens.
+   * Scrolls this appointment's row into view and opens its fold.
    * @default null
    */
   linkedId?: string | null;
@@ -35,7 +35,6 @@ export interface AppointmentListProps {
   onAccept: (id: string) => void;
   onComplete: (id: string) => void;
   onCancel: (id: string, reason: string) => void;
-  /** Id of the appointment whose action is in progress. */
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   hrefs: {
@@ -47,17 +46,14 @@ export interface AppointmentListProps {
   hourCycle?: HourCycle;
 }
 
-/** Kept after the dialog closes, so that its error does not appear in the row. */
+/** Outlives the dialog, so that its error does not appear in the row. */
 interface CancelQuestion {
   id: string;
   isOpen: boolean;
   isAnswered: boolean;
 }
 
-/**
- * Groups appointments by day and folds earlier ones, except visits that the doctor still has to
- * complete.
- */
+/** Groups appointments by day and folds earlier ones, except visits still to complete. */
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -97,7 +93,7 @@ export function AppointmentList({
 
   function act(id: string, action: AppointmentAction) {
     const isQuestion = action === 'cancel' || action === 'decline';
-    // Show the press first, because the dialog is slow to render on phones.
+    // Show the press first, because phones render the dialog slowly.
     startTransition(() => {
       setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
     });
@@ -150,7 +146,7 @@ export function AppointmentList({
       )}
       {earlier.length > 0 && (
         <EarlierVisits
-          // Resets the fold when filter or link changes.
+          // Resets the fold when the filter or link changes.
           key={`${filter} ${linkedId}`}
           count={earlier.length}
           isFirstOpen={

@@ -18,7 +18,7 @@ export interface AppointmentsEmptyProps {
   allHref: string;
 }
 
-/** See spec §2 Appointments. */
+/** Spec §2 Appointments. */
 export function AppointmentsEmpty({ role, filter, findHref, allHref }: AppointmentsEmptyProps) {
   return (
     <EmptyState

@@ -17,7 +17,6 @@ export interface AppointmentsScreenProps extends Omit<
   AppointmentListProps,
   'appointments' | 'whenEmpty'
 > {
-  /** In any order. */
   appointments: Loadable<readonly Appointment[]>;
   hrefs: AppointmentListProps['hrefs'] & {
     filter: (filter: AppointmentFilterValue) => string;
@@ -26,7 +25,7 @@ export interface AppointmentsScreenProps extends Omit<
   onRetry: () => void;
 }
 
-/** See spec §2 Appointments. */
+/** Spec §2 Appointments. */
 export function AppointmentsScreen({
   appointments,
   filter,

@@ -14,7 +14,7 @@ import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
   visit: Appointment;
-  /** Before the visit begins, the form shows a hint. */
+  /** Before the visit's start, the form shows a hint. */
   now: Date;
   hourCycle: HourCycle;
 }

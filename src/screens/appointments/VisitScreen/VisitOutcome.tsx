@@ -13,7 +13,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitOutcomeProps {
-  /** Requested, cancelled or completed. */
+  /** The visit is pending, cancelled or completed. */
   visit: Appointment;
   records: Loadable<readonly MedicalRecord[]>;
   appointmentsHref: string;
@@ -21,7 +21,6 @@ export interface VisitOutcomeProps {
   onRetryRecords: () => void;
 }
 
-/** Shows the record, or why there is none. */
 export function VisitOutcome({
   visit,
   records,

@@ -35,7 +35,7 @@ export interface VisitScreenProps {
   onRetryRecords: () => void;
 }
 
-/** A doctor's view of a visit, with its notes (spec §2 'Start'). */
+/** For doctors (spec §2 'Start'). */
 export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
   if (appointment.status !== 'ready') {
     return <VisitUnavailable {...rest} heading={t`Visit`} appointment={appointment} />;
@@ -64,7 +64,7 @@ function Visit({
   onRetryRecords,
 }: VisitProps) {
   const { id, status, patient, notes } = visit;
-  // Typed text stays visible even if the visit is closed elsewhere.
+  // Typed text stays visible even if the visit is closed on another device.
   const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
   const earlier = (all: readonly MedicalRecord[]) =>
     all.filter((record) => record !== recordOfVisit(all, id));

@@ -1,2 +1,2 @@
-/** Id of the element that receives focus. */
+/** This element receives focus. */
 export const VISIT_OUTCOME_ID = 'visit-outcome';

@@ -17,7 +17,7 @@ export interface NewPasswordFormProps extends Omit<RequestCodeFormProps, 'onRequ
   onReset: (body: ResetPasswordBody) => void;
   onResend: () => void;
   onNumberChange: () => void;
-  /** Earliest resend time; null allows it immediately. */
+  /** Null allows resending immediately. */
   resendAt: Date | null;
   now: Date;
 }

@@ -7,7 +7,7 @@ import { PhoneField } from '../../../ui/forms/PhoneField/PhoneField.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface RequestCodeFormProps {
-  /** 10 digits. */
+  /** Ten digits. */
   phone: string;
   onRequestCode: (phone: string) => void;
   isSubmitting: boolean;

@@ -6,9 +6,9 @@ import { t } from '../../../words/t.ts';
 import { art, page, sentence } from './LoginRequiredScreen.css.ts';
 
 export interface LoginRequiredScreenProps {
-  /** Such as 'Please log in to book an appointment.' */
+  /** For example 'Please log in to book an appointment.' */
   message: string;
-  /** Includes the return path. */
+  /** Contains the return path. */
   loginHref: string;
 }
 

@@ -26,7 +26,7 @@ export interface LoginScreenProps {
 
 const blank: LoginBody = { role: 'patient', phone: '', password: '', remember: false };
 
-/** See spec §2 Login, §5. */
+/** Spec §2 Login, §5. */
 export function LoginScreen({
   onLogin,
   isSubmitting,

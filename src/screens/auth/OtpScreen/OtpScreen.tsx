@@ -19,11 +19,11 @@ import { t } from '../../../words/t.ts';
 import { after, number, sent } from './OtpScreen.css.ts';
 
 export interface OtpScreenProps {
-  /** 10 digits. */
+  /** Ten digits. */
   phone: string;
   onVerify: (otp: string) => void;
   onResend: () => void;
-  /** Earliest resend time; null allows it immediately. */
+  /** Null allows resending immediately. */
   resendAt: Date | null;
   now: Date;
   isSubmitting: boolean;
@@ -32,7 +32,7 @@ export interface OtpScreenProps {
   aside?: ReactNode;
 }
 
-/** See spec §2 OTP, §5. */
+/** Spec §2 OTP, §5. */
 export function OtpScreen({
   phone,
   onVerify,

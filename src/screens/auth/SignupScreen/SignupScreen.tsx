@@ -23,7 +23,7 @@ export interface SignupScreenProps {
   error: string | null;
   fieldErrors?: Readonly<Record<string, string>>;
   loginHref: string;
-  /** Opens in a new tab to keep the form. */
+  /** Opens in a new tab, so that the form keeps its input. */
   termsHref: string;
 }
 
@@ -37,7 +37,7 @@ interface Values {
 
 const blank: Values = { role: null, fullName: '', phone: '', password: '', terms: false };
 
-/** See spec §2 Signup, §5. */
+/** Spec §2 Signup, §5. */
 export function SignupScreen({
   onSignup,
   isSubmitting,

@@ -45,7 +45,7 @@ export interface BookingFailureProps {
   onRetry: () => void;
 }
 
-/** Error page (spec §8). */
+/** Spec §8. */
 export function BookingFailure({ error, findHref, onRetry }: BookingFailureProps) {
   if (error.reason === 'not-found')
     return (

@@ -3,7 +3,7 @@ import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
 
-/** Keeps focused controls visible above the fixed bar on phones. */
+/** On phones, keeps focused controls above the fixed bar. */
 globalStyle(`${page} :is(input, textarea, button)`, {
   '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
 });

@@ -22,13 +22,13 @@ export interface BookingScreenProps extends Omit<
   'view' | 'place' | 'doctorName' | 'hourCycle'
 > {
   doctor: Loadable<Doctor>;
-  /** Null while no day is chosen. */
+  /** Null before the user chooses a day. */
   takenSlots: Loadable<TakenSlots> | null;
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
   hrefs: {
-    /** Set if another visit of the patient blocks the booking. */
+    /** Set if another of the patient's visits blocks the booking. */
     appointments: string | null;
     profile: string;
     find: string;
@@ -38,7 +38,7 @@ export interface BookingScreenProps extends Omit<
   hourCycle?: HourCycle;
 }
 
-/** See spec §2 Booking, §5, §9. */
+/** Spec §2 Booking, §5, §9. */
 export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
   return (

@@ -25,10 +25,7 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
-  /**
-   * The draft's time and the nearest free slots, if someone else has taken that time; otherwise
-   * null.
-   */
+  /** Set if another patient has taken the draft's time. `nearest` lists the nearest free slots. */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
   viewerTimeZone: string;
   onRetrySlots: () => void;
@@ -48,7 +45,7 @@ export function BookingSteps({
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
-  // The offer disappears when it is accepted, so focus the chosen time.
+  // Focus the chosen time, because the accepted offer disappears.
   useEffect(() => {
     const chosen = isTakingOffer.current && times.current?.querySelector('input:checked');
     if (!(chosen instanceof HTMLElement)) return;

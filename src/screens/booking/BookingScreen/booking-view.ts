@@ -11,7 +11,7 @@ import {
 import { t } from '../../../words/t.ts';
 
 export interface BookingView {
-  /** The doctor's next six working days, plus the draft's day if it is later than those. */
+  /** The doctor's next six working days, and the draft's day if it is later. */
   dates: string[];
   /** Null if the doctor cannot be booked on the draft's day. */
   date: string | null;
@@ -19,13 +19,13 @@ export interface BookingView {
   time: string | null;
   slots: Loadable<Slot[]>;
   fullyBookedDates: string[];
-  /** Instruction for the user; null if the booking can be confirmed. */
+  /** Null if the booking can be confirmed. */
   missing: string | null;
 }
 
 /**
- * Checks a draft against the available slots (spec §2 Booking, §5). A time counts as free while its
- * day's slots load, unless it was just lost to someone else. The server decides in the end.
+ * Checks a draft against the free slots (spec §2 Booking, §5). While slots load, a time counts as
+ * free unless another patient has just taken it.
  */
 export function bookingView(
   schedule: Schedule,
@@ -51,7 +51,7 @@ export function bookingView(
   };
 }
 
-/** False for a day without any slots. */
+/** False for a day without slots. */
 function isFullyBooked(slots: Loadable<Slot[]>): boolean {
   return (
     slots.status === 'ready' &&

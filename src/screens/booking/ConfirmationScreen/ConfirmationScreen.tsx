@@ -33,7 +33,7 @@ const art: Record<Appointment['status'], string> = {
   cancelled: 'empty',
 };
 
-/** See spec §2 Confirmation. */
+/** Spec §2 Confirmation. */
 export function ConfirmationScreen({
   appointment,
   appointmentsHref,

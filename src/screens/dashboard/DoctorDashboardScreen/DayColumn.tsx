@@ -114,7 +114,7 @@ export function DayColumn({
           )}
         </AsyncSection>
       </DashboardSection>
-      {/* The week column already shows this error, with a retry button. */}
+      {/* The week column already shows this error and a retry button. */}
       {doctor.status !== 'error' && (
         <DashboardSection title={t`Days of leave`}>
           <AsyncSection

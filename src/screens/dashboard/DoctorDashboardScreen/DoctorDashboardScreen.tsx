@@ -99,7 +99,6 @@ function HintSkeleton() {
   );
 }
 
-/** Counts a patient with two visits once. */
 function patientsToday(appointments: readonly Appointment[], now: Date): number {
   return new Set(todaysVisits(appointments, now).map(({ patientId }) => patientId)).size;
 }

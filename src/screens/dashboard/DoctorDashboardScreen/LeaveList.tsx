@@ -8,7 +8,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
-  /** Sorted, without past days. */
+  /** Sorted. Excludes past days. */
   leaveDays: readonly string[];
   onPlanLeave: () => void;
 }

@@ -76,7 +76,7 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
   );
 }
 
-/** Leaves out today's visits, which have their own list. */
+/** Excludes today's visits, which have their own list. */
 function laterVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   const today = dateInIndia(now);
   return upcomingVisits(appointments, now).filter(({ date }) => date > today);

@@ -18,19 +18,18 @@ const NUMBERS = [
   t`Twelve`,
 ];
 
-/** Greets by the time in India: morning until 12, afternoon until 17, evening until 4. */
+/** Uses India time: morning until 12, afternoon until 17, evening until 4. */
 export function greeting(now: Date): string {
   const time = timeInIndia(now);
   if (time < '04:00' || time >= '17:00') return t`Good evening`;
   return time < '12:00' ? t`Good morning` : t`Good afternoon`;
 }
 
-/** Such as 'Wednesday, 25 November.' */
+/** For example 'Wednesday, 25 November.' */
 export function todayText(now: Date): string {
   return `${formatSpokenDay(dateInIndia(now)).replace(' ', ', ')}.`;
 }
 
-/** Spells out numbers up to twelve. */
 export function patientsText(count: number): string {
   const number = NUMBERS[count] ?? count;
   return plural(count, { one: t`${number} patient today.`, other: t`${number} patients today.` });

@@ -13,7 +13,7 @@ export interface RecordsSectionProps {
   onRetry: () => void;
 }
 
-/** At most three (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function RecordsSection({ records, recordsHref, recordHref, onRetry }: RecordsSectionProps) {
   return (
     <DashboardSection

@@ -9,9 +9,8 @@ import { t } from '../../../words/t.ts';
 
 export interface UpcomingSectionProps {
   appointments: Loadable<readonly Appointment[]>;
-  /** Scheduled visits, soonest first. */
+  /** Scheduled visits, sorted by start. */
   upcoming: readonly Appointment[];
-  /** Changes the text of the empty state. */
   isRequestWaiting: boolean;
   hourCycle: HourCycle;
   appointmentsHref: string;
@@ -20,7 +19,7 @@ export interface UpcomingSectionProps {
   onRetry: () => void;
 }
 
-/** At most three (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function UpcomingSection({
   appointments,
   upcoming,

@@ -12,7 +12,7 @@ export interface YourDoctorsSectionProps {
   onRetry: () => void;
 }
 
-/** Doctors of the last completed visits (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
   return (
     <DashboardSection title={t`Your Doctors`}>

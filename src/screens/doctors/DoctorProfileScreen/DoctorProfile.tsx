@@ -19,7 +19,7 @@ export interface DoctorProfileProps {
   doctor: Doctor;
   tab: ProfileTab;
   onTabChange: (tab: ProfileTab) => void;
-  /** Start of the search for the next free day. */
+  /** The search for the next free day starts at this time. */
   now: Date;
   bookingHref: string;
   messageHref: string;

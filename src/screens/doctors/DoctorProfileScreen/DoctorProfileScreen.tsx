@@ -35,7 +35,7 @@ export interface DoctorProfileScreenProps {
   hourCycle?: HourCycle;
 }
 
-/** See spec §2 Doctor profile. */
+/** Spec §2 Doctor profile. */
 export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   const { doctor, doctorsHref, findHref, specialtyHref, onRetry } = props;
   if (doctor.status === 'error') {
@@ -56,7 +56,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   if (doctor.status === 'loading') {
     return (
-      // Separate key: reusing the skeleton's elements for the profile would shift the layout.
+      // A separate key, because reusing the skeleton's elements would shift the layout.
       <Page key="loading" padding="trail" aria-busy="true">
         <h1>
           <VisuallyHidden>{t`Loading the doctor’s profile…`}</VisuallyHidden>

@@ -12,7 +12,7 @@ export interface DoctorsScreenProps {
   onRetry: () => void;
 }
 
-/** The spec links this page, but does not describe it (spec §2 Doctor profile). */
+/** The spec links to this page without describing it (spec §2 Doctor profile). */
 export function DoctorsScreen({ doctors, doctorHref, onRetry }: DoctorsScreenProps) {
   return (
     <Page gap="s4">

@@ -23,7 +23,7 @@ export const box = style({
   textAlign: 'start',
 });
 
-/** Cropped on phones; extended on both sides from 1280px on. */
+/** Cropped on phones. Extended on both sides from 1280px. */
 export const art = style({
   inlineSize: '233%',
   maxInlineSize: 'none',

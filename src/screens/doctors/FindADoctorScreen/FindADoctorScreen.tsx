@@ -11,7 +11,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './FindADoctorScreen.css.ts';
 
-/** The view box includes the outermost ring, above the drawing's canvas. */
+/** The view box includes the outermost ring, which is above the canvas. */
 const ART = '/art/hero/bridge.svg#svgView(viewBox(0,-20,1280,450))';
 const DOCTORS_SHOWN = 6;
 
@@ -23,7 +23,7 @@ export interface FindADoctorScreenProps {
   onRetry: () => void;
 }
 
-/** See spec §2 Find a Doctor. */
+/** Spec §2 Find a Doctor. */
 export function FindADoctorScreen({
   searchBox,
   doctors,

@@ -18,7 +18,7 @@ import * as styles from './SearchScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface SearchResultsProps {
-  /** Called from the empty state, whose button disappears, so focus must move. */
+  /** Must move focus, because the pressed button disappears. */
   onLeadOn: (search: DoctorSearch) => void;
   search: DoctorSearch;
   /** Sorted. */
@@ -33,7 +33,7 @@ export interface SearchResultsProps {
   onRetry: () => void;
 }
 
-/** Memoized: typing in the search box must not rerender the many rows. */
+/** Memoized, so that typing in the search box does not rerender the many rows. */
 export const SearchResults = memo(function SearchResults({
   search,
   onLeadOn,

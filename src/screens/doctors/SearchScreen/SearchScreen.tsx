@@ -17,20 +17,20 @@ import { SymptomNote } from './SymptomNote.tsx';
 
 export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> {
   onSearchChange: (search: DoctorSearch) => void;
-  /** Sort orders that the API supports. */
+  /** The API supports these sort orders. */
   sorts: readonly Sort[];
   searchBox: SearchBoxProps;
 }
 
-/** See spec §2 Search results. */
+/** Spec §2 Search results. */
 export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
-  // Inputs update immediately; the long list of rows may lag behind.
+  // Inputs update immediately. The long list may lag behind.
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);
-  // The pressed button disappears, so move focus.
+  // Moves focus, because the pressed button disappears.
   const leadOn = useCallback(
     (next: DoctorSearch) => {
       onSearchChange(next);

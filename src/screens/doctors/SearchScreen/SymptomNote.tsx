@@ -20,7 +20,7 @@ export interface SymptomNoteProps {
   doctors: Loadable<readonly Doctor[]>;
 }
 
-/** Explains results for symptoms, with emergency advice if urgent. */
+/** Adds emergency advice for urgent symptoms. */
 export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const match = matchSymptoms(query);
   if (!match) return null;
@@ -44,7 +44,7 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   );
 }
 
-/** Explains the match, and says so if no doctor of the symptom's usual specialty was found. */
+/** Also says so if no doctor has the symptom's usual specialty. */
 function explain(
   specialties: readonly string[],
   found: readonly Doctor[],

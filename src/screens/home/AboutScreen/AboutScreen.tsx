@@ -17,7 +17,7 @@ export interface AboutScreenProps {
   termsHref: string;
 }
 
-/** Also the target of the footer's 'About Us' links (spec §2 Shell). */
+/** The footer's 'About Us' links also lead here (spec §2 Shell). */
 export function AboutScreen(hrefs: AboutScreenProps) {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './HomeScreen.css.ts';
 
 interface HeroProps {
-  /** Link to the dashboard, or to the login for guests. */
+  /** Links to the dashboard, or to the login for guests. */
   getStartHref: string;
   learnMoreHref: string;
 }
@@ -25,7 +25,7 @@ export interface HomeScreenProps extends HeroProps {
   doctorsHref: string;
 }
 
-/** Sections in the order of spec §2 Home. */
+/** Spec §2 Home. */
 export function HomeScreen({
   getStartHref,
   learnMoreHref,

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import * as styles from './ServicesScreen.css.ts';
 
 export interface ServiceEntryProps {
-  /** URL fragment: 'telehealth'. */
+  /** URL fragment, such as 'telehealth'. */
   id: string;
   icon: BlockIconName;
   title: string;

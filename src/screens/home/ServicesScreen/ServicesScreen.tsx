@@ -13,10 +13,10 @@ export interface ServicesScreenProps {
   freelancersHref: string;
 }
 
-/** General medicine is listed under primary care. */
+/** Primary care already includes general medicine. */
 const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
 
-/** Uses the footer's names for services (spec §2 Services, Shell). */
+/** Uses the footer's names (spec §2 Services, Shell). */
 export function ServicesScreen({
   findHref,
   searchHref,

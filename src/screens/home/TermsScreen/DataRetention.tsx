@@ -3,7 +3,7 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 
 export interface KeepingProps {
-  /** 'browser' for the demo. */
+  /** 'browser' in the demo. */
   retention: 'browser' | 'server';
 }
 

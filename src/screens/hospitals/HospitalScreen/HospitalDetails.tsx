@@ -29,7 +29,7 @@ export interface HospitalDetailsProps {
   hospital: Hospital;
   notice: ReactNode;
   doctors: Loadable<readonly Doctor[]>;
-  /** The section is hidden if no helper works in the hospital's city. */
+  /** If no helper works in the hospital's city, the section is hidden. */
   freelancers: Loadable<readonly Freelancer[]>;
   doctorHref: (id: string) => string;
   hospitalsHref: string;

@@ -36,14 +36,14 @@ export interface HospitalsScreenProps {
   onRetry: () => void;
 }
 
-/** See spec §2 Hospitals. */
+/** Spec §2 Hospitals. */
 export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
   const all = hospitals.status === 'ready' ? hospitals.data : [];
   const cities = listCities(all);
-  // The city in a link applies before the list of cities loads, even if the city has no hospitals.
+  // A link's city applies before the cities load, even if the city has no hospitals.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
-  // Some APIs return no cities. Reserve the space while loading.
+  // Some APIs return no cities. While loading, reserve the space.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
     <Page gap="s6">

@@ -4,7 +4,7 @@ import { color, hairline, media, size, space, vars } from '../../../theme/vars.c
 
 const { layout } = vars;
 
-/** `--room` is the viewport height below the header; see `useRoomBelow`. */
+/** `useRoomBelow` sets `--room` to the viewport height below the header. */
 const fillsWindow = (header: string) => ({
   blockSize: `var(--room, calc(100dvh - ${header}))`,
   minBlockSize: '320px',
@@ -59,7 +59,7 @@ export const inbox = style({
     [media.wide]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Room for the search field's focus ring, which would be clipped.
+      // Leaves space for the search field's focus ring, which the list would clip.
       paddingBlockStart: space.s2,
       borderInlineEnd: hairline,
       background: color.surface,

@@ -27,7 +27,7 @@ export interface MessagesScreenProps extends ThreadEvents {
   onHourCycleChange: (hourCycle: HourCycle) => void;
 }
 
-/** See spec §2 Messages. */
+/** Spec §2 Messages. */
 export function MessagesScreen({
   inbox,
   search,

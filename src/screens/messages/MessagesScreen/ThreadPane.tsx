@@ -17,7 +17,7 @@ export interface ThreadPaneProps extends ThreadEvents {
   hourCycle: HourCycle;
 }
 
-/** See spec §2 Messages. */
+/** Spec §2 Messages. */
 export function ThreadPane({
   thread,
   inboxHref,

@@ -9,7 +9,7 @@ import type { Loadable } from '../../../domain/loadable.ts';
 
 export interface OpenThread {
   partnerId: string;
-  /** Null while unknown. */
+  /** Null until loaded. */
   partner: Partner | null;
   messages: Loadable<readonly ChatMessage[]>;
   older: OlderMessages;

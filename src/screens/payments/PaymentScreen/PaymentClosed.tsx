@@ -6,7 +6,6 @@ import { t } from '../../../words/t.ts';
 
 export interface ClosedPaymentHrefs {
   booking: string;
-  /** Link to the form, to choose other hours. */
   form: string;
 }
 
@@ -17,7 +16,7 @@ export interface PaymentClosedProps {
   hrefs: ClosedPaymentHrefs;
 }
 
-/** Shown if the booking is paid or discarded, or its hours are taken. */
+/** Shown if the booking is paid or discarded, or the hours are taken. */
 export function PaymentClosed({ booking, hoursTakenReason, hrefs }: PaymentClosedProps) {
   const again = <ButtonLink href={hrefs.form}>{t`Choose other hours`}</ButtonLink>;
   if (booking.status === 'cancelled') {

@@ -17,12 +17,12 @@ import * as styles from './PaymentScreen.css.ts';
 
 export interface PaymentAttempt {
   isPaying: boolean;
-  /** Error of the last attempt, unless `payment` contains it. */
+  /** The last attempt's error, unless `payment` contains it. */
   error: string | null;
   /**
-   * 'checking': querying the server. 'unsure': the server does not respond. 'lost': the server has
-   * no record of the payment. 'settling': the bank has confirmed the payment, but the server has
-   * not.
+   * 'checking': the app queries the server. 'unsure': the server does not respond. 'lost': the
+   * server has no record of the payment. 'settling': the bank has confirmed the payment, but the
+   * server has not.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
 }
@@ -30,13 +30,13 @@ export interface PaymentAttempt {
 export interface PaymentFormProps {
   booking: QueueBooking;
   payment: Payment;
-  /** Renders the card fields, followed by `end`. */
+  /** Renders the card fields, and `end` below them. */
   renderCardForm: (end: ReactNode) => ReactNode;
   attempt: PaymentAttempt;
   /** Null if UPI is unavailable. */
   onRequestUpi: (() => void) | null;
   onBankDecision: ((isConfirmed: boolean) => void) | null;
-  /** Checks the last attempt, and retries only if it did not go through. */
+  /** Checks the last attempt, and retries only if that attempt failed. */
   onTryAgain: () => void;
   bookingsHref: string;
   now: Date;
@@ -64,7 +64,7 @@ export function PaymentForm({
   const isBankAsking =
     onBankDecision !== null && payment.status === 'action-needed' && !isOpenEnded;
   const isBankOpen = isBankAsking && closedFor !== payment;
-  // After a reload, the bank dialog has no opener to return focus to.
+  // After a reload, the bank dialog has no opener to focus.
   const end = useRestoredFocus<HTMLDivElement>(isBankOpen ? 'bank' : uncertainState);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>
@@ -123,7 +123,7 @@ export function PaymentForm({
   );
 }
 
-/** Stored failure of this method's last attempt. */
+/** Returns the stored failure of this method's last attempt. */
 function formatFailure({ method, failure, status }: Payment, shown: PaymentMethod): string | null {
   return failure !== null && status === 'open' && method === shown
     ? paymentFailures[failure]

@@ -22,9 +22,9 @@ export interface PaymentScreenProps extends Omit<
   'booking' | 'payment' | 'bookingsHref'
 > {
   booking: Loadable<QueueBooking>;
-  /** Null until a payment is started. */
+  /** Null until a payment starts. */
   payment: Payment | null;
-  /** Data from the previous form, shown while the draft loads; null after a reload. */
+  /** Data from the previous form, shown while the draft loads. Null after a reload. */
   preview: PaymentPreview | null;
   hoursTakenReason: string | null;
   hrefs: ClosedPaymentHrefs & { bookings: string; helpers: string };
@@ -34,7 +34,7 @@ export interface PaymentScreenProps extends Omit<
   aside?: ReactNode;
 }
 
-/** Queue-service payment by card or UPI (spec §2 /payment, §8 Payment failure). */
+/** Spec §2 /payment, §8 Payment failure. */
 export function PaymentScreen({ booking, preview, onRetry, ...rest }: PaymentScreenProps) {
   if (booking.status === 'ready') return <DraftPayment {...rest} draft={booking.data} />;
   if (booking.status === 'loading') return <PaymentSkeleton preview={preview} />;

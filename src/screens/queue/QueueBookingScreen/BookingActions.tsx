@@ -43,7 +43,7 @@ export function BookingActions({
       </div>
     );
   }
-  // A discarded draft had no helper to message.
+  // A discarded draft has no helper to message.
   if (!history.some((step) => step.status === 'paid')) return null;
   return (
     <div className={styles.actions}>

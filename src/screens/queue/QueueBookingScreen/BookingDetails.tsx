@@ -23,12 +23,12 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** Decides whether payment and refund are possible. */
+  /** Payment and refund depend on this time. */
   now: Date;
   queueHref: string;
   paymentHref: string;
   messageHref: (helperId: string) => string;
-  /** Cancels with a reason ('' for none) and the refund shown, or discards a draft. */
+  /** Discards a draft, or cancels a booking with a reason and the refund shown. */
   onCancel: (reason: string, refund: Money | null) => void;
   isPending: boolean;
   error: string | null;
@@ -51,7 +51,7 @@ export function BookingDetails({
   aside,
   hourCycle = '12h',
 }: BookingDetailsProps) {
-  // The open dialog shows the error, but only after the user has answered.
+  // The open dialog shows errors only after the user has answered.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
   const head = useRestoredFocus<HTMLDivElement>(status);

@@ -14,7 +14,7 @@ export interface QueueBookingScreenProps extends Omit<BookingDetailsProps, 'book
   onRetry: () => void;
 }
 
-/** See spec §4 Queue service. */
+/** Spec §4 Queue service. */
 export function QueueBookingScreen({
   booking,
   onRetry,

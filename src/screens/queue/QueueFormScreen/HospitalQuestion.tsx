@@ -12,7 +12,7 @@ export interface HospitalQuestionProps {
   onClose: () => void;
 }
 
-/** Shown if our list does not confirm that the hospital is in the helper's city. */
+/** Shown if our list does not confirm the hospital's city. */
 export function HospitalQuestion({
   hospitalName,
   firstName,

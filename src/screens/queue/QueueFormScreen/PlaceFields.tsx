@@ -16,7 +16,7 @@ import { t } from '../../../words/t.ts';
 export interface PlaceFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
   hospitals: readonly Hospital[];
-  /** Filters the suggestions; undefined if the API has no city. */
+  /** Filters the suggestions. Undefined if the API returns no city. */
   city: string | undefined;
   firstName: string;
 }

@@ -35,9 +35,9 @@ import * as styles from './QueueFormScreen.css.ts';
 
 export interface QueueFormProps {
   freelancer: Freelancer;
-  /** Null while no day is chosen. */
+  /** Null before the user chooses a day. */
   busyHours: Loadable<BusyHours> | null;
-  /** Suggestions; empty while loading. */
+  /** Empty while loading. */
   hospitals: readonly Hospital[];
   now: Date;
   initial: QueueFormValues;

@@ -11,7 +11,7 @@ export interface QueueFormScreenProps extends Omit<QueueFormProps, 'freelancer'>
   onRetry: () => void;
 }
 
-/** See spec §2 Queue-service booking, §5. */
+/** Spec §2 Queue-service booking, §5. */
 export function QueueFormScreen({ freelancer, onRetry, ...rest }: QueueFormScreenProps) {
   return (
     <Page padding="form">

@@ -7,7 +7,7 @@ import { t } from '../../../words/t.ts';
 
 export interface DraftActionsProps {
   draft: QueueBooking;
-  /** Null when it is too late to pay. */
+  /** Null if it is too late to pay. */
   paymentHref: string | null;
   onDiscard: () => void;
   isBusy: boolean;

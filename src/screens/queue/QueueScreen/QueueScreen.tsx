@@ -8,7 +8,7 @@ import { QueueLists, type QueueListsProps } from './QueueLists.tsx';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 
 export interface QueueScreenProps extends Omit<QueueListsProps, 'bookings'> {
-  /** In any order; includes drafts. */
+  /** Includes drafts. */
   bookings: Loadable<readonly QueueBooking[]>;
   onRetry: () => void;
 }

@@ -25,7 +25,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   const readiness = getReadiness(devices);
   const outcome = useRef<HTMLDivElement>(null);
   const hasChecked = useRef(false);
-  // The button disappears when the check ends, so focus the result.
+  // Focus the result, because the button disappears after the check.
   useEffect(() => {
     if (!hasChecked.current || readiness === 'asking' || readiness === 'unchecked') return;
     hasChecked.current = false;
@@ -66,7 +66,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   );
 }
 
-/** Problem of both devices, to be explained once. */
+/** Returns a problem that both devices share. */
 function sharedProblem({ camera, microphone }: CheckedDevices): DeviceProblem | null {
   if (camera.state.status !== 'problem' || microphone.state.status !== 'problem') return null;
   const { problem } = camera.state;

@@ -15,7 +15,7 @@ export interface RoomClosing {
   label: string;
 }
 
-/** Explains why no call is open, and links to a page where the user can continue. */
+/** Explains why the room is closed and links to a useful page. */
 export function roomClosing(
   visit: Appointment,
   state: Exclude<RoomState, 'open'>,

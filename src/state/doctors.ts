@@ -20,7 +20,7 @@ const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
 
 export const doctorList = query(doctorEndpoints.listDoctors, {});
 
-/** Uses the search endpoint (spec §7). */
+/** Spec §7. */
 export const foundDoctors: Query<Doctor[]> = {
   ...query(doctorEndpoints.findDoctors, {}, ({ doctors }) => doctors),
   queryKey: doctorList.queryKey,
@@ -36,11 +36,11 @@ export const doctorProfile = (id: string) =>
 export const doctorToBook = (id: string) =>
   query(oneDoctor(doctorEndpoints.getDoctorForBooking), { params: { id } }, ({ doctor }) => doctor);
 
-/** Times in India. */
+/** Times are in India time. */
 export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
   queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),
-  // Not cached, since times may be taken in the meantime.
+  // Not cached, because times may be taken in the meantime.
   gcTime: 0,
 });
 
@@ -66,7 +66,7 @@ export function knownDoctor(id: string): Doctor | null {
   return queryClient.getQueryData(doctorProfile(id).queryKey) ?? listed ?? null;
 }
 
-/** Updates the list and the profile (spec §4 Doctor). */
+/** Spec §4 Doctor. */
 export function replaceDoctor(doctor: Doctor): void {
   updateData(doctorList, (list) => list.map((one) => (one.id === doctor.id ? doctor : one)));
   updateData(doctorProfile(doctor.id), () => doctor);

@@ -5,19 +5,17 @@ import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
 
-/** Milliseconds without a connection before the user is notified. */
+/** Time without a connection before the app notifies the user. */
 export const GRACE_MS = 2000;
-/** Milliseconds between polls while there is no connection. */
+/** Used without a connection. */
 export const POLL_MS = 5000;
-/**
- * Milliseconds from a connect to the second `stale`, because the server may register the user late.
- */
+/** Delay from a connect to the second `stale`, because the server may register the user late. */
 export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
   /**
-   * Events may have been missed: refetch data in use. Published after each connect, when the page
-   * becomes visible or online, and every POLL_MS while visible without a connection.
+   * Published when events may have been missed: after each connect, when the page becomes visible
+   * or online, and every POLL_MS while visible without a connection. Refetch data in use.
    */
   stale: () => void;
 }
@@ -40,7 +38,7 @@ export function isLive(): boolean {
   return state.isLive;
 }
 
-/** For conversations: short interruptions count as connected. */
+/** For conversations. Short interruptions count as connected. */
 export function useConnection(): ConnectionState {
   return useSnapshot(state).connection;
 }
@@ -97,7 +95,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Imported late, because guests load this module too. If the import fails, polling continues.
+  // Imported late, because guests also load this module. If the import fails, polling continues.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

@@ -55,7 +55,7 @@ export async function retryPicture(): Promise<void> {
   if (state.file) await sendPicture(state.file);
 }
 
-/** Reloads the account, since the server may have stored the picture. */
+/** Refetches the account, because the server may have stored the picture. */
 export async function cancelPicture(): Promise<void> {
   const wasSending = state.status === 'sending';
   sending?.abort();

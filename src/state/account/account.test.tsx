@@ -226,7 +226,7 @@ describe('the data export', () => {
 describe('deleting the account', () => {
   it('sends the password, and does not redirect to the login when the session ends', async () => {
     replies['POST /api/account/delete'] = async () => {
-      // Another call is refused before this one gets its response.
+      // The server refuses another call before it answers this one.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
       await load(accountQuery);
       return done();

@@ -16,7 +16,7 @@ interface AccountState {
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** Number of password changes; each one resets the form. */
+  /** Number of password changes. Each change resets the form. */
   passwordChanges: number;
 }
 
@@ -86,8 +86,8 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 }
 
 /**
- * Returns null if the user changed in the meantime.
  * @param today in India
+ * @returns null if the user has changed in the meantime
  */
 export async function exportData(today: string): Promise<File | null> {
   const isStillHere = createUserGuard();

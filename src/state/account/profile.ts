@@ -30,7 +30,7 @@ const draftSchema = z.object({
 });
 
 interface ProfileState {
-  /** '' while closed. */
+  /** Empty if the form is closed. */
   doctorId: string;
   draft: Ref<ProfileDraft> | null;
   isRestored: boolean;
@@ -59,8 +59,8 @@ export function currentProfile() {
 }
 
 /**
- * Opens the form with this tab's stored edits, or with the profile. Does nothing if the form is
- * already open.
+ * Opens the form with this tab's stored edits or the saved profile, unless the form is already
+ * open.
  */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;

@@ -33,12 +33,12 @@ export function completeAppointment(id: string): Promise<void> {
   return move(id, api.completeAppointment, t`Appointment completed`);
 }
 
-/** @param reason '' for none */
+/** @param reason may be '' */
 export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
 }
 
-/** Updates the lists of patient and doctor, unless they have a later version. */
+/** Updates the patient's and the doctor's lists, unless a list has a later version. */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {
@@ -51,7 +51,7 @@ export function applyAppointment(received: Appointment): void {
   }
 }
 
-/** Otherwise a failed request would fall back to an older cached list. */
+/** Without this, a failed request would fall back to an older cached list. */
 function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);

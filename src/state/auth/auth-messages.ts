@@ -13,9 +13,7 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
-/**
- * Statuses that may mean a wrong one-time code, since the specification guarantees no error code.
- */
+/** These statuses may mean a wrong one-time code, because no error code is guaranteed. */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
 /** Spec §8 OTP. */

@@ -35,7 +35,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
     state.pending ??= readStored(kind, key, pendingCode);
   };
   return {
-    /** A code can be resent after 30 seconds unless the server says otherwise. */
+    /** Without a value from the server, a code can be resent after 30 seconds. */
     begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
       const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
       state.pending = { phone, resendAt, attemptId };
@@ -50,7 +50,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
       return state.pending;
     },
     use(): PendingCode | null {
-      // Restores before the first render, which would redirect otherwise.
+      // Restore before the first render, which would otherwise redirect.
       useState(restore);
       return useSnapshot(state).pending;
     },

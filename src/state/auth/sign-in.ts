@@ -9,7 +9,7 @@ import { signInWith } from '../session/sign-in-with.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
 
-// Replaced for each page, so that late responses for an earlier page have no effect.
+// Replaced for each page, so that an earlier page's late responses have no effect.
 const state = proxy<{ submission: Submission }>({ submission: { ...idleSubmission } });
 
 export function useSignIn(): Submission {

@@ -21,7 +21,7 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
 
-/** Number of free slots offered instead of a taken one. */
+/** Number of free slots offered in place of a taken one. */
 const OFFERS = 3;
 
 /** Retries use the same key, so that a slot is booked only once. */
@@ -30,12 +30,12 @@ const attemptSchema = z.object({ key: z.string(), body: z.string() });
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Storage key for one user and doctor. */
+  /** Storage key for the user and doctor. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
   isSubmitting: boolean;
-  /** `idle`, the last booking's status, or its error code (spec §4 Appointment). */
+  /** 'idle', the last booking's status, or its error code (spec §4 Appointment). */
   status: string;
   booked: Ref<Appointment> | null;
   conflict: { time: string; nearest: SlotTime[] } | null;
@@ -66,7 +66,6 @@ export function currentBooking() {
   return snapshot(state);
 }
 
-/** Restores this tab's draft for this user and doctor. */
 export function openBooking(userId: string, doctorId: string): void {
   const key = draftKey(userId, doctorId);
   if (state.key === key) return;
@@ -80,7 +79,7 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Returns null if the booking fails; the state has the reason. */
+/** Returns null if the booking fails. The state then has the reason. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
@@ -142,7 +141,7 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** Returns slots of the same day, otherwise of the next day with a free slot. */
+/** Returns slots on the same day, or else the next day with free slots. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

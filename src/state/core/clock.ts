@@ -3,7 +3,7 @@ import { yearInIndia } from '../../domain/time/india-year.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
-/** Milliseconds since 1970; null without prerendered HTML. */
+/** Milliseconds since 1970. Null without prerendered HTML. */
 let renderedAt: number | null = null;
 
 /** @param instant in ms since 1970 */
@@ -11,7 +11,7 @@ export function startClockAt(instant: number): void {
   renderedAt = instant;
 }
 
-/** The year in India. */
+/** Returns the year in India. */
 export function useYear(): number {
   return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
 }

@@ -24,6 +24,6 @@ export function applyFirstData(content: unknown): void {
 }
 
 function hydrate<T>({ queryKey }: Query<T>, data: T | undefined): void {
-  // Makes this data older than any response.
+  // Every response is newer than this data.
   queryClient.setQueryData(queryKey, data, { updatedAt: 0 });
 }

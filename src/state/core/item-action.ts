@@ -9,10 +9,7 @@ export interface ItemAction {
 
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
-/**
- * Runs a request that changes an item, unless one is already in progress for it. Ignores the result
- * after a logout.
- */
+/** Runs a request for an item unless one is pending. Ignores the result after a logout. */
 export async function runItemAction<T>(
   state: ItemAction,
   id: string,

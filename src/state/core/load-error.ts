@@ -4,7 +4,7 @@ import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 
 export type LoadError = LoadProblem;
 
-/** Always replaced as a whole, so valtio does not need to track its properties. */
+/** Only replaced as a whole, so valtio need not track its properties. */
 export type Ref<T extends object> = ReturnType<typeof ref<T>>;
 
 export function parseLoadError(error: unknown): LoadError {
@@ -12,7 +12,7 @@ export function parseLoadError(error: unknown): LoadError {
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Loaded data stays in view if a later request fails. */
+/** Loaded data stays visible if a later request fails. */
 export function toLoadable<T>(data: T | null, problem: LoadError | null): Loadable<T> {
   if (data !== null)
     return problem ? { status: 'ready', data, problem } : { status: 'ready', data };

@@ -1,4 +1,4 @@
-/** Unlike `Object.assign`, it checks names and types. */
+/** Checks names and types, unlike `Object.assign`. */
 export function patch<State extends object>(state: State, changes: Partial<State>): void {
   Object.assign(state, changes);
 }

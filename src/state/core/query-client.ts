@@ -14,23 +14,23 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
-/** Milliseconds between requests for data that may change while in view. */
+/** Milliseconds between requests for data that may change while visible. */
 export const POLL_MS = 4000;
 
 export interface Query<T> extends UseQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>;
 }
 
-/** Removes the data from endpoints that require a signed-in user when the user changes. */
+/** When the user changes, removes the data of endpoints that require a signed-in user. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // No automatic retry: users have a button, and focus and reconnect refetch.
+      // No automatic retry, because users have a button, and focus and reconnect refetch.
       retry: false,
       refetchOnReconnect: true,
-      // Runs offline too, since `call` then uses its cache.
+      // Also runs offline, because `call` then uses its cache.
       networkMode: 'always',
-      // Never discards unused data, so that reopened pages show it immediately, even offline.
+      // Unused data is kept, so that reopened pages show it immediately, even offline.
       gcTime: Infinity,
     },
   },
@@ -40,7 +40,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Makes mounted components render without the data.
+    // Mounted components must render without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }
@@ -55,7 +55,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** @param read selects the data of the response */
+/** @param read selects the response's data */
 export function query<E extends Endpoint>(
   endpoint: E,
   input: TypedInput<E>,
@@ -78,7 +78,7 @@ export function query<E extends Endpoint>(
   });
 }
 
-/** A query whose initial data is the item in the loaded list. */
+/** Takes the initial data from the item in the loaded list. */
 export function listedIn<T extends { id: string }>(
   list: Query<T[]>,
   id: string,
@@ -90,10 +90,10 @@ export function listedIn<T extends { id: string }>(
   };
 }
 
-/** Requests data on mount. Returns the same object until something changes. */
+/** Requests data on mount. Returns the same object until the data or state changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
-  // A retried query without data has no error, so keep showing the last one.
+  // A retried query without data has no error, so keep showing the last error.
   const [failure, setFailure] = useState(error);
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
@@ -103,10 +103,10 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   }, [data, shown]);
 }
 
-/** Calls the listener for each response while mounted, and for each change by `updateData`. */
+/** While mounted, calls the listener for each response and each change by `updateData`. */
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
   const { data, dataUpdatedAt, isFetchedAfterMount, isSuccess } = useQuery(options, queryClient);
-  // A failed request also counts as fetched, although the data is older.
+  // TanStack Query also counts a failed request as fetched, although the data is older.
   const hasResponse = isFetchedAfterMount && isSuccess;
   const response = useMemo(() => ({ data, at: dataUpdatedAt }), [data, dataUpdatedAt]);
   const notify = useEffectEvent(listener);
@@ -115,7 +115,7 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, hasResponse]);
 }
 
-/** Changes cached data after a write. Repeats a request that is still in flight. */
+/** Changes cached data after a write, and repeats a request that is still in flight. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });
@@ -123,7 +123,10 @@ export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): v
   if (isStale) refetch({ queryKey });
 }
 
-/** Requests data now; null if that fails. */
+/**
+ * Requests data now.
+ * @returns null if the request fails
+ */
 export async function load<T>(options: Query<T>): Promise<T | null> {
   dropRequest(options);
   return queryClient.fetchQuery(options).catch(() => null);
@@ -134,12 +137,12 @@ export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): voi
   void queryClient.cancelQueries({ queryKey, exact: true });
 }
 
-/** Removes cached data that a write has invalidated. */
+/** Removes cached data that a write has made stale. */
 export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
 }
 
-/** Repeats the endpoint's requests that are in view and not already running. */
+/** Repeats this endpoint's requests for mounted components, unless already running. */
 export function refetchInView({ path }: Endpoint): void {
   const filter = { queryKey: [path], type: 'active' as const };
   void queryClient.refetchQueries(filter, { cancelRefetch: false });

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 
-/** Milliseconds (spec §2 Shell). */
+/** Spec §2 Shell. */
 export const TOAST_MS = 3000;
 
 export interface ToastMessage {

@@ -22,7 +22,7 @@ interface OneDraft {
 }
 
 interface DraftsState {
-  /** '' without a user. */
+  /** Empty without a user. */
   userId: string;
   /** Keyed by partner id. */
   drafts: Record<string, OneDraft>;
@@ -31,13 +31,13 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** The latest pending write for each record. */
+/** Each record's latest pending write. */
 const unstored = new Map<string, () => Promise<void>>();
 let isStoring = false;
 const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // Synchronous, since a controlled field that updates later loses its caret position.
+  // Synchronous, because a controlled field that updates later loses its caret position.
   const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
@@ -46,12 +46,12 @@ export function currentDraft(partnerId: string): OneDraft {
   return draftIn(state.drafts, partnerId);
 }
 
-/** Reads own properties only: the partner's id comes from the URL and may be 'constructor'. */
+/** The partner's id comes from the URL, so it may be 'constructor'. */
 function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft {
   return (Object.hasOwn(drafts, partnerId) ? drafts[partnerId] : undefined) ?? empty;
 }
 
-/** Text typed in the meantime wins over stored text. */
+/** Newly typed text wins over stored text. */
 export async function loadDrafts(userId: string): Promise<void> {
   state.userId = userId;
   const [texts, files] = await Promise.all([
@@ -104,7 +104,7 @@ export function clearDraft(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** Stored drafts are kept. */
+/** Keeps stored drafts. */
 export function resetDrafts(): void {
   unstored.clear();
   pendingChecks.clear();

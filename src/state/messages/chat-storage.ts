@@ -9,7 +9,7 @@ const keySchema = z.tuple([recordKind, z.string(), z.string()]);
 
 let store: UseStore | undefined;
 
-/** Stores the name separately, since a stored file may lose it. */
+/** Stores the name separately, because a stored file may lose its name. */
 const fileRecord = z.object({ name: z.string(), content: z.instanceof(Blob) });
 
 export const storedFile = z.pipe(

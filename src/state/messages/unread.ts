@@ -7,7 +7,7 @@ export function useUnreadCount(): number {
   return useSnapshot(state).count;
 }
 
-/** A separate module, since guests do not load conversations. */
+/** A separate module, because guests do not load conversations. */
 export function setUnreadCount(count: number): void {
   state.count = count;
 }

@@ -3,14 +3,14 @@ import type { ConfirmBody, DemoCardToken, Payment } from '../../contract/payment
 
 export type ChargeResult =
   | { status: 'answered'; payment: Payment }
-  /** The provider has the money or is collecting it, but has not notified the server yet. */
+  /** The provider has or is collecting the money, but has not yet notified the server. */
   | { status: 'settling' }
   /** Nothing was charged. `message` is for the user, `code` for the log. */
   | { status: 'refused'; code: string; message: string };
 
 /**
  * A repeated call does not charge twice.
- * @throws {ApiError} when the server refuses or does not respond
+ * @throws {ApiError} if the server refuses or does not respond
  */
 export type Charge = (payment: Payment) => Promise<ChargeResult>;
 

@@ -18,14 +18,13 @@ import { dropRequest } from '../core/query-client.ts';
 
 interface Attempt {
   payment: Payment;
-  /** False once the user has left the payment page. */
+  /** False after the user has left the payment page. */
   isOpen: () => boolean;
 }
 
-/** The last attempt, for a retry. Contains no card data except a token. */
+/** The last attempt, for a retry. Its only card data is a token. */
 let last: { charge: Charge; isOpen: () => boolean } | null = null;
 
-/** Does nothing while another attempt is in progress. */
 export async function pay(charge: Charge): Promise<void> {
   await whilePaying(async (attempt) => {
     last = { charge, isOpen: attempt.isOpen };
@@ -33,7 +32,7 @@ export async function pay(charge: Charge): Promise<void> {
   });
 }
 
-/** Asks the server about the last attempt, and repeats it if it was lost. */
+/** Queries the server about the last attempt, and repeats a lost attempt. */
 export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);
@@ -43,9 +42,7 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/**
- * Applies the result of an earlier attempt. Also logs a failure that occurred on the bank's page.
- */
+/** Applies an earlier attempt's result. Also logs a failure on the bank's page. */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -94,7 +91,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
-    // The same state as on the server and after a reload.
+    // The server has the same state, also after a reload.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }
@@ -104,7 +101,10 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   if (code === 'not-found') dropPayment();
 }
 
-/** Requests the payment after a lost response; null if that also fails. */
+/**
+ * Requests the payment after a lost response.
+ * @returns null if this request also fails
+ */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
   patchAttempt({ uncertainState: 'checking' });
   const found = await getPayment(payment.id).catch(() => null);
@@ -114,7 +114,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // If the payment has a new failure, the server received the attempt.
+  // A new failure shows that the server received the attempt.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

@@ -18,30 +18,28 @@ export const paymentStatus = (id: string) =>
   query(paymentEndpoints.getPayment, { params: { id } }, ({ payment }) => payment);
 
 interface PaymentState {
-  /** Storage key of the idempotency key; '' while closed. */
+  /** Storage key of the idempotency key. Empty if no payment is open. */
   key: string;
   draftId: string;
   payment: Ref<Payment> | null;
-  /** Why the payment could not start. */
+  /** Says why the payment could not start. */
   problem: LoadError | null;
   hoursTakenReason: string | null;
   isStarting: boolean;
   /**
-   * True if the server refused an attempt because the payment has changed; the draft has the new
+   * True if an attempt was refused because the payment has changed. The draft then has the new
    * payment.
    */
   isOutdated: boolean;
   isPaying: boolean;
-  /** Reason why the last attempt charged nothing, unless the payment's `failure` gives it. */
+  /** Says why the last attempt charged nothing, unless the payment's `failure` does. */
   error: string | null;
   /**
-   * `checking`: querying the server. `unsure`: the server does not respond. `lost`: the server did
-   * not receive the attempt. `settling`: the provider has not notified the server yet.
+   * `checking`: the app queries the server. `unsure`: the server does not respond. `lost`: the server did not receive the attempt. `settling`: the provider has not yet notified the server.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
-  /** True once the payment has succeeded on this page. */
   hasPaid: boolean;
-  /** True once the payer has returned from the bank's page. */
+  /** True after the payer has returned from the bank's page. */
   hasReturned: boolean;
 }
 
@@ -78,19 +76,19 @@ export function patchAttempt(
   patch(state, changes);
 }
 
-/** @param hasReturned the payer returns from the bank's page */
+/** @param hasReturned true if the payer returns from the bank's page */
 export function openPayment(userId: string, draftId: string, hasReturned: boolean): void {
   closePayment();
   patch(state, { key: paymentKey(userId, draftId), draftId, hasReturned });
 }
 
-/** An attempt in progress continues, but its result is ignored. */
+/** A running attempt continues, but its result is ignored. */
 export function closePayment(): void {
   opened = {};
   patch(state, initial());
 }
 
-/** Returns a function that returns true until the user leaves the payment page. */
+/** Returns a function that is true until the user leaves the payment page. */
 export function createOpenGuard(): () => boolean {
   const before = opened;
   return () => opened === before;
@@ -99,25 +97,25 @@ export function createOpenGuard(): () => boolean {
 export async function followBooking(booking: QueueBooking): Promise<void> {
   if (booking.id !== state.draftId) return;
   const isDraft = booking.status === 'draft';
-  // Each attempt changes the payment, so the known one is newer than this response.
+  // Each attempt changes the payment, so the known payment is newer than this response.
   const isKnown = isDraft && state.payment !== null && !state.isOutdated;
   if (isDraft && booking.payment === null) await startPayment(booking);
   else if (booking.payment && !isKnown) applyPayment(booking.payment);
 }
 
-/** Requests the draft again, which then starts the payment. */
+/** Refetches the draft, which then starts the payment. */
 export function retryPayment(): void {
   state.problem = null;
   refetch(queueBooking(state.draftId));
 }
 
-/** Requests the draft again, since its payment can no longer be charged. */
+/** Refetches the draft, because its payment can no longer be charged. */
 export function reloadPayment(): void {
   state.isOutdated = true;
   retryPayment();
 }
 
-/** Called when another draft has replaced this one, so that there is nothing to pay. */
+/** Called if another draft has replaced this one, so that no payment is due. */
 export function dropPayment(): void {
   state.payment = null;
   retryPayment();
@@ -125,7 +123,7 @@ export function dropPayment(): void {
 
 async function startPayment(draft: QueueBooking): Promise<void> {
   const { key, payment, hoursTakenReason, isStarting, problem } = state;
-  // Only the user retries a refused start, since each retry uses a new key.
+  // Only the user can retry a refused start, because each retry uses a new key.
   const isRefused = hoursTakenReason !== null || (problem !== null && problem.reason !== 'offline');
   if (payment || isStarting || isRefused) return;
   const isOpen = createOpenGuard();
@@ -148,7 +146,7 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // If the payment has a new failure, the attempt is no longer uncertain.
+  // A new failure means that the attempt is no longer uncertain.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
@@ -157,7 +155,7 @@ export function followPayment(found: Payment): void {
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
-  // A card charge logs its own failure, but a UPI request fails later.
+  // Card charges log their own failures, but a UPI request fails later.
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
   patch(state, { payment: ref(payment), isOutdated: false });
@@ -173,12 +171,12 @@ export function applyPayment(payment: Payment): void {
   showToast('success', t`Payment successful`);
 }
 
-/** Logs a failed payment without card data (spec §8). */
+/** Omits card data (spec §8). */
 export function reportFailure({ id }: Payment, code: string): void {
   console.error('Payment failed', { payment: id, code });
 }
 
-/** If the hours were taken, shows that and returns true. */
+/** Returns true and shows the reason if the hours are taken. */
 export function applyHoursTaken(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';
@@ -193,7 +191,7 @@ function applyStartError(error: unknown): void {
   if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 
-/** All attempts of a draft use the same key, so that only one payment starts. */
+/** All of a draft's attempts use the same key, so that only one payment starts. */
 function getIdempotencyKey(storageKey: string): string {
   const stored = readText('session', storageKey);
   if (stored !== null) return stored;

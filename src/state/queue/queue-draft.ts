@@ -21,15 +21,12 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /**
-   * The last hospital from the URL. Filled in only once, so that the user's text is not
-   * overwritten.
-   */
+  /** The last hospital from the URL. Filled in only once, to keep the user's text. */
   prefilled: z.string(),
 });
 
 interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
-  /** Storage key for one user and helper; '' while closed. */
+  /** Storage key for the user and helper. Empty if the form is closed. */
   key: string;
 }
 
@@ -53,7 +50,7 @@ export function currentQueueDraft() {
 
 /**
  * Opens the form with this tab's stored values.
- * @param hospitalName from the URL; '' for none
+ * @param hospitalName from the URL, or ''
  */
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
   const key = queueDraftKey(userId, freelancerId);
@@ -74,8 +71,8 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * Returns null if it fails; the state has the reason. The form is kept in case the user returns
- * from the payment.
+ * Keeps the form, because the user may return from the payment.
+ * @returns null after a failure
  */
 export async function draftBooking(
   freelancerId: string,
@@ -115,7 +112,6 @@ function applyRefusal(error: unknown): void {
   patch(state, { error: parseLoadError(error).message, fieldErrors });
 }
 
-/** After a refusal the data in view is outdated. */
 async function refetchAfterRefusal(
   error: unknown,
   freelancerId: string,

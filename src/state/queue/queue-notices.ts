@@ -5,20 +5,20 @@ import { onRealtime } from '../realtime.ts';
 import { onUserChange } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
 
-// Every page shows these notices, so this module must not load TanStack Query as `queue.ts` does.
+// All pages show notices, so this module must not load TanStack Query, unlike `queue.ts`.
 
 const known = new Map<string, QueueBooking>();
 let openId: string | null = null;
 onUserChange(resetQueueNotices);
 onRealtime('queue_update', notify);
 
-/** Records a booking in view: later events with the same status show no notice. */
+/** Records a visible booking, because later events with the same status need no notice. */
 export function noteBooking(booking: QueueBooking): void {
   const before = known.get(booking.id);
   known.set(booking.id, before ? newerBooking(before, booking) : booking);
 }
 
-/** Mutes an open booking's notices until the returned function is called. */
+/** Mutes an open booking's notices until the caller calls the returned function. */
 export function muteNotices(id: string): () => void {
   openId = id;
   return () => {
@@ -38,7 +38,6 @@ function notify(booking: QueueBooking): void {
   if (isNew && isOfInterest(booking)) showToast('info', formatQueueUpdate(booking));
 }
 
-/** No notices about the patient's own actions or the open booking. */
 function isOfInterest({ id, status, cancelledBy }: QueueBooking): boolean {
   if (id === openId || status === 'draft' || status === 'paid') return false;
   return status !== 'cancelled' || cancelledBy === 'freelancer';

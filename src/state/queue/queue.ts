@@ -65,7 +65,7 @@ export function applyBooking(received: QueueBooking): void {
 
 /**
  * Cancels a booking, or discards a draft.
- * @param reason '' for none
+ * @param reason may be ''
  * @param refund the refund shown to the patient, null if nothing was paid
  */
 export async function cancelBooking(
@@ -82,7 +82,7 @@ export async function cancelBooking(
       showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
-  // Refetch, since the server may have refused because of a newer status.
+  // Refetch, because a newer status may explain the refusal.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
 }
 

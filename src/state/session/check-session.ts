@@ -12,7 +12,7 @@ import {
   updateUser,
 } from './session.ts';
 
-/** Milliseconds between checks while the server cannot be reached. */
+/** Time between checks while the server is unreachable. */
 export const RETRY_MS = 5000;
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export async function checkSession(): Promise<void> {
     await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
-      // Imported late, since guests do not need it.
+      // Imported late, because guests do not need this code.
       await (await import('./refresh.ts')).checkWithServer();
     } catch {
       if (credentials()) return;
@@ -58,12 +58,12 @@ function retry(): void {
   if (currentSession().status === 'provisional') void checkSession();
 }
 
-/** If storage is denied, only the server knows. */
+/** Without storage, only the server can tell. */
 function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 
-/** Applies a logout immediately; checks a login with the server. */
+/** Applies a logout immediately. Checks a login with the server. */
 async function applyOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {

@@ -1,7 +1,7 @@
 import { clearSessionHint } from './hint.ts';
 import { leave, onUserChange } from './session.ts';
 
-/** Set while the account is being deleted, which ends its session. */
+/** Set during an account deletion, which ends the session. */
 let expectedEnd: { isOver: boolean } | null = null;
 onUserChange(() => {
   expectedEnd = null;
@@ -16,7 +16,7 @@ export function endSession(): void {
   leave({ status: 'guest', hasEnded: true });
 }
 
-/** The app does not redirect to the login when the deletion ends the session. */
+/** If the deletion ends the session, the app does not redirect to the login. */
 export async function whileDeletingAccount(deleteAccount: () => Promise<void>): Promise<void> {
   const expected = { isOver: false };
   expectedEnd = expected;

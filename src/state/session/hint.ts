@@ -13,7 +13,7 @@ import { LIFETIME_KEY } from './lifetime.ts';
 const TAB_KEY = 'caresetu-signed-in';
 
 let isShared = false;
-/** A stored token that differs comes from another tab. */
+/** If the stored token differs, another tab wrote it. */
 let lastToken: string | null = null;
 
 export function setSessionShared(isSharedByTabs: boolean): void {
@@ -30,10 +30,10 @@ export function hasSessionHint(): boolean {
 
 export function writeSessionHint(user: User, accessToken: string): void {
   if (!isShared) writeText('session', TAB_KEY, '1');
-  // Write the token last: a tab that reads it must find the user.
+  // Write the token last, because a tab that reads it must find the user.
   writeHintedUser(user);
   writeText('local', 'accessToken', accessToken);
-  // Read it back: if storage is full, the earlier token remains.
+  // Read the token back, because full storage keeps the earlier token.
   lastToken = readText('local', 'accessToken');
 }
 
@@ -41,7 +41,7 @@ export function writeHintedUser(user: User): void {
   writeStored('local', 'user', user);
 }
 
-/** Clears all documented keys (spec §4), and the lifetime. */
+/** Spec §4. */
 export function clearSessionHint(): void {
   removeStored('session', TAB_KEY);
   for (const key of ['accessToken', 'token', 'user', LIFETIME_KEY]) removeStored('local', key);
@@ -55,7 +55,7 @@ export function tokenFromOtherTab(userId: string): string | null {
   return token;
 }
 
-/** Does not load the schema, since guests do not need it. */
+/** Does not load the schema, because guests do not need it. */
 function hintedUserId(): unknown {
   try {
     const user: unknown = JSON.parse(readText('local', 'user') ?? 'null');

@@ -2,11 +2,12 @@ import { readText, writeText } from '../../api/browser/browser-storage.ts';
 
 export const LIFETIME_KEY = 'caresetu-remembered';
 /**
- * This session cookie shows whether the browser was restarted; scripts cannot read the server's.
+ * This session cookie disappears when the browser restarts. Scripts cannot read the server's
+ * cookie.
  */
 const OPEN_COOKIE = 'caresetu-open=1';
 
-/** With 'Remember me' the session outlives the browser (spec §2 Login). */
+/** With 'Remember me', the session outlives the browser (spec §2 Login). */
 export function startLifetime(isRemembered: boolean): void {
   writeText('local', LIFETIME_KEY, isRemembered ? '1' : '0');
   document.cookie = `${OPEN_COOKIE}; path=${import.meta.env.BASE_URL}; SameSite=Strict`;

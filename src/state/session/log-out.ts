@@ -4,19 +4,16 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/**
- * Takes effect immediately on this device; the server is notified once it can be reached (spec §4
- * Auth).
- */
+/** Takes effect immediately on this device. Notifies the server once reachable (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);
 }
 
-/** If it fails, the app retries at its next start. */
+/** After a failure, the app retries at its next start. */
 export async function flushLogout(): Promise<void> {
   try {
-    // Imported late, since guests do not need it.
+    // Imported late, because guests do not need this code.
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {
@@ -32,7 +29,8 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Clears messages even if chat was never opened. If this fails, the next sign-in clears them.
+  // Clears messages even if no conversation was opened. After a failure, the next sign-in clears
+  // them.
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

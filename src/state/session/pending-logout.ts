@@ -6,14 +6,14 @@ import {
 } from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
-/** Without it, the app would refresh the session at its next start. */
+/** Without this key, the app would refresh the session at its next start. */
 const PENDING_KEY = 'caresetu-logging-out';
 
 export function isLogoutPending(): boolean {
   return readText(kind(), PENDING_KEY) !== null;
 }
 
-/** Call it before the request, so that the logout survives a reload. */
+/** Call this before the request, so that the logout survives a reload. */
 export function markLogoutPending(): void {
   writeText(kind(), PENDING_KEY, '1');
 }

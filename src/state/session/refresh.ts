@@ -19,7 +19,6 @@ import {
   settleAsGuest,
 } from './session.ts';
 
-/** Milliseconds. */
 const LOCK_TIMEOUT_MS = 20_000;
 
 /** The specification guarantees only these fields (spec §7). */
@@ -40,7 +39,7 @@ export function hintedUser(): User | null {
   return readStored('local', 'user', userSchema);
 }
 
-/** @throws {ApiError} if the server cannot be reached; the session is then provisional */
+/** @throws {ApiError} if the server is unreachable; the session is then provisional */
 export async function checkWithServer(): Promise<void> {
   const hintedToken = readText('local', 'accessToken');
   try {
@@ -53,14 +52,13 @@ export async function checkWithServer(): Promise<void> {
       throw error;
     }
     const isSameHint = readText('local', 'accessToken') === hintedToken;
-    // Keep the hint if another tab has signed in.
     if (isSessionShared() && isSameHint) clearSessionHint();
     leave({ status: 'guest', hasEnded: false });
   }
 }
 
 /**
- * @throws {ApiError} with status 401 or 403 for a guest, or with reason 'offline' if there is no
+ * @throws {ApiError} with status 401 or 403 for a guest, or with reason 'offline' without a
  * response
  */
 export async function refreshSession(): Promise<void> {
@@ -68,7 +66,8 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
- * All calls share one refresh. Returns null if another user has signed in.
+ * All calls share one refresh.
+ * @returns null if another user has signed in
  * @throws {ApiError} if the refresh fails; a refusal has ended the session
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
@@ -89,7 +88,7 @@ async function becomeProvisional(): Promise<void> {
 
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
-  // Clear the cache: a different user may have opened the browser.
+  // A different user may have opened the browser, so clear the cache.
   await clearCachedResponses(null).catch(() => undefined);
   return null;
 }
@@ -134,7 +133,7 @@ async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Tabs refresh one at a time, with a timeout. */
+/** Only one tab refreshes at a time. Waiting has a timeout. */
 async function underLock(work: () => Promise<void>): Promise<void> {
   if (!isSessionShared() || typeof navigator === 'undefined' || !navigator.locks) return work();
   const timeout = new AbortController();

@@ -9,7 +9,7 @@ import { clearPendingLogout } from './pending-logout.ts';
 
 /** Spec §4 Auth. */
 export type Session =
-  /** `hasEnded`: the server ended the session, so the app redirects to the login. */
+  /** With `hasEnded`, the server ended the session and the app redirects to the login. */
   | { status: 'guest'; hasEnded: boolean }
   | { status: 'checking' }
   | { status: 'provisional'; user: User | null }
@@ -26,7 +26,7 @@ setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // The session check or the login has already loaded this module.
+  // The session check or login has already loaded this module.
   renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
 });
 
@@ -47,7 +47,7 @@ export function currentUser(): User | null {
   return getUser(snapshot(state).session);
 }
 
-/** Returns a function that returns true while the same user is signed in. */
+/** Returns a function that is true while the same user is signed in. */
 export function createUserGuard(): () => boolean {
   const id = currentUser()?.id;
   return () => currentUser()?.id === id;
@@ -58,7 +58,7 @@ export function onUserChange(listener: () => void): void {
   userListeners.add(listener);
 }
 
-/** Uses the newer token if another tab has refreshed it. */
+/** Uses another tab's newer token, if any. */
 export function credentials(): Credentials | null {
   const { session } = state;
   if (session.status !== 'signedIn') return null;
@@ -92,7 +92,6 @@ export function setProvisional(user: User | null): void {
   state.session = { status: 'provisional', user };
 }
 
-/** Does nothing if a user has signed in. */
 export function settleAsGuest(): void {
   if (state.session.status === 'signedIn' || state.session.status === 'guest') return;
   state.session = { status: 'guest', hasEnded: false };

@@ -6,7 +6,7 @@ import { refreshSession } from './refresh.ts';
 import { credentials, startSession } from './session.ts';
 
 /**
- * Refreshes the session if the response has no token.
+ * If the response has no token, refreshes the session.
  * @throws {ApiError} if the refresh fails
  */
 export async function signInWith(

@@ -65,7 +65,7 @@ async function reportRead(session: ConversationsSession, partnerId: string): Pro
       session.dispatch({ type: 'readReported', partnerId, upTo });
     }
   } catch {
-    // No retry needed: the next connect reports the position again.
+    // The next connect reports the position again.
   } finally {
     readReports.delete(partnerId);
   }

@@ -13,7 +13,7 @@ import { ConversationsSession } from './session.ts';
 
 /** Spec §3 Chat state. */
 export interface ChatState {
-  /** Outgoing messages come last; null until loaded. */
+  /** Null until loaded. Outgoing messages come last. */
   messages: Ref<readonly ChatMessage[]> | null;
   inboxUsers: Ref<readonly InboxEntry[]> | null;
   currentRecipient: { id: string; partner: Ref<Partner> | null } | null;
@@ -126,7 +126,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
   }
   const stored = conversation.known.messages;
   const outgoing = notArrived(outbox.listMessages(id), stored);
-  // After a failed load, outgoing messages are still shown.
+  // Show outgoing messages even after a failed load.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;

@@ -34,7 +34,7 @@ import {
 import * as loading from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** Statuses that refuse the content: the message returns to the composer. */
+/** With these statuses, servers refuse the content, and the message returns to the composer. */
 const CONTENT_REFUSED = [400, 413, 415];
 
 export interface Thread {
@@ -72,8 +72,7 @@ export function startChat(): void {
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
-  // Removes records that other users' sessions left behind. Tabs with separate sessions keep
-  // theirs.
+  // Removes other users' records. Tabs with separate sessions keep theirs.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);
@@ -82,7 +81,7 @@ export function startChat(): void {
   if (isLive()) void catchUp(session);
 }
 
-/** Stored messages are kept. */
+/** Keeps stored messages. */
 export function stopChat(): void {
   unsubscribe();
   unsubscribe = () => {};
@@ -91,14 +90,14 @@ export function stopChat(): void {
   resetChatStore();
 }
 
-/** A failure shows a toast (spec §8). */
+/** Shows a toast after a failure (spec §8). */
 export async function loadInbox(): Promise<void> {
   startChat();
   const session = currentSession();
   if (session) await loading.loadInbox(session);
 }
 
-/** Adds a new partner to the inbox (spec §4 Chat). */
+/** Spec §4 Chat. */
 export function openChat(partnerId: string): void {
   startChat();
   const session = currentSession();
@@ -162,7 +161,7 @@ export function cancelUpload(clientId: string): void {
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
-/** If it fails, shows a toast and returns null. */
+/** After a failure, shows a toast and returns null. */
 export async function getAttachment(clientId: string): Promise<File | null> {
   const isStillHere = createUserGuard();
   try {
@@ -173,7 +172,7 @@ export async function getAttachment(clientId: string): Promise<File | null> {
   }
 }
 
-/** Shows no toast, since the user did not request it. */
+/** Shows no toast after a failure, because the user did not request the picture. */
 export async function getPicture(clientId: string): Promise<File | null> {
   try {
     return await loadMessageFile(clientId);

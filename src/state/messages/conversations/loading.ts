@@ -24,7 +24,7 @@ export async function loadInbox(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** Concurrent callers share one request. Does not show errors. */
+/** Concurrent callers share one request. Errors are ignored. */
 export function refreshInbox(session: ConversationsSession): Promise<void> {
   session.inboxRequest ??= requestInbox(session).finally(() => {
     session.inboxRequest = null;
@@ -32,7 +32,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Retries once, since a request already in flight may be too old. */
+/** Retries once, because a request already in flight may be too old. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,
@@ -103,7 +103,7 @@ export async function catchUpConversation(
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // No retry needed: the next message reveals the gap again and triggers another load.
+    // The next message reveals the gap again and triggers another load.
   } finally {
     catchUps.delete(partnerId);
   }

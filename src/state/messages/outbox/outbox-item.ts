@@ -8,7 +8,7 @@ export const storedMessage = z.object({
   recipientId: id,
   text: z.string(),
   file: storedFile,
-  /** Milliseconds since 1970, unique per tab and partner. */
+  /** Milliseconds since 1970. Unique per tab and partner. */
   writtenAt: z.number(),
   hasFailed: z.boolean(),
 });
@@ -19,13 +19,10 @@ export interface OutboxItem {
   message: OutgoingMessage;
   writtenAt: number;
   hasFailed: boolean;
-  /** Milliseconds since 1970; null before an attempt and while offline. */
+  /** Milliseconds since 1970. Null before an attempt and while offline. */
   firstAttemptAt: number | null;
   storing: Promise<void>;
-  /**
-   * Number of the write that stored the message; null before that write, or if storage is
-   * unavailable.
-   */
+  /** Number of the write that stored the message. Null before that write, or without storage. */
   storedIn: number | null;
   abort: AbortController | null;
   onArrived: (() => void) | null;
@@ -70,7 +67,7 @@ export function toStored({ message, writtenAt, hasFailed }: OutboxItem): object 
   return { recipientId, text, file: serializeFile(file), writtenAt, hasFailed };
 }
 
-/** @param progress the share of the file that is uploaded, 0 to 1 */
+/** @param progress the fraction uploaded so far, 0 to 1 */
 export function updateVisible(item: OutboxItem, progress: number | null): void {
   const { attachment } = item.visible;
   item.visible = {

@@ -6,7 +6,7 @@ export interface StoredMessages {
   messages: Map<string, StoredMessage>;
   /**
    * Number of the last write before the read. If a message written earlier is missing, another tab
-   * removed it.
+   * has removed it.
    */
   turn: number;
 }
@@ -16,7 +16,7 @@ export class OutboxStorage {
   readonly #channel = new BroadcastChannel('caresetu-outbox');
   #turn = 0;
 
-  /** @param onChange called when another tab of the user has changed the outbox */
+  /** @param onChange called when another of the user's tabs has changed the outbox */
   constructor(userId: string, onChange: () => void) {
     this.#userId = userId;
     this.#channel.addEventListener('message', ({ data }) => {
@@ -24,7 +24,7 @@ export class OutboxStorage {
     });
   }
 
-  /** Null if storage is not available. */
+  /** Returns null if storage is unavailable. */
   async readAll(): Promise<StoredMessages | null> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -32,7 +32,7 @@ export class OutboxStorage {
     return messages && { messages, turn };
   }
 
-  /** Null if another tab removed it, undefined if storage is not available. */
+  /** Null if another tab has removed the message, undefined if storage is unavailable. */
   async read(item: OutboxItem): Promise<StoredMessage | null | undefined> {
     await item.storing;
     if (item.storedIn === null) return undefined;
@@ -59,7 +59,7 @@ export class OutboxStorage {
     try {
       await save('outbox', this.#userId, item.message.clientId, toStored(item));
     } catch {
-      // Storage is unavailable or full; this page still sends the message.
+      // Storage is unavailable or full. This page still sends the message.
       return;
     }
     this.#turn += 1;
@@ -71,7 +71,7 @@ export class OutboxStorage {
     try {
       this.#channel.postMessage(this.#userId);
     } catch {
-      // The channel is closed, since another user signed in.
+      // The channel closes when another user signs in.
     }
   }
 }

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { OutboxStorage } from './outbox-storage.ts';
 import { SendQueue, type OutboxEvents, type Send } from './send-queue.ts';
 
-/** All tabs of a user share it. Retries use the same clientId. */
+/** All of a user's tabs share the stored messages. Retries use the same clientId. */
 export class Outbox {
   readonly #userId: string;
   readonly #send: Send;

@@ -1,9 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/**
- * The native radio, invisible on top of the styled one, so that the tap target has the accessible
- * name.
- */
+/** Covers the styled radio, so that the tap target has the accessible name. */
 export const coveringRadio: StyleRule = {
   position: 'absolute',
   zIndex: 1,

@@ -1,4 +1,4 @@
-/** System font, scaled to the metrics of our web font. */
+/** A system font, scaled to the web font's metrics. */
 export interface FontFallback {
   family: string;
   faces: readonly FallbackFace[];
@@ -44,7 +44,7 @@ const likeness = (
   }),
 });
 
-/** Windows and macOS, Android, Linux. */
+/** Fonts for Windows and macOS, Android, and Linux. */
 export const displayFallbacks: readonly FontFallback[] = [
   likeness('Eczar as Georgia', ['Georgia', 'Gelasio'], eczar, [0.44, 0.495]),
   likeness('Eczar as Noto', ['Noto Serif'], eczar, [0.475, 0.51]),

@@ -6,7 +6,7 @@ test('listLetters returns the letters in a unicode-range', () => {
 });
 
 test('no two files of one font contain the same letter', () => {
-  // The Devanagari file repeats two zero-width characters; only Hindi text loads it.
+  // The Devanagari file repeats two zero-width characters, but only Hindi text loads it.
   const { devanagari: _, ...ranges } = fontRanges;
   const all = Object.values(ranges).flatMap(listLetters);
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);

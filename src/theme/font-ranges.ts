@@ -1,8 +1,6 @@
-/**
- * `unicode-range` of each font file. Ranges must not overlap, or the browser would load two files for one letter.
- */
+/** Ranges must not overlap, or browsers would load two files for one letter. */
 export const fontRanges = {
-  /** Subset cut by `scripts/vite-plugins/subset-fonts.ts`. */
+  /** `scripts/vite-plugins/subset-fonts.ts` cuts this subset. */
   everyday:
     'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+2009-200A, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2212',
   rupee: 'U+20B9',

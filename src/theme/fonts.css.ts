@@ -3,15 +3,12 @@ import { fontRanges } from './font-ranges.ts';
 import { displayFallbacks, textFallbacks } from './font-fallbacks.ts';
 
 /**
- * 'optional' never shifts text: a late font appears on the next page. 'swap' is for scripts without
- * a fallback.
+ * 'optional' never shifts text, because a late font appears only on the next page. 'swap' is for
+ * scripts without a fallback.
  */
 type Arrival = 'optional' | 'swap';
 
-/**
- * Weights in use. All faces of a font must cover the same weights, or browsers load only the face
- * with the closest weight.
- */
+/** All faces of a font must cover the same weights, or browsers load only the closest face. */
 const eczar = { family: 'Eczar Variable', fontWeight: '500 700' };
 const anek = { family: 'Anek Latin Variable', fontWeight: '420 640' };
 const anekDevanagari = { family: 'Anek Devanagari Variable', fontWeight: '420 640' };

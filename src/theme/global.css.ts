@@ -56,10 +56,10 @@ globalStyle(':where(time, data)', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('::placeholder', { color: color.inkMuted, opacity: 1 });
 globalStyle('::selection', { background: color.accent, color: color.onAccent });
 globalStyle('[hidden]', { display: 'none !important' });
-// Hides prerendered HTML of another URL (public/boot.js).
+// Hides HTML that was prerendered for another URL (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
-// Elements that code focuses get no ring, except buttons that arrow keys reach.
+// Elements focused by code have no ring, except buttons that arrow keys reach.
 globalStyle(':where([tabindex="-1"]:not(button):focus)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -9,7 +9,7 @@ export function columns(template: string) {
 /** Long words cannot widen the column. */
 export const oneColumn = columns('minmax(0, 1fr)');
 
-/** As many equal columns as fit, none narrower than `least` unless the container is. */
+/** Fits as many equal columns as possible, each at least `least` wide if the container is. */
 export const tiles = (least: string) =>
   columns(`repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`);
 
@@ -18,7 +18,7 @@ export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies St
 export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
 export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
 
-/** Lets an item get narrower than its longest word. */
+/** The item may become narrower than its longest word. */
 export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
 
 export const paperSheet = {
@@ -31,7 +31,6 @@ export function square(size: string) {
   return { inlineSize: size, blockSize: size } satisfies StyleRule;
 }
 
-/** Truncates the text after `lines` lines. */
 export function maxLines(lines: number) {
   return {
     display: '-webkit-box',
@@ -43,7 +42,7 @@ export function maxLines(lines: number) {
 
 const stitchColor = createVar();
 
-/** Stitch colour in forced-colours mode; set by `global.css.ts`. */
+/** Stitch colour in forced-colours mode. `global.css.ts` sets it. */
 export const systemStitch = createVar();
 
 const ring: StyleRule = {
@@ -51,22 +50,21 @@ const ring: StyleRule = {
   outlineOffset: vars.border.focusOffset,
 };
 
-/** For use in another selector, when a different element has focus. */
+/** For selectors where another element has focus. */
 export const focusRingStyle = ring;
 
-/** `data-focus-visible` is set by react-aria. */
+/** react-aria sets `data-focus-visible`. */
 export const focusRing: StyleRule = {
   selectors: { '&:focus-visible': ring, '&[data-focus-visible]': ring },
 };
 
-/** Link without an underline. */
 export const plainLink = {
   ...focusRing,
   borderRadius: radius.tag,
   textDecoration: 'none',
 } satisfies StyleRule;
 
-/** Link or button in a row, high enough for a finger. */
+/** A link or button in a row, high enough to tap. */
 export const actionLink = {
   ...flexCenter,
   display: 'inline-flex',
@@ -98,7 +96,7 @@ const dashed = (direction: 'to right' | 'to bottom') => ({
 });
 
 /**
- * Dashes of 9px with gaps of 7px along one edge. Put it first in a list of styles to keep its
+ * 9px dashes with 7px gaps along one edge. Must come first in a style list, to keep the
  * forced-colours fallback.
  */
 export function stitch(edge: 'top' | 'bottom'): StyleRule {
@@ -166,7 +164,7 @@ export const stitchedLink: StyleRule = {
   },
 };
 
-/** Makes the whole row clickable. The row must be `position: 'relative'`. */
+/** The row must be `position: 'relative'`. */
 export const rowLink: StyleRule = {
   ...focusRing,
   borderRadius: radius.tag,
@@ -176,7 +174,7 @@ export const rowLink: StyleRule = {
   '::after': { content: '', position: 'absolute', inset: 0 },
 };
 
-/** `ratio` is height / width. Percentages keep the feet at 6px, unlike 9999px. */
+/** `ratio` is height / width. Percentages keep the foot radius at 6px; 9999px would not. */
 export function archRadius(ratio: number = scales.ratio.arch.$value): string {
   const foot = radius.archFoot;
   const crown = `${Number((50 / ratio).toFixed(2))}%`;
@@ -215,7 +213,7 @@ export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // No margin at the inline start: a right-to-left page would scroll.
+  // Without a margin at the inline start, because right-to-left pages would scroll.
   marginBlock: '-1px',
   marginInlineEnd: '-1px',
   overflow: 'hidden',

@@ -8,12 +8,12 @@ export function yielding(width: string, least: string): string {
   return `max(${least}, min(${width}, 100vw - 13rem))`;
 }
 
-/** Text of a wrapping flex row, beside a picture or date. Wraps below `atLeast`. */
+/** Text beside a picture or date in a wrapping row. Wraps below if narrower than `atLeast`. */
 export function rowWords(atLeast: '6rem' | '9rem'): StyleRule {
   return { flex: `1 1 ${atLeast}`, minInlineSize: 0, overflowWrap: 'anywhere' };
 }
 
-/** Second line of a wrapping row, indented to align with the text when there is room. */
+/** The second line of a wrapping row, aligned with the text if there is room. */
 export function wrappedLine(indent: string): StyleRule {
   return {
     flexBasis: '100%',

@@ -6,7 +6,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** A token group with camelCase names and CSS string values. */
+/** Converts a token group's type to camelCase names and CSS strings. */
 export type Css<Group> = Group extends { $value: unknown }
   ? string
   : {
@@ -58,7 +58,6 @@ export function toCss(value: unknown): string {
   throw new Error(`No CSS for the token value ${JSON.stringify(value)}`);
 }
 
-/** Converts a token group to CSS values and resolves aliases. */
 export function css<Group extends object>(group: Group): Css<Group> {
   const entries = Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
@@ -69,7 +68,6 @@ export function css<Group extends object>(group: Group): Css<Group> {
   return Object.fromEntries(entries) as Css<Group>;
 }
 
-/** From `design-tokens/base.json`. */
 export const scales = base;
 
 export const lightColors = css(light.color);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { typography } from './typography.ts';
 import { color } from './vars.css.ts';
 
-/** For text that needs no other styles. */
 export const figureText = style(typography.figure);
 export const h3Text = style(typography.h3);
 export const strongText = style(typography.bodyStrong);
@@ -15,7 +14,7 @@ export const strongNumberText = style({
   ...typography.bodyStrong,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Names may be one long word. */
+/** A name may be one long word. */
 export const nameText = style({ ...typography.h3, overflowWrap: 'anywhere' });
 export const breakableText = style({ overflowWrap: 'anywhere' });
 export const softText = style({ color: color.inkSoft });

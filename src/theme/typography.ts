@@ -44,7 +44,6 @@ export const typography = {
   button: role('button'),
   label: role('label'),
   small: role('small'),
-  /** Details and notes. */
   quiet: { ...role('small'), color: color.inkSoft },
   tag: role('tag'),
   caption: role('caption'),

@@ -12,7 +12,7 @@ const withFallbacks = (
 ): string =>
   families.replace(system, [...fallbacks.map(({ family }) => `'${family}'`), system].join(', '));
 
-/** Custom properties, such as `--color-ink`. The other scales are plain CSS strings. */
+/** Theme colours are custom properties, such as `--color-ink`. Other scales are plain strings. */
 export const color = createGlobalThemeContract(
   lightColors,
   (_, path) => `color-${path.map(kebab).join('-')}`,

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface SayProps {
-  /** Text with elements and values, which a translation may reorder. */
+  /** A translation may reorder elements and values in this text. */
   children: ReactNode;
 }
 
-/** A sentence with elements in it: `<Say>Read our <Link href={href}>terms</Link>.</Say>` */
+/**
+ * Translates a sentence that contains elements: `<Say>Read our <Link
+ * href={href}>terms</Link>.</Say>`
+ */
 export function Say({ children }: SayProps): ReactNode {
   return children;
 }

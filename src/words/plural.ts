@@ -1,18 +1,18 @@
 import { language } from './language.ts';
 
-/** Write each form as one t`…`, because languages order words differently. */
+/** Write each form as its own t`…`, because word order differs between languages. */
 export interface PluralForms {
-  /** English: exactly 1. */
+  /** In English, exactly 1. */
   one: string;
   other: string;
 }
 
-// Without the PURE mark, an English build would contain this line.
+// The PURE mark removes this line from English builds.
 const rules = /* @__PURE__ */ new Intl.PluralRules(language);
 
 /**
  * Returns the form for a count: plural(count, { one: t`1 visit`, other: t`${count} visits` }).
- * Write an exception such as 'No visits' outside of it: Hindi uses `one` for 0, English `other`.
+ * Handle 'No visits' separately, because Hindi uses `one` for 0 and English uses `other`.
  */
 export function plural(count: number, forms: PluralForms): string {
   // A translation may have more forms than English.

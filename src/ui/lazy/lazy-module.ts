@@ -4,16 +4,16 @@ import { whenIdle } from './when-idle.ts';
 export interface LazyModule<Module> {
   when: 'idle' | 'intent' | 'open';
   loaded: Module | null;
-  /** Can be called again after a failure. */
+  /** Callers can retry after a failure. */
   load: () => Promise<Module>;
-  /** For the control that opens it; preloads the module unless `when` is 'open'. */
+  /** For the control that opens the module. Preloads the module unless `when` is 'open'. */
   triggerProps: { onPointerEnter?: () => void; onFocus?: () => void };
   subscribe: (onLoad: () => void) => () => void;
 }
 
 /**
- * @param options.when 'open': when shown; 'intent': on hover or focus of its control; 'idle': when
- * the component is mounted and the browser is idle
+ * @param options.when 'open': on display; 'intent': on hover or focus of the control; 'idle': after
+ * mounting, when the browser is idle
  */
 export function lazyModule<Module>(
   load: () => Promise<Module>,
@@ -49,7 +49,7 @@ export function lazyModule<Module>(
 interface LazyModuleOptions {
   /** @default true if `when` is 'open' */
   isOpen?: boolean;
-  /** Called if loading fails while open. Loading is retried when the browser is online. */
+  /** Called if loading fails while open. Loading retries when the browser is online. */
   onError?: (error: unknown) => void;
 }
 

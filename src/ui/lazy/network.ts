@@ -1,4 +1,4 @@
-/** TypeScript's DOM types lack it. */
+/** TypeScript's DOM types lack this type. */
 interface NetworkInformation {
   saveData?: unknown;
   effectiveType?: unknown;
@@ -12,7 +12,7 @@ export function isDataSaved(): boolean {
   return network().saveData === true;
 }
 
-/** False on 2G, 3G or with data saver; true if unknown. */
+/** False on 2G, on 3G or with data saver. True if unknown. */
 export function isNetworkGood(): boolean {
   return !isDataSaved() && !/[23]g/.test(String(network().effectiveType));
 }

@@ -1,5 +1,5 @@
 /**
- * react-aria would use the browser's locale, and an Arabic browser would mirror menus on English
+ * react-aria would use the browser's locale, and Arabic browsers would mirror menus on English
  * pages.
  */
 export function pageLocale(): string {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Restores focus when a change removed the focused element.
- * @param state changes trigger the check
- * @returns ref for the new target, which needs `tabIndex={-1}`
+ * Restores focus if a change removed the focused element.
+ * @param state each change triggers the check
+ * @returns a ref for the new target, which needs `tabIndex={-1}`
  */
 export function useRestoredFocus<T extends HTMLElement>(state: string): RefObject<T | null> {
   const ref = useRef<T>(null);

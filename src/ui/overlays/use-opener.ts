@@ -14,7 +14,7 @@ interface Opener<Module> {
   };
 }
 
-/** Stays closed if its module fails to load. */
+/** Stays closed if the module fails to load. */
 export function useOpener<Module>(lazy: LazyModule<Module>): Opener<Module> {
   const [isOpen, setOpen] = useState(false);
   const module = useLazyModule(lazy, { isOpen, onError: () => setOpen(false) });

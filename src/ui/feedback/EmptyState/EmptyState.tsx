@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** The texts are in spec §2. */
+/** Spec §2 contains the texts. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={panel}>

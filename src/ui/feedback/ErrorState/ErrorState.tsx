@@ -11,12 +11,12 @@ export interface ErrorStateProps {
   message: string;
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   /**
-   * 'error' and 'offline' are announced as alerts.
+   * Screen readers announce 'error' and 'offline' as alerts.
    * @default 'error'
    */
   kind?: 'error' | 'offline' | 'not-found';
   /**
-   * 1 if it replaces the page.
+   * Use 1 if the error replaces the page.
    * @default 2
    */
   headingLevel?: 1 | 2;
@@ -24,7 +24,7 @@ export interface ErrorStateProps {
 
 const signs = { error: TriangleAlert, offline: WifiOff };
 
-/** See spec §8. Without react-aria, so that it works when other chunks fail to load. */
+/** Does not use react-aria, so that it works when other chunks fail to load (spec §8). */
 export function ErrorState({
   title,
   message,

@@ -7,7 +7,7 @@ export interface FormAlertProps {
   link?: { label: string; href: string } | null;
 }
 
-/** Announced to screen readers. */
+/** Screen readers announce the message. */
 export function FormAlert({ message, link }: FormAlertProps) {
   if (message === null) return null;
   return (

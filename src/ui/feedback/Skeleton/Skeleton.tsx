@@ -6,7 +6,7 @@ export interface SkeletonProps {
   width: string;
 }
 
-/** Decorative; the screen announces the loading. */
+/** Decorative, because the screen itself announces loading. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ inlineSize: width }} aria-hidden="true" />;
 }

@@ -17,10 +17,10 @@ export interface ButtonProps extends Pick<
   | 'form'
   | 'id'
 > {
-  /** An icon-only button needs an `aria-label` instead. */
+  /** A button with only an icon needs an `aria-label` instead. */
   children?: ReactNode;
   /**
-   * One 'primary' per view, at most one 'accent' per page.
+   * Use one 'primary' per view, and at most one 'accent' per page.
    * @default 'primary'
    */
   variant?: NonNullable<ButtonVariants['variant']>;
@@ -29,7 +29,7 @@ export interface ButtonProps extends Pick<
    * @default 'medium'
    */
   size?: NonNullable<ButtonVariants['size']>;
-  /** 20 px, before the text. */
+  /** 20 px. Rendered before the text. */
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -44,7 +44,7 @@ export interface ButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** For navigation use `Link` or `ButtonLink`. */
+/** For navigation, use `Link` or `ButtonLink`. */
 export function Button({
   children,
   variant = 'primary',
@@ -67,7 +67,7 @@ export function Button({
         // Before hydration, a native submit would put a password into the URL.
         disabled={isDisabled || (type === 'submit' && !isHydrated)}
         onClick={(event) => {
-          // Safari does not focus a pressed button, but dialogs return focus to it.
+          // Safari does not focus a pressed button, but dialogs return focus to the button.
           event.currentTarget.focus({ preventScroll: true });
           if (!isPending) onPress?.();
         }}

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends Pick<
   'aria-label' | 'aria-describedby' | 'target' | 'rel'
 > {
   href: string;
-  /** An icon-only link needs an `aria-label` instead. */
+  /** A link with only an icon needs an `aria-label` instead. */
   children?: ReactNode;
   /** @default 'primary' */
   variant?: NonNullable<ButtonVariants['variant']>;
@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends Pick<
    * @default 'medium'
    */
   size?: NonNullable<ButtonVariants['size']>;
-  /** 20 px, before the text. */
+  /** 20 px. Rendered before the text. */
   icon?: ReactNode;
 }
 

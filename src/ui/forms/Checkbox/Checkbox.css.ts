@@ -14,7 +14,7 @@ export const choice = style({
   paddingBlock: above,
 });
 
-/** Invisible touch target over the visible box. */
+/** The invisible touch target covers the visible box. */
 export const checkbox = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -48,7 +48,7 @@ export const box = style({
   },
 });
 
-/** Follows the native state, so that it works before hydration. */
+/** Follows the native state, so that the checkbox works before hydration. */
 export const tick = style({
   display: 'none',
   selectors: { [`:checked + ${box} > &`]: { display: 'block' } },

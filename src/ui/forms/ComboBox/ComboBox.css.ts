@@ -6,7 +6,7 @@ import { field, input, label as fieldLabel, leading, withIcon } from '../Field/F
 
 export const root = recipe({ base: [field, { position: 'relative' }] });
 
-/** Height while the list is closed. */
+/** Height of the closed field. */
 export const bareBlockSize = '4.25rem';
 const textStart = `calc(${space.s5} + ${size.icon} + ${space.s3})`;
 
@@ -16,7 +16,7 @@ export const label = recipe({
       field: fieldLabel,
       bare: {
         ...typography.caption,
-        // Limited by the viewport's width, because the label has only one line.
+        // The viewport's width limits the size, because the label has only one line.
         fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,
@@ -62,7 +62,7 @@ export const icon = recipe({
   },
 });
 
-/** On phones, the popup of a bare field pushes the next field down instead of covering it. */
+/** On phones, a bare field's popup pushes the next field down instead of covering it. */
 export const popup = recipe({
   base: {
     position: 'absolute',

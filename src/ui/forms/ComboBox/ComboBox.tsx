@@ -22,7 +22,7 @@ export interface ComboBoxProps extends FieldNotesProps {
   /** @default false */
   isLoading?: boolean;
   /**
-   * 'bare' has its label inside and no border.
+   * 'bare' has no border, and its label is inside.
    * @default 'field'
    */
   variant?: 'field' | 'bare';

@@ -23,7 +23,7 @@ interface SuggestionPopupProps {
   onSelect: (index: number) => void;
 }
 
-/** Pressing it does not move focus. */
+/** A press does not move focus. */
 export function SuggestionPopup({
   id,
   variant,

@@ -37,7 +37,7 @@ export function useSuggestionList(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && rowCount > 0) {
       event.preventDefault();
-      // The rows and the text box, where no row is active.
+      // Counts the rows and the text box, in which no row is active.
       const places = rowCount + 1;
       show(true, ((activeIndex + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && activeIndex >= 0) {

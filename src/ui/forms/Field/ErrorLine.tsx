@@ -8,7 +8,7 @@ export interface ErrorLineProps {
   children: string;
 }
 
-/** Error of a group of fields. */
+/** For a group of fields. */
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <p id={id} className={errorClass}>

@@ -16,7 +16,7 @@ export const control = style({ position: 'relative', display: 'grid' });
 const edge = createVar();
 const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
 
-/** The padding shrinks as the border grows, so that text stays in place. */
+/** The padding shrinks as the border grows, so that text does not move. */
 export const box: StyleRule = {
   ...typography.body,
   vars: { [edge]: vars.border.control },
@@ -97,7 +97,7 @@ export const withButton = style({
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
-/** Room for '+91', in font-relative units. */
+/** Leaves space for '+91', in font-relative units. */
 export const withPrefix = style({
   paddingInlineStart: `calc(4em - ${edge})`,
   fontVariantNumeric: 'tabular-nums',

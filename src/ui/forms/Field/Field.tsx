@@ -7,7 +7,7 @@ import { limitBox } from './limit-box.ts';
 export interface FieldProps extends FieldNotesProps {
   label: string;
   /**
-   * Set it if a heading shows the label.
+   * Use if a heading shows the label.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -38,7 +38,7 @@ export interface FieldBox {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** In characters as users count them. */
+  /** Number of graphemes. */
   maxLength?: number | undefined;
   children: (box: FieldBox) => ReactNode;
 }
@@ -62,7 +62,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // Truncate only when the text gets longer, because the user may shorten text over the limit.
+      // Truncate only longer text, because the user may be shortening text over the limit.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);

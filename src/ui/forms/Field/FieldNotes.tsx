@@ -13,7 +13,7 @@ interface FieldNotesPartProps extends FieldNotesProps {
   id: string;
 }
 
-/** Error and hint; refer to them with `getNoteIds(id)`. */
+/** Refer to the notes with `getNoteIds(id)`. */
 export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
   return (
     <>

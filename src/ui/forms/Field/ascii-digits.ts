@@ -1,8 +1,8 @@
 import { toAsciiDigits } from '../../../domain/forms/digits.ts';
 
 /**
- * Converts digits of other scripts. Call it before React reads the input: if React changes the
- * value, the caret moves to the end.
+ * Converts other scripts' digits before React reads the input, because a later change moves the
+ * caret to the end.
  */
 export function writeAsciiDigits(input: HTMLInputElement): void {
   const { value, selectionStart } = input;

@@ -1,6 +1,9 @@
 import { cutBeforeCaret } from '../../../domain/forms/text-limit.ts';
 
-/** Removes excess text before the caret. Returns true if it removed any. */
+/**
+ * Removes excess text before the caret.
+ * @returns true if text was removed
+ */
 export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
   const { value, selectionEnd } = box;
   const { text, caret } = cutBeforeCaret(
@@ -8,8 +11,7 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // Set the value before React reads the input, or the caret moves to the end (see
-  // `writeAsciiDigits`).
+  // Set the value before React reads it, or the caret moves to the end (see `writeAsciiDigits`).
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { onlyDigits } from '../../../domain/forms/digits.ts';
 
 export interface GroupedDigits {
-  /** Digits only, without gaps. */
+  /** Contains only digits. */
   value: string;
   /** Must be referentially stable. */
   format: (digits: string) => string;
@@ -28,7 +28,7 @@ export function useGroupedDigits({
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
 
-  // Restores the caret, which reformatting would move to the end.
+  // Reformatting moves the caret to the end, so restore it.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!caret || !element || element !== element.ownerDocument.activeElement) return;
@@ -39,7 +39,7 @@ export function useGroupedDigits({
   const handleChange = (text: string) => {
     const digits = digitsOf(text);
     const all = onlyDigits(text);
-    // Number of digits that `digitsOf` removed at the start; negative if it added digits.
+    // Number of digits that `digitsOf` removed at the start. Negative if it added digits.
     const gone = all.startsWith(digits) ? 0 : all.length - digits.length;
     const before = onlyDigits(text.slice(0, ref.current?.selectionStart ?? text.length));
     setCaret({ digitsBefore: Math.max(0, before.length - gone) });

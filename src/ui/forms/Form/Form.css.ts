@@ -5,8 +5,8 @@ import { space } from '../../../theme/vars.css.ts';
 export const form = style({ position: 'relative', display: 'grid', gap: space.s6 });
 
 /**
- * Absolutely positioned, so that nothing moves when the note disappears on hydration. The delay
- * hides it on fast connections.
+ * Positioned absolutely, so that the form stays in place when the note disappears. The delay hides
+ * the note on fast connections.
  */
 export const late = style({
   ...typography.quiet,

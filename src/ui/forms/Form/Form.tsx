@@ -8,11 +8,11 @@ import type { ValidatedForm } from './use-validated-form.ts';
 export interface FormProps {
   formProps: ValidatedForm<never>['formProps'];
   children: ReactNode;
-  /** Needed by a submit button outside the form. */
+  /** A submit button outside the form needs this id. */
   id?: string;
 }
 
-/** Disables browser validation. Keeps input made before hydration. */
+/** Disables browser validation. Keeps input from before hydration. */
 export function Form({ formProps, children, id }: FormProps) {
   useEarlyInput(formProps.ref);
   const isHydrated = useIsHydrated();

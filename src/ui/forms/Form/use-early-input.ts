@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 
 /**
- * Keeps values entered before hydration, which the next render would overwrite. Fires each
- * control's event again.
+ * Keeps input from before hydration, which the next render would overwrite, and fires its events
+ * again.
  */
 export function useEarlyInput(container: RefObject<HTMLElement | null>): void {
   const isHydrated = useIsHydrated();
@@ -28,7 +28,7 @@ function findEarlyInput(container: HTMLElement): (() => void)[] {
 }
 
 function choose(input: HTMLInputElement, isChecked: boolean): void {
-  // React ignores events that change no value.
+  // React ignores events without a value change.
   input.checked = !isChecked;
   input.click();
 }

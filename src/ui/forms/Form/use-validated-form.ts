@@ -7,7 +7,7 @@ export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   initial: Values;
   /** Blocks further submissions. */
   isSubmitting: boolean;
-  /** By field name; empty during a request. An error is hidden once its field is edited. */
+  /** Keyed by field name. Empty during a request. Editing a field hides its error. */
   serverErrors?: Readonly<Record<string, string>>;
   onEdit?: (values: Values) => void;
   onValid: (body: z.infer<Schema>) => void;
@@ -23,7 +23,7 @@ export interface FormField<Value> {
 export interface ValidatedForm<Values> {
   values: Values;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Error at a path such as 'education.2'. */
+  /** Returns the error at a path such as 'education.2'. */
   errorAt: (path: string) => string | undefined;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -90,7 +90,7 @@ export function useValidatedForm<Values extends object, Schema extends z.ZodMini
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A radio group is invalid as a whole: focus its first input.
+  // A radio group is invalid as a whole, so focus its first input.
   const target = wrong?.matches('input, textarea, button') ? wrong : wrong?.querySelector('input');
   target?.focus();
 }

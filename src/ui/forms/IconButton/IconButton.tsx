@@ -14,7 +14,10 @@ export interface IconButtonProps extends Omit<
   variant?: 'bare' | 'outlined' | 'primary';
 }
 
-/** At least 44 px square. The shell's first load needs it without react-aria. */
+/**
+ * At least 44 px square. Does not use react-aria, because the shell's first load contains this
+ * button.
+ */
 export function IconButton({ label, icon, variant = 'bare', ...button }: IconButtonProps) {
   return (
     <button {...button} className={iconButton({ variant })} type="button" aria-label={label}>

@@ -11,7 +11,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface NumberFieldProps extends FieldNotesProps {
   label: string;
-  /** Null while empty. */
+  /** Null if empty. */
   value: number | null;
   /** A typed number may be out of bounds. */
   onChange: (value: number | null) => void;
@@ -28,7 +28,7 @@ export interface NumberFieldProps extends FieldNotesProps {
 
 const MAX_DIGITS = 9;
 
-/** Does not correct typed values; the caller shows the error. */
+/** Does not correct typed values. The caller shows the error. */
 export function NumberField({
   label,
   value,
@@ -42,7 +42,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Announced, because screen readers do not notice a changed value.
+  // Announced, because screen readers do not notice the new value.
   const [stepped, setStepped] = useState<number | null>(null);
 
   const goTo = (next: number) => {

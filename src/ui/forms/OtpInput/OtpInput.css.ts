@@ -24,7 +24,7 @@ export const box = style({
   fontWeight: vars.weight.display,
   lineHeight: 1,
   textAlign: 'center',
-  // No colour, because it would cover the digit.
+  // A colour would cover the digit.
   '::selection': { background: 'transparent', color: 'currentColor' },
   selectors: {
     '&:focus': { borderColor: color.primary, borderWidth: vars.border.selected },

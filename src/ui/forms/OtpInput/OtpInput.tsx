@@ -9,7 +9,7 @@ import { splitCode, withBox, withDigits } from './otp-boxes.ts';
 
 export interface OtpInputProps {
   label: string;
-  /** An empty input before a filled one is a space. */
+  /** A space represents an empty input before a filled one. */
   value: string;
   onChange: (code: string) => void;
   error?: string;
@@ -17,7 +17,7 @@ export interface OtpInputProps {
   isDisabled?: boolean;
 }
 
-/** See spec §2 OTP. A code pasted or autofilled into any input fills all. */
+/** Pasting or autofilling a code into any input fills all inputs (spec §2 OTP). */
 export function OtpInput({ label, value, onChange, error, isDisabled = false }: OtpInputProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -80,7 +80,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      {/* Left to right in any language, like all numbers. */}
+      {/* Numbers are left to right in every language. */}
       <div className={boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
@@ -97,7 +97,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}
             value={digit}
-            // React fires no change event if the same digit is typed.
+            // React fires no change event if the user types the same digit.
             onInput={(event) => handleChange(index, event.currentTarget.value)}
             onPaste={(event) => handlePaste(index, event)}
             onKeyDown={(event) => handleKeyDown(index, event)}

@@ -6,11 +6,11 @@ import { useGroupedDigits } from '../Field/use-grouped-digits.ts';
 export interface PhoneFieldProps extends FieldProps {
   /** Up to 10 digits, without +91. */
   value: string;
-  /** Without a leading +91, 0091 or 0. */
+  /** Omits a leading +91, 0091 or 0. */
   onChange: (digits: string) => void;
 }
 
-/** Indian mobile number (spec §5). */
+/** For Indian mobile numbers (spec §5). */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   const grouped = useGroupedDigits({
     value,

@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   description?: string;
-  /** 24 px, at the end of a card. */
+  /** 24 px. Rendered at the end of a card. */
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -25,7 +25,7 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   label: ReactNode;
   /**
-   * Set it if a heading shows the label.
+   * Use if a heading shows the label.
    * @default false
    */
   isLabelHidden?: boolean;

@@ -9,22 +9,22 @@ import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
-  /** '' means any. */
+  /** '' means any value. */
   value: Value;
   label: string;
-  /** Reason for disabling the option, such as 'Booked'. */
+  /** Says why the option is disabled, such as 'Booked'. */
   unavailable?: string;
 }
 
 export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
-  /** A chip shows its label until the user chooses an option. */
+  /** A chip shows the label until the user chooses an option. */
   label: string;
   options: readonly SelectOption<Value>[];
   value: Value;
-  /** Also called if the current value is chosen again. */
+  /** Also called if the user chooses the current value again. */
   onChange: (value: Value) => void;
   /**
-   * 'chip' is for a row of filters.
+   * Use 'chip' in a row of filters.
    * @default 'field'
    */
   variant?: 'field' | 'chip';
@@ -125,7 +125,7 @@ interface ChipTextProps {
   showsAny: boolean;
 }
 
-/** Such as 'Gender', or 'Patient Stories: 60+' after a choice. */
+/** For example 'Gender', or 'Patient Stories: 60+' after a choice. */
 function ChipText({ label, chosen, showsAny }: ChipTextProps) {
   const isLabelAlone = !chosen || (chosen.value === '' && !showsAny);
   return (

@@ -9,7 +9,7 @@ export interface SliderProps {
   min: number;
   max: number;
   step: number;
-  /** Such as '150%'. */
+  /** For example '150%'. */
   valueText: string;
   /** @default false */
   isDisabled?: boolean;

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextAreaProps extends FieldProps {
   placeholder?: string;
-  /** In characters as users count them. */
+  /** Number of graphemes. */
   maxLength?: number;
 }
 

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** In characters as users count them. */
+  /** Number of graphemes. */
   maxLength?: number;
 }
 

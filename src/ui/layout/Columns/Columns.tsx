@@ -6,7 +6,7 @@ export interface ColumnsProps extends Omit<LayoutProps, 'as'> {
   /** Gap between stacked parts. */
   gap: Space;
   /**
-   * Position of the narrow column.
+   * The narrow column's position.
    * @default 'last'
    */
   aside?: 'first' | 'last';
@@ -17,7 +17,7 @@ export interface ColumnsProps extends Omit<LayoutProps, 'as'> {
   columnGap?: 'regular' | 'large';
 }
 
-/** Places main part and aside side by side from 1024 px; otherwise stacks them. */
+/** The main part and aside are side by side from 1024 px, otherwise stacked. */
 export function Columns({
   gap,
   aside = 'last',

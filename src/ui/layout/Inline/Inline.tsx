@@ -3,13 +3,13 @@ import { classNames, type LayoutProps } from '../layout.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends LayoutProps {
-  /** No gap by default. */
+  /** By default, the children have no gap. */
   gap?: Space;
-  /** Gap between wrapped lines; by default the same as `gap`. */
+  /** Gap between wrapped lines. By default, `gap` applies. */
   rowGap?: keyof typeof styles.rowGap;
-  /** Stretches the children by default. */
+  /** By default, the children are stretched. */
   align?: keyof typeof styles.align;
-  /** Children are at the start by default. */
+  /** By default, the children are at the start. */
   justify?: keyof typeof styles.justify;
   /** @default true */
   canWrap?: boolean;

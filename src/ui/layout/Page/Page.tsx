@@ -5,15 +5,15 @@ import * as styles from './Page.css.ts';
 
 export interface PageProps extends Omit<LayoutProps, 'as'> {
   /**
-   * Above and below the content; `trail`, `form` and `list` are smaller on small screens.
+   * Space above and below the content. `trail`, `form` and `list` are smaller on small screens.
    * @default 'large'
    */
   padding?: keyof typeof styles.padding;
-  /** Gap between the children. Without it, they are in normal flow. */
+  /** Gap between the children. If missing, the children are in normal flow. */
   gap?: Space;
 }
 
-/** Page content, with the header's width and gutters. */
+/** Has the header's width and gutters. */
 export function Page({ padding = 'large', gap, className, ...rest }: PageProps) {
   const classes = classNames(styles.page, styles.padding[padding], className);
   return gap ? (

@@ -2,11 +2,11 @@ import { Children, Fragment, type ReactNode } from 'react';
 import { part, perforation, slip, stitches } from './Slip.css.ts';
 
 export interface SlipProps {
-  /** One child per part. */
+  /** Each child is one part. */
   children: ReactNode;
 }
 
-/** Paper ticket for a visit, booking or queue entry. */
+/** Looks like a paper ticket for a visit, booking or queue entry. */
 export function Slip({ children }: SlipProps) {
   return (
     <div className={slip}>

@@ -3,9 +3,9 @@ import { classNames, type LayoutProps } from '../layout.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps extends LayoutProps {
-  /** No gap by default. */
+  /** By default, the children have no gap. */
   gap?: Space;
-  /** Stretches the children by default. */
+  /** By default, the children are stretched. */
   align?: keyof typeof styles.align;
 }
 

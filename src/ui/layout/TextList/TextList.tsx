@@ -13,7 +13,7 @@ import { remove, row, rows } from './TextList.css.ts';
 
 export interface TextListProps {
   label: string;
-  /** Such as 'degree'. */
+  /** For example 'degree'. */
   item: string;
   values: readonly string[];
   onChange: (values: string[]) => void;

@@ -3,7 +3,7 @@ import { h3Text } from '../../../theme/typography.css.ts';
 import * as styles from './TextSection.css.ts';
 
 export interface TextSectionProps {
-  /** URL fragment: 'contact-us'. */
+  /** URL fragment, such as 'contact-us'. */
   id: string;
   title: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ export interface AsOfNowProps {
   children: ReactNode;
 }
 
-/** Hides time-dependent content until hydration: prerendered HTML may be days old. */
+/** Hides time-dependent content until hydration, because prerendered HTML may be days old. */
 export function ClientOnly({ children }: AsOfNowProps) {
   return <span style={useIsHydrated() ? undefined : { visibility: 'hidden' }}>{children}</span>;
 }

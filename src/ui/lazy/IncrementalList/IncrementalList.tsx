@@ -7,11 +7,11 @@ import { Button } from '../../forms/Button/Button.tsx';
 import * as styles from './IncrementalList.css.ts';
 
 const STEP = 100;
-/** Number of items rendered while the question changes. */
+/** Number of items rendered while `question` changes. */
 const FEW = 8;
-/** Milliseconds without a change before the other items are rendered. */
+/** Time without a change before the other items render. */
 const IDLE_MS = 1000;
-/** Renders more at this distance from the end. */
+/** Renders more items at this distance from the end. */
 const AHEAD = '800px';
 
 export interface GrowingListProps<Item> {
@@ -26,7 +26,7 @@ export interface GrowingListProps<Item> {
   className?: string;
 }
 
-/** Renders more items near the end of the list or on 'Show more'. */
+/** Renders more items near the list's end or on 'Show more'. */
 export function IncrementalList<Item>({
   items,
   children,
@@ -51,7 +51,7 @@ export function IncrementalList<Item>({
     listRef.current?.children[drawn]?.querySelector<HTMLElement>('a[href], button')?.focus();
   };
 
-  // A new function on each render, so that an end still in view is observed again.
+  // A new function on each render, so that a visible end is observed again.
   const watchEnd = (end: HTMLElement | null) => {
     if (!end || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(

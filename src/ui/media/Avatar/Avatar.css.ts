@@ -39,7 +39,7 @@ export const letters = recipe({
     // The frame may be smaller than `size`.
     fontSize: [`calc(${width} * 0.4)`, '40cqi'],
     lineHeight: 1,
-    // Eczar's capitals sit above the middle of their line.
+    // Eczar's capitals are above the middle of their line.
     paddingBlockStart: '0.3em',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid`, borderRadius: 'inherit' },

@@ -13,20 +13,20 @@ export interface AvatarProps {
    */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * Used when the picture is missing or fails to load. A blank name shows the generic patient.
+   * Used if the picture is missing or fails to load. A blank name shows the generic patient.
    * @default 'initials'
    */
   fallback?: 'doctor' | 'patient' | 'initials';
   /** @default 'marigold' */
   tint?: 'marigold' | 'neem' | 'lotus' | 'monsoon';
   /**
-   * False if no text beside the portrait contains the name.
+   * Set to false if no text beside the portrait contains the name.
    * @default true
    */
   isDecorative?: boolean;
 }
 
-/** See spec §2 Shell, Doctor profile. */
+/** Spec §2 Shell, Doctor profile. */
 export function Avatar({
   name,
   src,

@@ -53,7 +53,7 @@ export interface BlockIconProps {
   size?: 'small' | 'regular' | 'hero';
 }
 
-/** Decorative feature icon; always `aria-hidden`. */
+/** Decorative, so always `aria-hidden`. */
 export function BlockIcon({ name, tint, size = 'regular' }: BlockIconProps) {
   const Glyph = icons[name];
   return (

@@ -5,12 +5,12 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 const gap = vars.layout.columnGap;
 
 /**
- * Extra width that compensates for rounding of up to half a pixel per slide. Embla loops only if
- * all slides but one fill the viewport.
+ * Compensates for rounding up to half a pixel per slide. Embla loops only if all slides but one
+ * fill the viewport.
  */
 const slack = createVar();
 
-/** Exported here, because tokens exist only at build time. */
+/** In a style file, because tokens exist only at build time. */
 export const passingBy = media.beyondPhone;
 
 export const head = style({
@@ -20,7 +20,7 @@ export const head = style({
   gap: space.s6,
 });
 
-/** Reserves its space before the carousel is ready. */
+/** Reserves space until the carousel is ready. */
 const control = {
   display: 'none',
   '@media': { [media.beyondPhone]: { display: 'flex' } },
@@ -30,7 +30,7 @@ const control = {
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
-/** The user can scroll until Embla is ready. */
+/** Users can scroll until Embla is ready. */
 export const viewport = style({
   marginBlockStart: space.s6,
   '@media': {
@@ -56,7 +56,7 @@ export const track = style({
   },
 });
 
-/** The gap is inside the slide, so that it also separates last and first in a loop. */
+/** The gap is inside the slide, to separate the last and first slides in a loop. */
 export const slide = style({
   selectors: {
     '&:nth-child(n + 4)': {
@@ -91,7 +91,7 @@ export const dot = style({
   blockSize: size.touchMin,
   paddingInline: space.s1,
   borderRadius: radius.tag,
-  // Forced-colours mode shows borders only.
+  // A border, because forced colours hide backgrounds.
   '::before': {
     content: '',
     borderBlockStart: `5px solid ${color.lineStrong}`,

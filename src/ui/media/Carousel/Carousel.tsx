@@ -14,7 +14,7 @@ const emblaMotor = lazyModule(() => import('./EmblaMotor.tsx'), { when: 'open' }
 
 /** With more slides, the carousel loops (spec §9). */
 const MOST_WITHOUT_LOOP = 3;
-/** Milliseconds between slides (spec §9). */
+/** Spec §9. */
 const AUTOPLAY_MS = 3000;
 
 export interface CarouselProps {
@@ -24,8 +24,9 @@ export interface CarouselProps {
 }
 
 /**
- * Carousel after the ARIA Authoring Practices: one slide from 640 px, two from 768 px, three from 1024 px. On a phone, a list of the first three.
- * Interaction stops autoplay, hover suspends it, reduced motion disables it until 'Play'.
+ * Follows the ARIA Authoring Practices. Shows one slide from 640 px, two from 768 px, three from
+ * 1024 px; phones list the first three. Interaction stops autoplay, hover suspends it, and reduced
+ * motion disables it until 'Play'.
  */
 export function Carousel({ labelledBy, heading, children }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -7,7 +7,7 @@ export interface CarouselPosition {
   isShown: (slide: number) => boolean;
 }
 
-/** Null until Embla is ready. */
+/** @returns null until Embla is ready */
 export function useCarouselPosition(embla: Embla | null): CarouselPosition | null {
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Rotation {
-  /** The user's choice; off by default with reduced motion. */
+  /** The user's choice. Off by default with reduced motion. */
   isOn: boolean;
   isRotating: boolean;
   /** 'Play' also ends a hold, because the pointer is on the button. */
@@ -11,7 +11,7 @@ export interface Rotation {
   release: () => void;
 }
 
-/** @param isCalm reduced motion is requested */
+/** @param isCalm true if the user prefers reduced motion */
 export function useRotation(isCalm: boolean): Rotation {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHeld, setIsHeld] = useState(false);

@@ -17,7 +17,7 @@ export interface RatingProps {
   size?: 'regular' | 'small';
 }
 
-/** Announced as one phrase (spec §9). */
+/** Screen readers announce one phrase (spec §9). */
 export function Rating({ value, count, size = 'regular' }: RatingProps) {
   const clipId = useId();
   const written = value.toFixed(1);

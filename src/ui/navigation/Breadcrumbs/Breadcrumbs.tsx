@@ -5,7 +5,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface Breadcrumb {
   label: string;
-  /** Omit it if the step has no page. */
+  /** Omit for a step without a page. */
   href?: string;
 }
 

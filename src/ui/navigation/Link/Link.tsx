@@ -8,7 +8,7 @@ export interface LinkProps extends Pick<
   href: string;
   children: ReactNode;
   /**
-   * 'plain' is for running text, 'stitched' is free-standing.
+   * Use 'plain' in running text. 'stitched' is free-standing.
    * @default 'plain'
    */
   variant?: 'plain' | 'strong' | 'stitched';

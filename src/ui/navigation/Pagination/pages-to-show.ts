@@ -1,5 +1,5 @@
 /**
- * All pages up to seven; otherwise the first, the last, and the current page with its neighbours.
+ * Returns up to seven pages, or else the first, the last, and the current page with its neighbours.
  */
 export function pagesToShow(page: number, pageCount: number): (number | 'gap')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly TabItem<Id>[];
   /**
-   * Makes the parent control the selection.
+   * If set, the parent controls the selection.
    * @default the first
    */
   selectedTab?: Id;
@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
   const selectedId = selectedTab ?? ownTab;
   const selected = tabs.find(({ id }) => id === selectedId);
-  // Shows the press before heavy content renders.
+  // Show the press before heavy content renders.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 
@@ -88,7 +88,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   );
 }
 
-/** Wraps around; -1 for any other key. */
+/** Wraps around. Returns -1 for any other key. */
 function getTargetIndex(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   from: number,

@@ -50,7 +50,7 @@ export const sheet = recipe({
       },
       large: {
         insetBlockStart: 0,
-        // Keeps focused fields visible above the sticky buttons.
+        // Keeps focused fields above the sticky buttons.
         scrollPaddingBlockEnd: '96px',
         paddingBlockEnd: 0,
         paddingInline: vars.layout.gutterMobile,

@@ -8,10 +8,10 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children?: ReactNode;
-  /** The safe button first: it receives initial focus, unless a field comes first. */
+  /** Begin with the safe button, because it receives initial focus unless a field comes first. */
   actions: ReactNode;
   /**
-   * True if the first field's label does not say what the dialog asks.
+   * Use if the first field's label does not say what the dialog asks.
    * @default false
    */
   isHeadingFocused?: boolean;
@@ -23,8 +23,8 @@ export interface DialogProps {
 }
 
 /**
- * Returns focus to its opener, or to `<main>` if the opener is gone. Calls `onOpenChange(false)` if
- * its code fails to load.
+ * Returns focus to the opener, or to `<main>` if the opener has disappeared. Calls
+ * `onOpenChange(false)` if the code fails to load.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;

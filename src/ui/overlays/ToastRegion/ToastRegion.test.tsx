@@ -25,7 +25,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications Alt+T' });
 const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT', key: '†' });
 
-/** `by` is in px; the toast is 400 px wide. */
+/** `by` is in px. The toast is 400 px wide. */
 function drag(toast: HTMLElement, by: number) {
   Object.defineProperty(toast, 'offsetWidth', { value: 400 });
   fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });

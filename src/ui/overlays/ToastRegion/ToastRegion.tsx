@@ -9,15 +9,15 @@ export interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
   /**
-   * Hover pauses one toast; focus in the region pauses all.
+   * Hover pauses one toast. Focus in the region pauses all toasts.
    * @default 5000
    */
   autoCloseMs?: number;
 }
 
 /**
- * See spec §2 Shell. Alt+T moves focus here, and Escape moves it back. Always mounted, so that the
- * first toast is announced.
+ * Alt+T moves focus here, and Escape back (spec §2 Shell). Always mounted, so that screen readers
+ * announce the first toast.
  */
 export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegionProps) {
   const self = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Does not count time while `isHeld` is true. */
+/** Pauses while `isHeld` is true. */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

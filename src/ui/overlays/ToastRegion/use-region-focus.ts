@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** @returns `keepFocus`: call it before removing an element that may have the focus */
+/** @returns `keepFocus`, to call before removing an element that may have focus */
 export function useRegionFocus(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -12,7 +12,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       const isInside = element?.contains(document.activeElement);
       if (isInside && event.key === 'Escape') focusOn(cameFrom.current);
-      // Compares `code`, because Alt changes the letter on some keyboards.
+      // Compare `code`, because Alt changes the letter on some keyboards.
       if (!event.altKey || event.code !== 'KeyT') return;
       event.preventDefault();
       if (!isInside) cameFrom.current = document.activeElement;

@@ -1,8 +1,7 @@
 const bootTag = /<script async (src="[^"]*\bboot\.js")>/;
 
 /**
- * Makes a page wait for the cached `boot.js`, so that it never shows the wrong theme or guest links
- * first.
+ * Makes a page wait for the cached `boot.js`, so that the wrong theme or guest links never show.
  */
 export async function withBootFirst(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;

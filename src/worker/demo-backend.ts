@@ -55,9 +55,7 @@ function untilClientCloses(
   });
 }
 
-/**
- * Detects the message on which msw's worker would unregister itself, even while other pages use it.
- */
+/** On this message, msw's worker would unregister itself even while other pages use it. */
 export function isClientClosed(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

@@ -13,7 +13,7 @@ export function getKind(request: Pick<Request, 'url' | 'method' | 'mode'>, site:
   const name = address.slice(site.length);
   if (backend.test(name)) return 'other';
   if (request.mode === 'navigate') return 'page';
-  // All but boot.js have hashed names.
+  // Every script except boot.js has a hashed name.
   if (name === 'boot.js' || name.startsWith('assets/')) return 'asset';
   return name.startsWith('art/') || name === 'favicon.svg' ? 'picture' : 'other';
 }
@@ -22,7 +22,7 @@ export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** Only scripts: styles are inlined, and fonts are optional. */
+/** Skips styles, which are inlined, and fonts, which are optional. */
 export function scriptsIn(html: string): string[] {
   return [...new Set(html.match(/\bassets\/[\w.~-]+\.js\b/g))];
 }

@@ -2,18 +2,18 @@ import { scriptsIn } from './kinds.ts';
 import type { Release } from './scope.ts';
 
 const RELEASE_PREFIX = 'caresetu-release-';
-/** Cached last, so it marks a complete release. */
+/** Cached last, so its presence marks a complete release. */
 const SHELL = 'app.html';
-/** About 5 MB. */
+/** 60 pages take about 5 MB. */
 const MOST_PAGES = 60;
 
-/** The cached files contain no personal data. */
+/** Caches files without personal data. */
 export class ReleaseCache {
   readonly #release: Release;
   readonly #site: string;
   #cachingShell: Promise<void> | undefined;
 
-  /** @param site the whole address of the folder the app is served under, with a slash at the end */
+  /** @param site the absolute URL of the app's folder, with a trailing slash */
   constructor(release: Release, site: string) {
     this.#release = release;
     this.#site = site;
@@ -45,7 +45,7 @@ export class ReleaseCache {
     await Promise.all(old.map((page) => own.delete(page)));
   }
 
-  /** Returns the shell unless all scripts of the page are cached. */
+  /** Returns the shell if a script of the page is not cached. */
   async page(address: string): Promise<Response | undefined> {
     const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isComplete(await own.clone().text()))) return own;
@@ -96,7 +96,7 @@ export class ReleaseCache {
   }
 }
 
-/** Oldest first. */
+/** Oldest release first. */
 async function releaseNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
 }
@@ -110,7 +110,7 @@ async function got(address: string): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
 }
 
-/** Rejects HTML for other files: some hosts send a page for a missing file. */
+/** Rejects HTML for other files, because some hosts send a page for a missing file. */
 export function isCacheable(response: Response, address: string): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return response.ok && isPage === address.endsWith('.html');

@@ -5,7 +5,7 @@ import type { FetchEvent } from './scope.ts';
 
 export const PAGE_TIMEOUT_MS = 3000;
 
-/** For a reload while the cached page is from an older release. */
+/** Applies when the user reloads a page that an older release cached. */
 export const RELOAD_TIMEOUT_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
@@ -28,7 +28,7 @@ export async function answer(
   return page(asked, address, files);
 }
 
-/** Reads the complete page, because a host may stall in the middle. */
+/** Waits for the complete page, because a host may stall halfway. */
 async function page({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);
@@ -45,7 +45,6 @@ async function page({ request, waitUntil }: RequestEvent, address: string, files
 }
 
 async function asset({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
-  // If the cache fails, the file is fetched from the network.
   const kept = await files.find(address).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);

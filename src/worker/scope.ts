@@ -1,6 +1,5 @@
 /** scripts/build/service-worker.mjs replaces `RELEASE` with this data. */
 export interface Release {
-  /** A hash of the files. */
   id: string;
   entry: string;
   files: readonly string[];
@@ -24,7 +23,7 @@ interface Events {
   message: WorkerMessageEvent;
 }
 
-/** TypeScript's DOM types lack it. */
+/** TypeScript's DOM types lack this type. */
 export interface WorkerScope {
   addEventListener: <Name extends keyof Events>(
     name: Name,

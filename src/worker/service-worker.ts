@@ -11,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new ReleaseCache(RELEASE, site);
 
-// Safe, because open pages still find the files of their release.
+// Safe, because open pages still find their release's files.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
@@ -32,7 +32,7 @@ scope.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(site + RELEASE.entry);
   } else if (event.data === 'caresetu:keep') {
     event.stopImmediatePropagation();
-    // Ignore a failure: the next page load retries.
+    // The next page load retries after a failure.
     event.waitUntil(files.cacheShell().catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
   else if (event.data === 'caresetu:turn') void scope.skipWaiting();

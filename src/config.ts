@@ -1,9 +1,7 @@
+/** URLs have no trailing slash. */
 export interface Config {
-  /** Without a trailing slash. */
   apiUrl: string;
-  /** Without a trailing slash. */
   geocoderUrl: string;
-  /** Without a trailing slash. */
   socketUrl: string;
   /** Null selects the demo's card form. */
   stripePublishableKey: string | null;

@@ -7,7 +7,7 @@ import { patch } from './core/patch.ts';
 
 /** Time without a connection before the app notifies the user. */
 export const GRACE_MS = 2000;
-/** Used without a connection. */
+/** Applies without a connection. */
 export const POLL_MS = 5000;
 /** Delay from a connect to the second `stale`, because the server may register the user late. */
 export const SECOND_STALE_MS = 3000;

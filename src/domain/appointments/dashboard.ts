@@ -30,7 +30,7 @@ export interface VisitCounts {
 }
 
 export interface WeekDayCount {
-  /** yyyy-MM-dd in India. */
+  /** yyyy-MM-dd, India time. */
   date: string;
   completed: number;
   /** Scheduled visits, including past ones. */

@@ -123,8 +123,8 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A location with one part may match the start of a word. With several parts, the city, or the area
- * and state, must match.
+ * A location with one part may match the start of a word. With several parts, the city must match,
+ * or the area and state.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));

@@ -141,7 +141,7 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** Returns slots on the same day, or else the next day with free slots. */
+/** Returns slots on the same day, or else on the next day with free slots. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

@@ -9,7 +9,7 @@ export interface ItemAction {
 
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
-/** Runs a request for an item unless one is pending. Ignores the result after a logout. */
+/** Runs a request for an item unless a request is pending. Ignores the result after a logout. */
 export async function runItemAction<T>(
   state: ItemAction,
   id: string,

@@ -91,7 +91,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
-    // The server has the same state, also after a reload.
+    // Matches the server's state, also after a reload.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }

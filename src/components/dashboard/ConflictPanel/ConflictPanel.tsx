@@ -10,9 +10,9 @@ import { t } from '../../../words/t.ts';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
-  /** Date of the lost slot, yyyy-MM-dd in India. Offers on this date show only the time. */
+  /** Date of the lost slot, yyyy-MM-dd, India time. Offers on this date show only the time. */
   date: string | null;
-  /** Time of the lost slot, HH:mm in India. */
+  /** Time of the lost slot, HH:mm, India time. */
   time: string;
   nearest: readonly SlotTime[];
   onSlotSelect: (slot: SlotTime) => void;

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
-/** An 'unloaded' picture loads on a press. */
+/** The user must press an 'unloaded' picture to load it. */
 export type PictureState =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 

@@ -46,7 +46,7 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** Scrolling up stops following new messages; scrolling down to the end resumes it. */
+  /** Scrolling up stops following new messages. Scrolling down to the end resumes following. */
   noteScroll(): void {
     const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
     this.#releaseEnd();

@@ -23,7 +23,7 @@ export interface DemoCardFormProps {
   holder: string;
   /** The card must be valid at this time. */
   now: Date;
-  /** True during a payment attempt. Blocks the form, then clears it. */
+  /** True during a payment attempt, which blocks and then clears the form. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;

@@ -25,7 +25,7 @@ export interface QueueTotalsProps {
   duration: number | null;
   /** Null before a choice. */
   total: Money | null;
-  /** India time. Omit if the form beside the totals shows it. */
+  /** India time. Omit if the form beside the totals shows the time. */
   when?: { date: string; time: string };
   /** Omit if the form beside the totals shows the place. */
   where?: string;

@@ -14,7 +14,7 @@ export interface LoginSectionProps {
   account: Loadable<Account>;
   password: {
     submission: Submission;
-    /** An increase resets the form. */
+    /** The form resets when this number increases. */
     changes: number;
     onSave: (body: ChangePasswordBody) => void;
   };

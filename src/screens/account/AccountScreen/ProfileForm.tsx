@@ -24,7 +24,7 @@ export interface EditedProfile {
   draft: ProfileDraft;
   /** True if the draft has unsaved edits. */
   isRestored: boolean;
-  /** An increase resets the form. */
+  /** The form resets when this number increases. */
   revision: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 
 export interface AppointmentDay {
-  /** yyyy-MM-dd in India. */
+  /** yyyy-MM-dd, India time. */
   date: string;
   appointments: Appointment[];
 }

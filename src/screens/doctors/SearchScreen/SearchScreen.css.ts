@@ -16,7 +16,7 @@ export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden }
 export const results = style({ display: 'grid', marginBlockStart: `-${space.s3}` });
 export const head = style({ marginBlockEnd: space.s4 });
 
-/** Fills a line on phones, so that the sort control does not move. */
+/** Takes a full line on phones, so that the sort control does not move. */
 export const status = style([
   focusRing,
   {

@@ -47,7 +47,6 @@ export type Html = HtmlPage | { each: 'doctor' | 'hospital' };
 export interface HtmlPage {
   /** Must equal the title that the page sets. */
   title: string;
-  /** For search engines and previews. */
   description: string;
   /** The list at the start of the page. */
   list?: 'doctors' | 'hospitals';

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 
 export type StorageKind = 'local' | 'session';
 
-/** Returns null if the value is missing or invalid. */
 export function readStored<T>(kind: StorageKind, key: string, schema: z.ZodMiniType<T>): T | null {
   const text = getStorage(kind)?.getItem(key) ?? null;
   if (text === null) return null;

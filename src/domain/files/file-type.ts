@@ -19,7 +19,6 @@ const activeTag =
 
 const scriptTag = /<(?:[a-z]+:)?script(?![a-z])/i;
 
-/** Start of HTML, SVG or other XML. */
 const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 
 /** All control characters except tab, LF, FF and CR. */

@@ -1,4 +1,3 @@
-/** The parts together contain the whole text. */
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 

@@ -12,7 +12,6 @@ interface Keyword extends KeywordSuggestion {
 /** Cached, because there may be thousands of doctors. */
 const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
-/** Suggests specialties first, then doctors and hospitals. */
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = foldText(text);
   if (typed === '') return [];

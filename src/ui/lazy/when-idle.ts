@@ -1,4 +1,3 @@
-/** Waits until the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void, signal?: AbortSignal): void {
   const run = () => {
     if (!signal?.aborted) work();

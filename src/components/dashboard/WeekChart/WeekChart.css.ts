@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const height = '11rem';
-/** Small enough for seven columns. */
 const small = 'min(0.875rem, 5.5cqi)';
 const axis = 'min(2rem, 14cqi)';
 export const chart = style({ paddingBlockStart: space.s4, containerType: 'inline-size' });

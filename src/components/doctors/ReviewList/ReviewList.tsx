@@ -11,7 +11,6 @@ export interface ReviewListProps {
   total: number;
 }
 
-/** `reviews` may contain only the latest reviews. */
 export function ReviewList({ reviews, total }: ReviewListProps) {
   if (reviews.length === 0) return <p className={quietText}>{t`No reviews yet.`}</p>;
   return (

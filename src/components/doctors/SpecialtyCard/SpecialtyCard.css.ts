@@ -17,7 +17,6 @@ import { color, hairline, media, radius, size, space, vars } from '../../../them
 const large = media.beyondPhone;
 const grounds = { marigold: color.accentTint, neem: color.primaryTint, lotus: color.lotus };
 const ARCH = '380px';
-/** Half the width makes a half circle. */
 const crown = `min(50cqi, ${ARCH} / 2)`;
 const inset = '10px';
 

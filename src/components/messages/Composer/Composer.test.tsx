@@ -106,7 +106,6 @@ test.each(['insertFromDrop', 'insertFromPaste'])(
   },
 );
 
-/** Fills the box like a browser, with the caret at the end. */
 function fill(box: HTMLTextAreaElement, text: string, init: InputEventInit) {
   box.setRangeText(text, 0, box.value.length, 'end');
   fireEvent(box, new InputEvent('input', { bubbles: true, ...init }));

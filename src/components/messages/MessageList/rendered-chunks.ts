@@ -22,7 +22,6 @@ export function useRenderedChunks(
     () => chunks[firstRendered(chunks, firstUnreadSeq)]?.key,
   );
   const index = chunks.findIndex(({ key }) => key === firstKey);
-  // -1 if all previous chunks have disappeared.
   const from = index === -1 ? firstRendered(chunks, firstUnreadSeq) : index;
 
   const draw = useCallback(

@@ -55,7 +55,6 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** A scroll that stops near the end resumes following. */
   noteRest(): void {
     if (this.#distanceToEnd <= SLACK) this.follow();
   }

@@ -8,7 +8,6 @@ export interface ErrorLineProps {
   children: string;
 }
 
-/** For a group of fields. */
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <p id={id} className={errorClass}>

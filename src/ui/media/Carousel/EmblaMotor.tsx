@@ -14,7 +14,6 @@ export interface EmblaMotorProps {
   onReady: (embla: Embla | null) => void;
 }
 
-/** Loaded when a carousel comes near the viewport. */
 export function EmblaMotor({ viewport, isLoop, isCalm, autoplayMs, onReady }: EmblaMotorProps) {
   const [plugins] = useState(() => [
     Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false }),

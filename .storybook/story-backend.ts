@@ -67,9 +67,15 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     attempts: withoutAttemptIds,
     addressOf: () => 'story',
-    sendSms({ phone, text }) {
-      sms.unshift({ id: randomId(), phone, text, sentAt: systemClock.now().toISOString() });
-      for (const listener of listeners) listener();
+    outbox: {
+      append: () => {},
+      send(messages) {
+        for (const { id, content } of messages) {
+          const { phone, text } = content;
+          sms.unshift({ id, phone, text, sentAt: systemClock.now().toISOString() });
+        }
+        for (const listener of listeners) listener();
+      },
     },
     webhookSecret: null,
     passwords: browserPasswords(),

@@ -6,12 +6,13 @@ import { systemClock } from './clock.ts';
 import { randomId } from './crypto.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
-import { type Backend, defaultQuotas, type Sms } from './handlers/core/backend.ts';
+import { type Backend, defaultQuotas } from './handlers/core/backend.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
+import type { OutboxMessage } from './outbox/outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
@@ -19,7 +20,7 @@ import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser/browser-store.ts';
 import type { SmsRecord } from './store/core/records.ts';
-import type { Store } from './store/core/store.ts';
+import type { UnitOfWork } from './store/core/store.ts';
 
 const MAX_SMS = 20;
 const SWEEP_LOCK = 'caresetu.sweep';
@@ -83,9 +84,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sessions: tabSessions(environment),
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
-    sendSms(sms) {
-      storeSms(store, sms).catch((error: unknown) => console.error(error));
-    },
+    outbox: { append: storeSms, send: () => undefined },
     // The demo needs no secret, because only this page can call it.
     webhookSecret: null,
     passwords: browserPasswords(),
@@ -132,13 +131,16 @@ function forgiveMissedUpdates(): void {
   });
 }
 
-async function storeSms(store: Store, { phone, text }: Sms): Promise<void> {
+/** Delivers text messages to the demo's phone, in the write that causes them. */
+async function storeSms(unit: UnitOfWork, messages: readonly OutboxMessage[]): Promise<void> {
+  if (messages.length === 0) return;
   const sentAt = systemClock.now().toISOString();
-  await store.write(async (unit) => {
+  for (const { content } of messages) {
+    const { phone, text } = content;
     await unit.insert('sms', { id: randomId(), phone, text, sentAt });
-    const old = newestFirst(await unit.find('sms')).slice(MAX_SMS);
-    for (const { id } of old) await unit.remove('sms', id);
-  });
+  }
+  const old = newestFirst(await unit.find('sms')).slice(MAX_SMS);
+  for (const { id } of old) await unit.remove('sms', id);
 }
 
 function newestFirst(messages: SmsRecord[]): SmsRecord[] {

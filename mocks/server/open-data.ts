@@ -2,6 +2,8 @@ import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import type { Clock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
 import { createFolderFiles, toFilesPath } from '../files/folder-files.ts';
+import { MemoryOutbox } from '../outbox/memory-outbox.ts';
+import type { OutboxQueue } from '../outbox/outbox.ts';
 import type { SharedEvents } from '../realtime/realtime.ts';
 import { accounts } from '../seed/accounts.ts';
 import type { SeedData } from '../store/core/records.ts';
@@ -14,6 +16,7 @@ import { withServedPictures } from './served-pictures.ts';
 export interface OpenData {
   store: Store;
   files: Files;
+  outbox: OutboxQueue;
   /** Set when several processes can share the store. */
   events?: SharedEvents;
   /** Rejects while the store is unavailable. */
@@ -47,6 +50,7 @@ export async function openData(
   return {
     store,
     files,
+    outbox: new MemoryOutbox(source.clock),
     check: () => store.read(async () => undefined),
     close: () => store.close(),
   };

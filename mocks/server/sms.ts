@@ -1,10 +1,11 @@
 import { appendFile, chmod } from 'node:fs/promises';
-import { setImmediate as afterThisTurn } from 'node:timers/promises';
-import type { Sms } from '../handlers/core/backend.ts';
+import type { MessageContent } from '../outbox/outbox.ts';
 import { cannotWrite } from '../store/core/storage-error.ts';
 import type { SmsTarget } from './options.ts';
 
 const GATEWAY_TIMEOUT_MS = 5000;
+
+type Sms = Pick<MessageContent, 'phone' | 'text'>;
 
 /** Texts contain one-time codes, so the log never includes them. */
 export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => Promise<void>> {
@@ -16,29 +17,6 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
   return ({ phone, text }) => {
     const line = JSON.stringify({ sentAt: new Date().toISOString(), phone, text });
     return appendFile(target.path, `${line}\n`, { mode: 0o600 });
-  };
-}
-
-export interface SmsOutbox {
-  send: (sms: Sms) => void;
-  idle: () => Promise<void>;
-}
-
-/** Sends messages after the response. */
-export function createSmsOutbox(
-  send: (sms: Sms) => Promise<void>,
-  onFailure: (error: unknown) => void,
-): SmsOutbox {
-  const underWay = new Set<Promise<void>>();
-  return {
-    send(sms) {
-      const sent = afterThisTurn(sms).then(send).catch(onFailure);
-      underWay.add(sent);
-      void sent.then(() => underWay.delete(sent));
-    },
-    async idle() {
-      await Promise.all(underWay);
-    },
   };
 }
 

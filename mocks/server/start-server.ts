@@ -5,6 +5,7 @@ import { reportError } from '../handlers/core/api-error.ts';
 import { defaultQuotas, type Limits } from '../handlers/core/backend.ts';
 import { Passwords } from '../handlers/auth/passwords.ts';
 import { startSweeping } from '../handlers/core/sweep.ts';
+import { OutboxDelivery } from '../outbox/outbox-delivery.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { createSeedWithFiles } from '../seed/seed.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
@@ -24,7 +25,7 @@ import { checkApiUrl, openSite } from './site/open-site.ts';
 import { createPageSource } from './site/page-source.ts';
 import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
-import { createSmsOutbox, createSmsSender } from './sms.ts';
+import { createSmsSender } from './sms.ts';
 
 /** Maximum number of calls per thread, about three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
@@ -65,12 +66,18 @@ export async function startServer(
   const { host, origins, trustedProxies, webhookSecret } = options;
   const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
-  const outbox = createSmsOutbox(await createSmsSender(options.sms), (error) => {
+  const reportFailure = (error: unknown) => {
     metrics.countBackgroundError();
     reportError(error);
-  });
+  };
+  const send = await createSmsSender(options.sms);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
+  const outbox = new OutboxDelivery(data.outbox, {
+    send,
+    onResult: metrics.countMessage,
+    onError: reportFailure,
+  });
   const hashPool = createHashPool();
   let servers: Server[] = [];
   try {
@@ -102,7 +109,7 @@ export async function startServer(
       sessions: cookieSessions,
       attempts: cookieAttempts,
       addressOf: readClientAddress,
-      sendSms: outbox.send,
+      outbox,
       webhookSecret,
       passwords: new Passwords({
         deriveKey: hashPool.deriveKey,
@@ -156,7 +163,7 @@ export async function startServer(
         await stopSweeping();
         await connections.close();
         await stop(servers);
-        await outbox.idle();
+        await outbox.close();
         await hashPool.close();
         await backend.realtime.idle();
         await data.close();
@@ -164,6 +171,7 @@ export async function startServer(
     };
   } catch (error) {
     await stop(servers);
+    await outbox.close();
     await hashPool.close();
     await data.close();
     throw error;

@@ -2,9 +2,10 @@ import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import { type Backend, defaultQuotas, type Quotas, type Sms } from '../handlers/core/backend.ts';
+import { type Backend, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
+import type { MessageContent, OutboxMessage } from '../outbox/outbox.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { createMemoryStore } from '../store/core/memory-store.ts';
@@ -78,7 +79,7 @@ export function createTestBackend({
       time += seconds * 1000;
     },
   };
-  const sms: Sms[] = [];
+  const sms: MessageContent[] = [];
   const realtime = new Realtime({ store, clock });
   realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
@@ -96,7 +97,12 @@ export function createTestBackend({
     sessions: cookieSessions,
     attempts: cookieAttempts,
     addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
-    sendSms: onlyOutsideWrites('A text message', (message: Sms) => void sms.push(message)),
+    outbox: {
+      append: () => {},
+      send: onlyOutsideWrites('A text message', (messages: readonly OutboxMessage[]) => {
+        sms.push(...messages.map(({ content }) => content));
+      }),
+    },
     webhookSecret: TEST_WEBHOOK_SECRET,
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },

@@ -48,7 +48,7 @@ test('each table has a column for each field of its records', async () => {
       columns: expected.sort(),
     });
   }
-  const own = ['events', 'files', 'schema_migrations', ...collectionNames.map(toTable)];
+  const own = ['events', 'files', 'outbox', 'schema_migrations', ...collectionNames.map(toTable)];
   expect(new Set(schema.map(({ table_name }) => table_name))).toEqual(new Set(own));
 });
 

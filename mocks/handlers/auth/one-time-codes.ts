@@ -6,6 +6,7 @@ import {
   OTP_RESEND_SECONDS,
 } from '../../../src/domain/forms/otp.ts';
 import { hmac, isEqual, randomCode, randomId } from '../../crypto.ts';
+import type { OutboxMessage } from '../../outbox/outbox.ts';
 import type { OneTimeCodeRecord } from '../../store/core/records.ts';
 import { replace, type UnitOfWork } from '../../store/core/store.ts';
 import { secondsAfter } from '../../time.ts';
@@ -85,9 +86,14 @@ export async function findAttempt(
     .sort((a, b) => b.sentAt.localeCompare(a.sentAt))[0];
 }
 
-export function sendCode({ sendSms }: Backend, { attempt, code }: NewCode): void {
+/** Replaces a code of the attempt that is not sent yet, because it is no longer valid. */
+export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
   const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
-  sendSms({ phone: attempt.phone, text });
+  return {
+    id: `code:${attempt.id}`,
+    content: { kind: 'sms', phone: attempt.phone, text },
+    lifetimeSeconds: OTP_LIFETIME_MINUTES * 60,
+  };
 }
 
 /**

@@ -4,11 +4,12 @@ import { type Backend, commitAndThrow } from '../core/backend.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { ApiError } from '../core/api-error.ts';
-import { redeemCode, sendCode, storeNewCode, wrongCode } from './one-time-codes.ts';
+import { redeemCode, storeNewCode, toCodeMessage, wrongCode } from './one-time-codes.ts';
 import { replace } from '../../store/core/store.ts';
 import { endSessions } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
+import { writeAndSend } from '../core/write-and-send.ts';
 
 /** Never reveals whether a number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
@@ -18,12 +19,13 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.forgotPassword, async (call) => {
       const { phone } = call.body;
       const request = { purpose: 'reset', phone, address: call.address, attemptId: null } as const;
-      const { sent, isKnown } = await store.write(async (unit) => ({
-        sent: await storeNewCode(unit, backend, request),
-        isKnown: (await unit.find('accounts', { phone })).length > 0,
-      }));
-      if (isKnown) sendCode(backend, sent);
-      return codeSent(backend, call, sent);
+      const newCode = await writeAndSend(backend, async (unit, send) => {
+        const newCode = await storeNewCode(unit, backend, request);
+        const [account] = await unit.find('accounts', { phone });
+        if (account) send(toCodeMessage(newCode));
+        return newCode;
+      });
+      return codeSent(backend, call, newCode);
     }),
 
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {

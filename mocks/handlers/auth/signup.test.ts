@@ -30,7 +30,11 @@ describe('a signup', () => {
     const { signUp, verify, sms, codeFor, device } = start();
     expect(await signUp()).toMatchObject({ status: 200, body: { resendAfterSeconds: 30 } });
     expect(sms).toEqual([
-      { phone: PHONE, text: expect.stringMatching(/^Your CareSetu code is \d{6}\./) },
+      {
+        kind: 'sms',
+        phone: PHONE,
+        text: expect.stringMatching(/^Your CareSetu code is \d{6}\./),
+      },
     ]);
     await expect(signIn(device, { phone: PHONE, role: 'patient' })).rejects.toThrow(
       'wrong-credentials',

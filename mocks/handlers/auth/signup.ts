@@ -17,13 +17,14 @@ import {
   findAttempt,
   type NewCode,
   redeemCode,
-  sendCode,
   storeNewCode,
+  toCodeMessage,
   wrongCode,
 } from './one-time-codes.ts';
 import { openSession, type OpenSession } from './sessions.ts';
 import { sendHeaders, signIn } from './sign-in.ts';
 import { spendHourlyCall } from '../core/throttle.ts';
+import { writeAndSend } from '../core/write-and-send.ts';
 
 /** Implements spec §4 Signup flow. */
 export function signupHandlers(backend: Backend): HttpHandler[] {
@@ -34,14 +35,14 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { body, address } = call;
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
-      const sent = await passwords.admit(async () => {
+      const newCode = await passwords.admit(async () => {
         // Runs first, because a number that gets no code must cause no hashing.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
         });
         const passwordHash = await passwords.hash(body.password, limits.passwordIterations);
-        return commitAndThrow(store, async (unit) => {
+        return writeAndSend(backend, async (unit, send) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           if (refusal) return refusal;
           const request = { purpose: 'signup', phone, address, attemptId: null } as const;
@@ -53,33 +54,32 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
             passwordHash,
             expiresAt: secondsAfter(clock.now(), ATTEMPT_LIFETIME_SECONDS),
           });
+          send(toCodeMessage(newCode));
           return newCode;
         });
       });
-      sendCode(backend, sent);
-      return codeSent(backend, call, sent);
+      return codeSent(backend, call, newCode);
     }),
 
     endpointHandler(backend, authEndpoints.resendOtp, async (call) => {
       const request = codeRequest(backend, call, call.body.purpose);
-      const { sent, isExpected } = await store.write(async (unit) => {
+      const newCode = await writeAndSend(backend, async (unit, send) => {
         const attempt = await findAttempt(unit, request);
         if (!attempt) {
           await checkCodeWait(unit, request.phone, clock.now());
-          return { sent: null, isExpected: false };
+          return null;
         }
-        return {
-          sent: await storeNewCode(unit, backend, request, attempt),
-          isExpected:
-            request.purpose === 'signup'
-              ? (await unit.get('signups', attempt.id)) !== undefined
-              : (await unit.find('accounts', { phone: request.phone })).length > 0,
-        };
+        const newCode = await storeNewCode(unit, backend, request, attempt);
+        const isExpected =
+          request.purpose === 'signup'
+            ? (await unit.get('signups', attempt.id)) !== undefined
+            : (await unit.find('accounts', { phone: request.phone })).length > 0;
+        if (isExpected) send(toCodeMessage(newCode));
+        return newCode;
       });
       // Sets no cookie, because the current cookie may belong to another number's attempt.
-      if (!sent) return codeSentAnswer(request.attemptId ?? randomId());
-      if (isExpected) sendCode(backend, sent);
-      return codeSent(backend, call, sent);
+      if (!newCode) return codeSentAnswer(request.attemptId ?? randomId());
+      return codeSent(backend, call, newCode);
     }),
 
     endpointHandler(backend, authEndpoints.verifyOtp, async (call) => {

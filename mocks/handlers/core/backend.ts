@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Files } from '../../files/files.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import type { Store, UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from './api-error.ts';
@@ -31,11 +32,6 @@ export interface Limits extends Quotas {
   passwordIterations: number;
 }
 
-export interface Sms {
-  phone: string;
-  text: string;
-}
-
 export interface Backend {
   store: Store;
   files: Files;
@@ -47,8 +43,7 @@ export interface Backend {
   attempts: AttemptTransport;
   /** The client's network address (IPv6: its /64); constant in the demo. */
   addressOf: (request: Request) => string;
-  /** Not awaited, because response times must not reveal which numbers get a message. */
-  sendSms: (sms: Sms) => void;
+  outbox: Outbox;
   webhookSecret: string | null;
   passwords: Passwords;
   limits: Limits;

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DeliveryResult } from '../../outbox/outbox-delivery.ts';
 
 /** In seconds. Hashing a password takes about 0.1 s; uploads take longer. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -23,6 +24,7 @@ export interface Metrics {
   /** Counts a failure outside a request, such as an unsent text message. */
   countBackgroundError(): void;
   countWriteRetry(): void;
+  countMessage(result: DeliveryResult): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;
   /** @param count is called at each scrape */
@@ -69,6 +71,12 @@ export function createMetrics(): Metrics {
     help: 'Writes that a store repeated after a conflict',
     registers,
   });
+  const messages = new Counter({
+    name: 'caresetu_outbox_messages_total',
+    help: 'Text messages: sent, failed (sent again later), given up or expired',
+    labelNames: ['result'],
+    registers,
+  });
   const pages = new Counter({
     name: 'caresetu_pages_total',
     help: 'Public pages: fresh or stale from memory, rendered, missing (404), or left to the app',
@@ -91,6 +99,7 @@ export function createMetrics(): Metrics {
     },
     countBackgroundError: () => errors.inc({ source: 'background' }),
     countWriteRetry: () => retries.inc(),
+    countMessage: (result) => messages.inc({ result }),
     countPage: (result) => pages.inc({ result }),
     observeRender: (seconds) => renders.observe(seconds),
     watchSockets(count) {

@@ -6,6 +6,7 @@ import { migrateDatabase } from './migrate.ts';
 import { createPool, isConnectionLoss, type Warn } from './pool.ts';
 import { PostgresEvents, removeOldEvents } from './postgres-events.ts';
 import { createPostgresFiles } from './postgres-files.ts';
+import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
@@ -16,6 +17,7 @@ export interface OpenPostgres {
   store: PostgresStore;
   files: Files;
   events: SharedEvents;
+  outbox: PostgresOutbox;
   check: () => Promise<void>;
   /** Skips the sweep while another process is sweeping. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
@@ -41,6 +43,7 @@ export async function openPostgres(
       store: new PostgresStore(opened, { onEvents: () => void events.flush(), onRetry }),
       files: createPostgresFiles(opened),
       events,
+      outbox: new PostgresOutbox(opened),
       check: async () => {
         await opened.query('SELECT 1');
       },

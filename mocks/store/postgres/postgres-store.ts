@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import { BufferedUnitOfWork } from '../core/unit-of-work.ts';
@@ -19,6 +20,8 @@ const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
   readonly events: string[] = [];
+  /** Undefined in a write that never sends messages. */
+  messages: readonly OutboxMessage[] | undefined;
 }
 
 export interface PostgresStoreOptions {
@@ -75,6 +78,8 @@ export class PostgresStore implements Store {
       const result = await work(unit);
       await applyOperations(query, unit.operations());
       if (unit.events.length > 0) await query(insertEvents, [unit.events]);
+      // Sent without messages, too: the time must not reveal which numbers get one.
+      if (unit.messages) await query(insertMessages, toColumns(unit.messages));
       return { result, hasEvents: unit.events.length > 0 };
     });
     if (hasEvents) this.#onEvents();
@@ -85,3 +90,18 @@ export class PostgresStore implements Store {
 const insertEvents = `INSERT INTO events (payload)
   SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
   ORDER BY position`;
+
+const insertMessages = `INSERT INTO outbox (id, kind, payload, expires_at)
+  SELECT id, kind, payload::json, now() + make_interval(secs => seconds)
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[]) AS rows (id, kind, payload, seconds)
+  ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, payload = excluded.payload, attempts = 0,
+    created_at = now(), due_at = now(), expires_at = excluded.expires_at`;
+
+function toColumns(messages: readonly OutboxMessage[]): unknown[][] {
+  return [
+    messages.map(({ id }) => id),
+    messages.map(({ content }) => content.kind),
+    messages.map(({ content }) => JSON.stringify(content)),
+    messages.map(({ lifetimeSeconds }) => lifetimeSeconds),
+  ];
+}

@@ -27,7 +27,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     sessions: cookieSessions,
     attempts: withoutAttemptIds,
     addressOf: () => 'prerender',
-    sendSms: () => {},
+    outbox: { append: () => {}, send: () => {} },
     webhookSecret: null,
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },

@@ -63,7 +63,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     sessions: tabSessions({ storage: sessionStorage, locks }),
     attempts: withoutAttemptIds,
     addressOf: () => 'bench',
-    sendSms: () => {},
+    outbox: { append: () => {}, send: () => {} },
     webhookSecret: null,
     passwords: browserPasswords(),
     limits: { passwordIterations: 210_000, ...defaultQuotas },

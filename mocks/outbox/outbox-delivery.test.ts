@@ -1,0 +1,144 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { MemoryOutbox } from './memory-outbox.ts';
+import type { MessageContent, OutboxMessage } from './outbox.ts';
+import { OutboxDelivery } from './outbox-delivery.ts';
+
+const MINUTE = 60;
+
+function sms(id: string, text = `Code ${id}`): OutboxMessage {
+  const content = { kind: 'sms' as const, phone: '9000000001', text };
+  return { id, content, lifetimeSeconds: 10 * MINUTE };
+}
+
+function open(send: (content: MessageContent) => Promise<void> = async () => undefined) {
+  let time = Date.parse('2026-11-23T04:00:00.000Z');
+  const sent: string[] = [];
+  const results: string[] = [];
+  const errors: string[] = [];
+  const queue = new MemoryOutbox({ now: () => new Date(time) });
+  const delivery = new OutboxDelivery(queue, {
+    async send(content) {
+      await send(content);
+      sent.push(content.text);
+    },
+    onResult: (result) => results.push(result),
+    onError: (error) => errors.push(String(error)),
+  });
+  onTestFinished(() => delivery.close());
+  return {
+    queue,
+    delivery,
+    sent,
+    results,
+    errors,
+    async advance(seconds: number) {
+      time += seconds * 1000;
+      delivery.wake();
+      await delivery.idle();
+    },
+  };
+}
+
+test('a message is sent after the call that adds it, and then removed', async () => {
+  const { queue, delivery, sent, results } = open();
+  delivery.send([sms('one')]);
+  expect(sent).toEqual([]);
+  await delivery.idle();
+  expect([sent, results]).toEqual([['Code one'], ['sent']]);
+  expect(await queue.measure()).toEqual({ messages: 0, oldestSeconds: 0 });
+});
+
+test('a message that fails is sent again after 2, 4 and 8 seconds, until the gateway recovers', async () => {
+  let failures = 3;
+  const { queue, delivery, sent, results, advance } = open(async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('The gateway is down');
+  });
+  delivery.send([sms('one')]);
+  await delivery.idle();
+  for (const [pause, attempts] of [
+    [2, 2],
+    [4, 3],
+    [8, 4],
+  ] as const) {
+    await advance(pause - 1);
+    expect(results).toHaveLength(attempts - 1);
+    await advance(1);
+    expect(results).toHaveLength(attempts);
+  }
+  expect(results).toEqual(['failed', 'failed', 'failed', 'sent']);
+  expect(sent).toEqual(['Code one']);
+  expect((await queue.measure()).messages).toBe(0);
+});
+
+test('a message is given up after 8 attempts, and reported without number and text', async () => {
+  const { queue, delivery, results, errors, advance } = open(() =>
+    Promise.reject(new Error('The gateway is down')),
+  );
+  delivery.send([sms('one')]);
+  await delivery.idle();
+  for (let attempt = 1; attempt < 8; attempt += 1) {
+    expect(await queue.measure()).toMatchObject({ messages: 1 });
+    await advance(2 ** attempt);
+  }
+  expect(results).toEqual([...Array.from({ length: 7 }, () => 'failed'), 'given up']);
+  expect(errors).toEqual([
+    'Error: A message will be sent again',
+    'Error: A message was not sent in 8 attempts',
+  ]);
+  expect((await queue.measure()).messages).toBe(0);
+});
+
+test('an expired message is not sent', async () => {
+  let isDown = true;
+  const { queue, delivery, sent, results, errors, advance } = open(async () => {
+    if (isDown) throw new Error('The gateway is down');
+  });
+  delivery.send([sms('one')]);
+  await delivery.idle();
+  isDown = false;
+  await advance(10 * MINUTE);
+  expect(sent).toEqual([]);
+  expect(results).toEqual(['failed', 'expired']);
+  expect(errors).toContain('Error: A message expired before it was sent');
+  expect((await queue.measure()).messages).toBe(0);
+});
+
+test('a message replaces a waiting one with the same id', async () => {
+  let isDown = true;
+  const { delivery, sent, advance } = open(async () => {
+    if (isDown) throw new Error('The gateway is down');
+  });
+  delivery.send([sms('one', 'Old code')]);
+  await delivery.idle();
+  isDown = false;
+  delivery.send([sms('one', 'New code')]);
+  await advance(MINUTE);
+  expect(sent).toEqual(['New code']);
+});
+
+test('of many messages, 32 are sent at once, and all once', async () => {
+  let [running, most] = [0, 0];
+  const { delivery, sent, queue } = open(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  });
+  const messages = Array.from({ length: 100 }, (_, index) => sms(String(index)));
+  delivery.send(messages);
+  await delivery.idle();
+  expect(most).toBe(32);
+  expect(sent.toSorted()).toEqual(messages.map(({ content }) => content.text).toSorted());
+  expect((await queue.measure()).messages).toBe(0);
+});
+
+test('the age of the oldest message is known', async () => {
+  const { queue, delivery, advance } = open(() => Promise.reject(new Error('down')));
+  delivery.send([sms('one')]);
+  await delivery.idle();
+  await advance(1);
+  delivery.send([sms('two')]);
+  await delivery.idle();
+  expect(await queue.measure()).toEqual({ messages: 2, oldestSeconds: 1 });
+});

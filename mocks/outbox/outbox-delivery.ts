@@ -1,0 +1,129 @@
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
+import type { UnitOfWork } from '../store/core/store.ts';
+import type {
+  ClaimedMessage,
+  MessageContent,
+  Outbox,
+  OutboxMessage,
+  OutboxQueue,
+} from './outbox.ts';
+
+/** With the pauses between them, over about four minutes. */
+const MOST_ATTEMPTS = 8;
+/** Before the second attempt; doubles before each further one. */
+const FIRST_PAUSE_SECONDS = 2;
+const MOST_AT_ONCE = 32;
+/** Milliseconds between searches for messages of other processes and for those to repeat. */
+const POLL_MS = 2000;
+
+export type DeliveryResult = 'sent' | 'failed' | 'given up' | 'expired';
+
+export interface DeliveryOptions {
+  /** Rejects when the message must be sent again. Its errors must not contain the message. */
+  send: (content: MessageContent) => Promise<void>;
+  onResult: (result: DeliveryResult) => void;
+  /** Called for the first failure of each message, and for each message that was not sent. */
+  onError: (error: unknown) => void;
+}
+
+/** Sends each message of a queue at least once, whichever process added it. */
+export class OutboxDelivery implements Outbox {
+  readonly #queue: OutboxQueue;
+  readonly #options: DeliveryOptions;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #poll: NodeJS.Timeout;
+  #isDue = false;
+  #hasMore = false;
+  #claiming: Promise<void> | undefined;
+
+  constructor(queue: OutboxQueue, options: DeliveryOptions) {
+    this.#queue = queue;
+    this.#options = options;
+    this.#poll = setInterval(() => this.wake(), POLL_MS);
+  }
+
+  append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void> {
+    return this.#queue.append(unit, messages);
+  }
+
+  send(messages: readonly OutboxMessage[]): void {
+    this.#queue.add(messages);
+    this.wake();
+  }
+
+  /** Sends the messages that are due. */
+  wake(): void {
+    this.#isDue = true;
+    this.#claiming ??= this.#claimDue().finally(() => {
+      this.#claiming = undefined;
+      if (this.#isDue) this.wake();
+    });
+  }
+
+  /** Messages that failed stay in the queue. */
+  close(): Promise<void> {
+    clearInterval(this.#poll);
+    return this.idle();
+  }
+
+  /** Resolves once all messages that are due have been attempted. */
+  async idle(): Promise<void> {
+    while (this.#claiming || this.#sending.size > 0) {
+      await Promise.all([this.#claiming, ...this.#sending]);
+    }
+  }
+
+  async #claimDue(): Promise<void> {
+    while (this.#isDue) {
+      this.#isDue = false;
+      // The response goes first, so its time does not reveal whether a message was sent.
+      await afterThisTurn();
+      const free = MOST_AT_ONCE - this.#sending.size;
+      if (free === 0) return;
+      try {
+        const claimed = await this.#queue.claim(free);
+        this.#hasMore = claimed.length === free;
+        for (const message of claimed) this.#track(message);
+      } catch (error) {
+        this.#options.onError(error);
+      }
+    }
+  }
+
+  #track(message: ClaimedMessage): void {
+    const delivery = this.#deliver(message)
+      .catch(this.#options.onError)
+      .finally(() => {
+        this.#sending.delete(delivery);
+        if (this.#hasMore) this.wake();
+      });
+    this.#sending.add(delivery);
+  }
+
+  async #deliver(message: ClaimedMessage): Promise<void> {
+    const { content, attempts } = message;
+    const { send, onResult, onError } = this.#options;
+    if (!content) {
+      await this.#queue.remove(message);
+      onResult('expired');
+      onError(new Error('A message expired before it was sent'));
+      return;
+    }
+    try {
+      await send(content);
+    } catch (cause) {
+      if (attempts < MOST_ATTEMPTS) {
+        await this.#queue.postpone(message, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+        onResult('failed');
+        if (attempts === 1) onError(new Error('A message will be sent again', { cause }));
+      } else {
+        await this.#queue.remove(message);
+        onResult('given up');
+        onError(new Error(`A message was not sent in ${attempts} attempts`, { cause }));
+      }
+      return;
+    }
+    await this.#queue.remove(message);
+    onResult('sent');
+  }
+}

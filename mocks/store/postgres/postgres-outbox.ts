@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import {
+  type ClaimedMessage,
+  LEASE_SECONDS,
+  messageContent,
+  type MessageContent,
+  type OutboxBacklog,
+  type OutboxMessage,
+  type OutboxQueue,
+} from '../../outbox/outbox.ts';
+import type { UnitOfWork } from '../core/store.ts';
+import { PostgresUnitOfWork } from './postgres-store.ts';
+import { queryRows } from './transaction.ts';
+
+/** A later release may add kinds that this one cannot send; it only drops them when they expire. */
+const kinds: MessageContent['kind'][] = ['sms'];
+
+/** All times are the database's, since the clocks of the machines may differ. */
+const claimDue = `WITH due AS MATERIALIZED (
+    SELECT id FROM outbox
+    WHERE due_at <= now() AND (kind = ANY($1::text[]) OR expires_at <= now())
+    ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  )
+  UPDATE outbox SET attempts = attempts + 1, due_at = now() + make_interval(secs => $3)
+  FROM due WHERE outbox.id = due.id
+  RETURNING outbox.id, payload, attempts, due_at, expires_at <= now() AS is_expired`;
+
+const measureAll = `SELECT count(*) AS messages,
+    coalesce(extract(epoch FROM now() - min(created_at)), 0) AS oldest_seconds
+  FROM outbox`;
+
+/** Shared by all processes on the database. */
+export class PostgresOutbox implements OutboxQueue {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void {
+    if (!(unit instanceof PostgresUnitOfWork)) throw new Error('The messages need a write');
+    unit.messages = messages;
+  }
+
+  add(): void {}
+
+  async claim(limit: number): Promise<ClaimedMessage[]> {
+    const rows = await queryRows(this.#pool, claimDue, [kinds, limit, LEASE_SECONDS]);
+    return rows.map(({ id, payload, attempts, due_at, is_expired }) => {
+      const { data = null } = messageContent.safeParse(JSON.parse(payload ?? 'null'));
+      return {
+        id: id ?? '',
+        content: is_expired === 't' ? null : data,
+        attempts: Number(attempts),
+        lease: due_at ?? '',
+      };
+    });
+  }
+
+  async remove({ id, lease }: ClaimedMessage): Promise<void> {
+    await this.#pool.query('DELETE FROM outbox WHERE id = $1 AND due_at = $2', [id, lease]);
+  }
+
+  async postpone({ id, lease }: ClaimedMessage, seconds: number): Promise<void> {
+    const text = `UPDATE outbox SET due_at = now() + make_interval(secs => $3)
+      WHERE id = $1 AND due_at = $2`;
+    await this.#pool.query(text, [id, lease, seconds]);
+  }
+
+  async measure(): Promise<OutboxBacklog> {
+    const [row] = await queryRows(this.#pool, measureAll);
+    return {
+      messages: Number(row?.['messages']),
+      oldestSeconds: Number(row?.['oldest_seconds']),
+    };
+  }
+}

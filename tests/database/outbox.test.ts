@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { MessageContent, OutboxMessage } from '../../mocks/outbox/outbox.ts';
+import { OutboxDelivery } from '../../mocks/outbox/outbox-delivery.ts';
+import { PostgresOutbox } from '../../mocks/store/postgres/postgres-outbox.ts';
+import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
+import { createHttpDevice } from '../server/support/http-device.ts';
+import { startServerProcess } from '../server/support/server-process.ts';
+import { createTestPool } from './support/open-store.ts';
+import { createTestDatabase, withClient } from './support/test-database.ts';
+
+function sms(id: string): OutboxMessage {
+  const content = { kind: 'sms' as const, phone: '9000000001', text: `Code ${id}` };
+  return { id, content, lifetimeSeconds: 600 };
+}
+
+/** A process on the database, with its own connections. */
+function openProcess(
+  url: string,
+  send: (content: MessageContent) => Promise<void> = async () => undefined,
+) {
+  const pool = createTestPool(url);
+  const store = new PostgresStore(pool);
+  const outbox = new PostgresOutbox(pool);
+  const sent: string[] = [];
+  const results: string[] = [];
+  const start = () => {
+    const delivery = new OutboxDelivery(outbox, {
+      async send(content) {
+        await send(content);
+        sent.push(content.text);
+      },
+      onResult: (result) => results.push(result),
+      onError: () => undefined,
+    });
+    onTestFinished(() => delivery.close());
+    return async () => {
+      delivery.wake();
+      await delivery.idle();
+    };
+  };
+  const write = (...messages: OutboxMessage[]) =>
+    store.write(async (unit) => outbox.append(unit, messages));
+  return { store, outbox, sent, results, write, start };
+}
+
+const endLeases = (url: string) =>
+  withClient(url, (client) => client.query('UPDATE outbox SET due_at = now()'));
+
+test('a message of a process that ended after its commit is sent by another process', async () => {
+  const url = await createTestDatabase();
+  await openProcess(url).write(sms('one'));
+  const other = openProcess(url);
+  await other.start()();
+  expect(other.sent).toEqual(['Code one']);
+  expect(await other.outbox.measure()).toEqual({ messages: 0, oldestSeconds: 0 });
+});
+
+test('a message is committed with the changes of its write, or not at all', async () => {
+  const { store, outbox } = openProcess(await createTestDatabase());
+  const lost = store.write(async (unit) => {
+    outbox.append(unit, [sms('lost')]);
+    throw new Error('stop here');
+  });
+  await expect(lost).rejects.toThrow('stop here');
+  expect(await outbox.measure()).toMatchObject({ messages: 0 });
+});
+
+test('a message that a process claimed before it ended is sent by another after the lease', async () => {
+  const url = await createTestDatabase();
+  const first = openProcess(url);
+  await first.write(sms('one'));
+  const [claimed] = await first.outbox.claim(10);
+  const second = openProcess(url);
+  const deliver = second.start();
+  await deliver();
+  expect(second.sent).toEqual([]);
+  await endLeases(url);
+  await deliver();
+  expect(second.sent).toEqual(['Code one']);
+  expect(claimed?.attempts).toBe(1);
+});
+
+test('a process that lost its lease changes nothing', async () => {
+  const url = await createTestDatabase();
+  const [slow, other] = [openProcess(url), openProcess(url)];
+  await slow.write(sms('one'));
+  const [lost] = await slow.outbox.claim(10);
+  await endLeases(url);
+  const [current] = await other.outbox.claim(10);
+  if (!lost || !current) throw new Error('Nothing was claimed');
+  await slow.outbox.postpone(lost, 0);
+  await slow.outbox.remove(lost);
+  expect(await slow.outbox.claim(10)).toEqual([]);
+  expect(await other.outbox.measure()).toMatchObject({ messages: 1 });
+  await other.outbox.remove(current);
+  expect(await other.outbox.measure()).toMatchObject({ messages: 0 });
+});
+
+test('four processes send each of 200 messages once', async () => {
+  const url = await createTestDatabase();
+  const processes = Array.from({ length: 4 }, () => openProcess(url));
+  const messages = Array.from({ length: 200 }, (_, index) => sms(String(index)));
+  await processes[0]?.write(...messages);
+  await Promise.all(processes.map(({ start }) => start()()));
+  const sent = processes.flatMap((process) => process.sent);
+  expect(sent.toSorted()).toEqual(messages.map(({ content }) => content.text).toSorted());
+});
+
+test('a message that failed is sent again when the gateway recovers', async () => {
+  const url = await createTestDatabase();
+  let isDown = true;
+  const { write, start, sent, results } = openProcess(url, async () => {
+    if (isDown) throw new Error('The gateway is down');
+  });
+  const deliver = start();
+  await write(sms('one'));
+  await deliver();
+  isDown = false;
+  await deliver();
+  expect(results).toEqual(['failed']);
+  await endLeases(url);
+  await deliver();
+  expect([sent, results]).toEqual([['Code one'], ['failed', 'sent']]);
+});
+
+test('an expired code is not sent', async () => {
+  const url = await createTestDatabase();
+  const { write, start, sent, results, outbox } = openProcess(url);
+  await write(sms('one'));
+  await withClient(url, (client) => client.query('UPDATE outbox SET expires_at = now()'));
+  await start()();
+  expect([sent, results]).toEqual([[], ['expired']]);
+  expect(await outbox.measure()).toMatchObject({ messages: 0 });
+});
+
+test('a new code replaces one that was not sent', async () => {
+  const { write, start, sent } = openProcess(await createTestDatabase());
+  const { content, ...rest } = sms('one');
+  await write({ ...rest, content: { ...content, text: 'Old code' } });
+  await write({ ...rest, content: { ...content, text: 'New code' } });
+  await start()();
+  expect(sent).toEqual(['New code']);
+});
+
+test('a message of a later release waits for a process that can send it, until it expires', async () => {
+  const url = await createTestDatabase();
+  const { outbox, start, sent, results } = openProcess(url);
+  const deliver = start();
+  await withClient(url, (client) =>
+    client.query(`INSERT INTO outbox (id, kind, payload, expires_at)
+      VALUES ('one', 'webhook', '{}', now() + interval '1 hour')`),
+  );
+  await deliver();
+  expect(await outbox.measure()).toMatchObject({ messages: 1 });
+  await withClient(url, (client) => client.query('UPDATE outbox SET expires_at = now()'));
+  await deliver();
+  expect([sent, results]).toEqual([[], ['expired']]);
+  expect(await outbox.measure()).toMatchObject({ messages: 0 });
+});
+
+test('a code is sent although its process is killed while the gateway does not answer', async () => {
+  const databaseUrl = await createTestDatabase();
+  const received: unknown[] = [];
+  let doesAnswer = false;
+  const gateway = createServer(async (request, response) => {
+    received.push(await json(request));
+    if (doesAnswer) response.end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+  await once(gateway, 'listening');
+  const address = gateway.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const args = ['--port', '0', '--sms', `http://127.0.0.1:${port}/send`];
+  const start = async () => {
+    const server = await startServerProcess(args, { env: { DATABASE_URL: databaseUrl } });
+    onTestFinished(() => void server.end('SIGKILL'));
+    return server;
+  };
+  const first = await start();
+  const body = {
+    fullName: 'Asha Rao',
+    phone: '9000000077',
+    password: 'a-long-password',
+    terms: true,
+  };
+  const reply = await createHttpDevice(first.url).call(
+    'signup',
+    {},
+    { body: { ...body, role: 'patient' } },
+  );
+  expect(reply.status).toBe(200);
+  await expect.poll(() => received).toHaveLength(1);
+  await first.end('SIGKILL');
+  doesAnswer = true;
+  await endLeases(databaseUrl);
+  const second = await start();
+  await expect.poll(() => received).toHaveLength(2);
+  expect(received[1]).toEqual(received[0]);
+  expect(received[1]).toEqual({
+    phone: body.phone,
+    text: expect.stringMatching(/^Your CareSetu code is \d{6}\./),
+  });
+  expect(first.output() + second.output()).not.toMatch(/CareSetu code|9000000077/);
+});

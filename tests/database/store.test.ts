@@ -4,6 +4,7 @@ import { createSqlReads } from '../../mocks/store/postgres/sql.ts';
 import { queryRows } from '../../mocks/store/postgres/transaction.ts';
 import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
+import { createTestDatabase, withClient } from './support/test-database.ts';
 
 const { patientA, patientB } = people;
 
@@ -20,6 +21,21 @@ test('records that are requested together are read with one statement', async ()
   expect(statements).toBe(1);
   expect(await reads.get('accounts', patientB.id)).toEqual(patientB);
   expect(statements).toBe(2);
+});
+
+test('messages are found by their file without reading all of them', async () => {
+  const plan = await withClient(await createTestDatabase(), async (client) => {
+    await client.query('SET enable_seqscan = off');
+    const lines: (string | null | undefined)[] = [];
+    const reads = createSqlReads(async (text, values) => {
+      const rows = await queryRows(client, `EXPLAIN ${text}`, values);
+      lines.push(...rows.map((row) => row['QUERY PLAN']));
+      return [];
+    });
+    await reads.find('messages', { 'file.hash': 'a' });
+    return lines.join('\n');
+  });
+  expect(plan).toMatch(/Index Scan (?:on|using) messages_file/);
 });
 
 testStore(async (seed) => (await openTestStore(seed)).store);

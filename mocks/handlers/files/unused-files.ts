@@ -46,6 +46,11 @@ export async function releaseFiles(
   for (const id of new Set(hashes)) await replace(unit, 'unusedFiles', { id, expiresAt });
 }
 
+async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
+  if (await unit.get('pictures', hash)) return true;
+  return (await unit.find('messages', { 'file.hash': hash })).length > 0;
+}
+
 /**
  * Failures are retried an hour later.
  * @throws AggregateError after removing the other files.
@@ -58,11 +63,9 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
   while ((await due()).length > 0) {
     const unused = await store.write(async (unit) => {
       const expired = await unit.findExpired('unusedFiles', at, BATCH);
-      const sent = new Set((await unit.find('messages')).map(({ file }) => file?.hash));
       const found: RecordOf<'unusedFiles'>[] = [];
       for (const record of expired) {
-        const isUsed = sent.has(record.id) || (await unit.get('pictures', record.id));
-        if (isUsed) await unit.remove('unusedFiles', record.id);
+        if (await isUsed(unit, record.id)) await unit.remove('unusedFiles', record.id);
         else found.push(record);
       }
       return found;

@@ -17,7 +17,9 @@ export class FieldIndex {
     return found;
   }
 
+  /** Leaves out undefined: most messages have no file. */
   add(value: unknown, id: string): void {
+    if (value === undefined) return;
     const ids = this.#ids.get(value);
     if (ids) ids.add(id);
     else this.#ids.set(value, new Set([id]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestSeed, people } from '../../testing/test-seed.ts';
-import type { SeedData } from './records.ts';
+import type { RecordOf, SeedData } from './records.ts';
 import { type ReadTransaction, replace, type Store } from './store.ts';
 
 const { patientA } = people;
@@ -78,6 +78,48 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
       expect(await expiredIds(unit, 1)).toEqual(['9000000004']);
     });
     expect(await store.read(expiredIds)).toEqual(['9000000004']);
+  });
+
+  test('finds messages by the hash of their file, with the changes of the unit of work', async () => {
+    const store = await start();
+    const [firstId, secondId] = [people.doctorA.id, patientA.id];
+    const at = '2026-11-23T10:00:00.000Z';
+    const message = (seq: number, hash: string | null): RecordOf<'messages'> => ({
+      id: `chat.${seq}`,
+      conversationId: 'chat',
+      seq,
+      clientId: `client-${seq}`,
+      senderId: firstId,
+      receiverId: secondId,
+      textContent: '',
+      file: hash === null ? null : { name: 'a.txt', type: 'text/plain', size: 1, hash },
+      timestamp: at,
+    });
+    const member = (personId: string, role: 'doctor' | 'patient') => {
+      const counts = { sentUpTo: 0, deliveredUpTo: 0, readUpTo: 0, unreadCount: 0 };
+      return { personId, role, hasOpened: false, ...counts };
+    };
+    await store.write(async (unit) => {
+      const members = [member(firstId, 'doctor'), member(secondId, 'patient')];
+      const pairKey = `${firstId}|${secondId}`;
+      const chat = { id: 'chat', pairKey, firstId, secondId, members, lastSeq: 3, latestAt: at };
+      await unit.insert('conversations', chat);
+      await unit.insert('messages', message(1, 'hash-a'));
+      await unit.insert('messages', message(2, null));
+      await unit.insert('messages', message(3, 'hash-b'));
+    });
+    const idsWith = async (reads: ReadTransaction, hash: string) =>
+      (await reads.find('messages', { 'file.hash': hash })).map(({ id }) => id).sort();
+    expect(await store.read((reads) => idsWith(reads, 'hash-a'))).toEqual(['chat.1']);
+    expect(await store.read((reads) => idsWith(reads, 'none'))).toEqual([]);
+    await store.write(async (unit) => {
+      await unit.update('messages', 'chat.2', { file: message(2, 'hash-a').file });
+      await unit.update('messages', 'chat.3', { file: null });
+      expect(await idsWith(unit, 'hash-a')).toEqual(['chat.1', 'chat.2']);
+      expect(await idsWith(unit, 'hash-b')).toEqual([]);
+    });
+    expect(await store.read((reads) => idsWith(reads, 'hash-a'))).toEqual(['chat.1', 'chat.2']);
+    expect(await store.read((reads) => idsWith(reads, 'hash-b'))).toEqual([]);
   });
 
   test('rolls back a write that throws', async () => {

@@ -1,7 +1,14 @@
 import type { CollectionName, RecordOf } from './records.ts';
 
+/** Fields within a field, each with an index. */
+interface NestedFields {
+  messages: { 'file.hash': string };
+}
+
 /** Fields are compared with `===`. */
-export type Where<C extends CollectionName> = Partial<RecordOf<C>>;
+export type Where<C extends CollectionName> = Partial<
+  RecordOf<C> & (C extends keyof NestedFields ? NestedFields[C] : unknown)
+>;
 
 export type ExpiringCollection = {
   [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;

@@ -1,5 +1,6 @@
 import { FieldIndex } from './field-index.ts';
 import type { Operation } from './operations.ts';
+import { isRecord } from './migrations.ts';
 import { type CollectionName, collectionNames, eachCollection, type RecordOf } from './records.ts';
 import type { ExpiringCollection, Where } from './store.ts';
 
@@ -11,14 +12,14 @@ export interface Rows<C extends CollectionName> {
   clear(): void;
 }
 
-const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } = {
+const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string)[] } = {
   accounts: ['phone', 'profilePicture'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
   medicalRecords: ['patientId'],
   queueBookings: ['patientId', 'freelancerId', 'date'],
   payments: ['draftId'],
   conversations: ['pairKey', 'firstId', 'secondId'],
-  messages: ['clientId'],
+  messages: ['clientId', 'file.hash'],
   signups: ['expiresAt'],
   sessions: ['accountId', 'expiresAt'],
   oneTimeCodes: ['phone', 'expiresAt'],
@@ -29,7 +30,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof RecordOf<C>)[] } 
 
 interface Table<C extends CollectionName> {
   rows: Rows<C>;
-  indexes: Map<keyof RecordOf<C>, FieldIndex>;
+  indexes: Map<string, FieldIndex>;
 }
 
 export class Tables {
@@ -52,7 +53,7 @@ export class Tables {
     let fewest: ReadonlySet<string> | undefined;
     for (const [field, index] of indexes) {
       if (!(field in where)) continue;
-      const ids = index.idsOf(where[field]);
+      const ids = index.idsOf(Reflect.get(where, field));
       if (!fewest || ids.size < fewest.size) fewest = ids;
     }
     const candidates = fewest
@@ -94,8 +95,8 @@ export class Tables {
     const { rows, indexes } = this.#table(collection);
     const before = rows.get(id);
     for (const [field, index] of indexes) {
-      if (before) index.delete(before[field], id);
-      if (record) index.add(record[field], id);
+      if (before) index.delete(readField(before, field), id);
+      if (record) index.add(readField(record, field), id);
     }
     if (record) rows.set(id, deepFreeze(record));
     else rows.delete(id);
@@ -107,7 +108,15 @@ export class Tables {
 }
 
 export function matches<C extends CollectionName>(record: RecordOf<C>, where: Where<C>): boolean {
-  return Object.entries(where).every(([field, value]) => Reflect.get(record, field) === value);
+  return Object.entries(where).every(([field, value]) => readField(record, field) === value);
+}
+
+/** Undefined for a field within a field that is null. */
+function readField(record: object, path: string): unknown {
+  if (!path.includes('.')) return Reflect.get(record, path);
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
 }
 
 /** Prevents handlers from changing stored records. */

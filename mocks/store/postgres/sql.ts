@@ -77,6 +77,12 @@ function toConditions(collection: CollectionName, where: object) {
       conditions.push(`"${column.name}" = $${values.length}`);
     }
   }
+  for (const [path, value] of Object.entries(where)) {
+    const [field = '', nested] = path.split('.');
+    if (nested === undefined) continue;
+    values.push(String(value));
+    conditions.push(`"${toSnakeCase(field)}" ->> '${nested}' = $${values.length}`);
+  }
   return { conditions, values };
 }
 

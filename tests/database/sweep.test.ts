@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { storeFile } from '../../mocks/handlers/files/unused-files.ts';
+import { sweep } from '../../mocks/handlers/core/sweep.ts';
+import { createPostgresFiles } from '../../mocks/store/postgres/postgres-files.ts';
+import type { Store } from '../../mocks/store/core/store.ts';
+import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { openTestStore } from './support/open-store.ts';
+
+const HOUR = 60 * 60;
+
+/** Before the first commit of each write, another writer changes all unused files. */
+function withConflicts(store: Store): Store {
+  return {
+    read: (work) => store.read(work),
+    write(work) {
+      let runs = 0;
+      return store.write(async (unit) => {
+        runs += 1;
+        const result = await work(unit);
+        if (runs > 1) return result;
+        await store.write(async (other) => {
+          for (const { id } of await other.find('unusedFiles')) {
+            await other.update('unusedFiles', id, {});
+          }
+        });
+        return result;
+      });
+    },
+  };
+}
+
+test('a sweep whose writes are repeated removes the unused files and no others', async () => {
+  let retries = 0;
+  const { pool, store } = await openTestStore(createTestSeed(), { onRetry: () => (retries += 1) });
+  const files = createPostgresFiles(pool);
+  const { backend, clock } = createTestBackend({ store, files });
+  const put = (text: string) =>
+    storeFile(backend, people.patientA.id, new TextEncoder().encode(text), async () => undefined);
+  const [unused, picture, sent] = [await put('unused'), await put('picture'), await put('sent')];
+  await store.write(async (unit) => {
+    await unit.insert('pictures', { id: picture, type: 'image/png' });
+  });
+  await pool.query(
+    `INSERT INTO conversations VALUES ('chat', 'a|b', 'a', 'b', '[{}, {}]', 1, now())`,
+  );
+  await pool.query(
+    `INSERT INTO messages VALUES ('chat.1', 'chat', 1, 'one', 'a', 'b', '', $1, now())`,
+    [JSON.stringify({ name: 'a.txt', type: 'text/plain', size: 4, hash: sent })],
+  );
+  clock.advance(HOUR);
+  const before = retries;
+  await sweep({ ...backend, store: withConflicts(store) });
+  expect(retries).toBeGreaterThan(before);
+  expect(await files.get(unused)).toBeNull();
+  expect(await files.get(picture)).not.toBeNull();
+  expect(await files.get(sent)).not.toBeNull();
+  expect(await store.read((reads) => reads.find('unusedFiles'))).toEqual([]);
+});

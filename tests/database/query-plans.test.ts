@@ -1,0 +1,256 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ClientBase, Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { findRoute } from '../../mocks/handlers/core/route.ts';
+import { sweep } from '../../mocks/handlers/core/sweep.ts';
+import { seedOperations } from '../../mocks/store/core/operations.ts';
+import { collectionNames } from '../../mocks/store/core/records.ts';
+import { createPool } from '../../mocks/store/postgres/pool.ts';
+import { PostgresEvents, removeOldEvents } from '../../mocks/store/postgres/postgres-events.ts';
+import { createPostgresFiles } from '../../mocks/store/postgres/postgres-files.ts';
+import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
+import { toTable } from '../../mocks/store/postgres/sql.ts';
+import { fillDatabase } from '../../mocks/store/postgres/transfer.ts';
+import { createTestBackend, TEST_URL } from '../../mocks/testing/test-backend.ts';
+import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { allChecks } from '../../tools/conformance/all-checks.ts';
+import { runChecks } from '../../tools/conformance/run-checks.ts';
+import { inProcess } from '../../tools/conformance/targets/in-process.ts';
+import { createManyRecords, createSideRecords, insertRecords } from './support/many-records.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const SIZE = { records: 20_000, doctors: 2000 };
+const TODAY = '2026-11-23';
+/** Longer than a session that is remembered. */
+const MONTHS_SECONDS = 100 * 24 * 60 * 60;
+
+/** Calls that need a whole table, with the reason. */
+const wholeTables: Record<string, Record<string, string>> = {
+  listDoctors: { doctors: 'the response has all doctors' },
+  findDoctors: { doctors: 'the response has all doctors' },
+  listHospitals: { hospitals: 'the response has all hospitals' },
+  listFreelancers: { freelancers: 'the response has all helpers' },
+  createQueueDraft: { hospitals: 'a typed name, with or without its area, fits no index' },
+};
+
+/** The settings are a few rows for ever. */
+const growing = [...collectionNames.map(toTable), 'events', 'files'].filter(
+  (table) => table !== 'settings',
+);
+
+interface Statement {
+  text: string;
+  values: unknown[];
+  calls: Set<string>;
+}
+
+type Queryable = Pick<ClientBase, 'query'>;
+
+interface Scan {
+  call: string;
+  table: string;
+}
+
+const routes = Object.entries(endpoints).map(([name, { method, path }]) => ({
+  name,
+  method,
+  path,
+}));
+const currentCall = new AsyncLocalStorage<string>();
+const statements = new Map<string, Statement>();
+const stops: (() => Promise<void>)[] = [];
+const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);
+let filled: Pool;
+
+const queryArguments = z.union([
+  z.pipe(
+    z.tuple(
+      [z.object({ text: z.string(), values: z.optional(z.array(z.unknown())) })],
+      z.unknown(),
+    ),
+    z.transform(([query]) => query),
+  ),
+  z.pipe(
+    z.tuple([z.string(), z.array(z.unknown())], z.unknown()),
+    z.transform(([text, values]) => ({ text, values })),
+  ),
+  z.pipe(
+    z.tuple([z.string()], z.unknown()),
+    z.transform(([text]) => ({ text, values: [] })),
+  ),
+]);
+
+async function openDatabase(): Promise<{ pool: Pool; url: string }> {
+  const url = await createTestDatabase({ onEnd });
+  const pool = createPool(url, () => undefined);
+  onEnd(() => pool.end());
+  return { pool, url };
+}
+
+function recordStatements(client: ClientBase): void {
+  const query: unknown = client.query.bind(client);
+  if (typeof query !== 'function') throw new Error('A client has no query');
+  Reflect.set(client, 'query', (...args: unknown[]): unknown => {
+    const { text, values = [] } = queryArguments.parse(args);
+    if (/^(?:SELECT|INSERT|UPDATE|DELETE)/.test(text)) {
+      const calls = statements.get(text)?.calls ?? new Set<string>();
+      const call = currentCall.getStore() ?? 'realtime';
+      statements.set(text, { text, values, calls: calls.add(call) });
+    }
+    return Reflect.apply(query, client, args);
+  });
+}
+
+/** Every call of the contract, in most of its cases. */
+async function playAllCalls(): Promise<void> {
+  const { pool, url } = await openDatabase();
+  // With fewer, a statement could run in the context of the call that it has waited for.
+  pool.options.max = 50;
+  pool.on('connect', recordStatements);
+  await fillDatabase(pool, async () => seedOperations(createTestSeed([unansweredVisit])));
+  statements.clear();
+  const store = new PostgresStore(pool);
+  const testBackend = createTestBackend({ store, files: createPostgresFiles(pool) });
+  const target = inProcess(testBackend);
+  await runChecks(allChecks, {
+    ...target,
+    fetch(request) {
+      const name = findRoute(routes, request, TEST_URL)?.name ?? 'another call';
+      return currentCall.run(name, () => target.fetch(request));
+    },
+  });
+  const { backend, clock } = testBackend;
+  await backend.realtime.idle();
+  const expiresAt = clock.now().toISOString();
+  await store.write((unit) => unit.insert('unusedFiles', { id: 'unused', expiresAt }));
+  clock.advance(MONTHS_SECONDS);
+  await currentCall.run('sweep', () => sweep(backend));
+  await currentCall.run('events', async () => {
+    const events = await PostgresEvents.open(url, pool, console.warn);
+    await events.send({});
+    await removeOldEvents(pool);
+    await events.close();
+  });
+}
+
+async function fillWithManyRecords(pool: Pool): Promise<void> {
+  const { records } = SIZE;
+  await insertRecords(pool, createManyRecords(SIZE, TODAY));
+  await insertRecords(pool, createSideRecords(records, TODAY));
+  await pool.query(
+    "INSERT INTO files SELECT encode(sha256(i::text::bytea), 'hex'), '', $1 FROM generate_series(1, $2::int) i",
+    [TODAY, records],
+  );
+  await pool.query(
+    `INSERT INTO events SELECT i, i::text::xid8, '{}', now() FROM generate_series(1, $1::int) i`,
+    [records],
+  );
+  await pool.query('ANALYZE');
+}
+
+beforeAll(async () => {
+  const { pool } = await openDatabase();
+  filled = pool;
+  await Promise.all([fillWithManyRecords(pool), playAllCalls()]);
+}, 60_000);
+
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+const planNode = z.object({
+  'Relation Name': z.optional(z.string()),
+  'Node Type': z.string(),
+  'Index Name': z.optional(z.string()),
+  'Index Cond': z.optional(z.string()),
+  get Plans(): z.ZodMiniOptional<z.ZodMiniArray<typeof planNode>> {
+    return z.optional(z.array(planNode));
+  },
+});
+const explanation = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
+const indexRows = z.array(z.object({ name: z.string(), table: z.string(), first: z.string() }));
+
+type PlanNode = z.output<typeof planNode>;
+type Indexes = ReadonlyMap<string, { table: string; first: string }>;
+
+/** With the first column or expression of each. */
+async function readIndexes(client: Queryable): Promise<Indexes> {
+  const { rows } = await client.query(`SELECT indexrelid::regclass::text AS name,
+    indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first
+    FROM pg_index JOIN pg_class ON pg_class.oid = indrelid WHERE relnamespace = 'public'::regnamespace`);
+  return new Map(indexRows.parse(rows).map(({ name, ...index }) => [name, index]));
+}
+
+/** A condition on later columns only reads the whole index. */
+function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
+  const { 'Node Type': type, 'Relation Name': table, 'Index Name': name = '' } = node;
+  const index = indexes.get(name);
+  const condition = toWords(node['Index Cond'] ?? '');
+  if (index && !condition.includes(toWords(index.first))) return [index.table];
+  return type === 'Seq Scan' && table ? [table] : [];
+}
+
+/** Without brackets and commas, so that `id` is not found in `patient_id`. */
+function toWords(sql: string): string {
+  return ` ${sql} `.replaceAll(/[(),\s]+/g, ' ');
+}
+
+function listNodes(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(listNodes)];
+}
+
+/** Tables that a call reads as a whole. */
+async function findScans(client: Queryable): Promise<Scan[]> {
+  const indexes = await readIndexes(client);
+  const scans: Scan[] = [];
+  for (const { text, values, calls } of statements.values()) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    const [{ 'QUERY PLAN': plans }] = explanation.parse(rows);
+    const nodes = plans.flatMap(({ Plan }) => listNodes(Plan));
+    for (const table of nodes.flatMap((node) => findScannedTable(node, indexes))) {
+      if (!growing.includes(table)) continue;
+      for (const call of calls) scans.push({ call, table });
+    }
+  }
+  return scans;
+}
+
+test('every call of the contract is checked', () => {
+  const played = new Set([...statements.values()].flatMap(({ calls }) => [...calls]));
+  expect(Object.keys(endpoints).filter((name) => !played.has(name))).toEqual([]);
+});
+
+test('no call reads a whole table that grows, unless its response needs it', async () => {
+  const scans = await findScans(filled);
+  const unexpected = scans.filter(({ call, table }) => !wholeTables[call]?.[table]);
+  expect(unexpected).toEqual([]);
+  const used = new Set(scans.map(({ call, table }) => `${call} ${table}`));
+  const exempt = Object.entries(wholeTables).flatMap(([call, tables]) =>
+    Object.keys(tables).map((table) => `${call} ${table}`),
+  );
+  expect(exempt.filter((exemption) => !used.has(exemption))).toEqual([]);
+});
+
+test('a missing index is found', async () => {
+  const client = await filled.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('DROP INDEX appointments_date');
+    const scans = await findScans(client);
+    expect(scans).toContainEqual({ call: 'listDoctors', table: 'appointments' });
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});
+
+test('every foreign key has an index, for the removal of the record that it names', async () => {
+  const { rows } = await filled.query(`SELECT conname FROM pg_constraint
+    WHERE contype = 'f' AND NOT EXISTS (
+      SELECT FROM pg_index
+      WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL
+    )`);
+  expect(rows).toEqual([]);
+});

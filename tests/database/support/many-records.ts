@@ -1,0 +1,322 @@
+import type { Pool } from 'pg';
+import { newConversation } from '../../../mocks/handlers/messages/conversations.ts';
+import { createSeed } from '../../../mocks/seed/seed.ts';
+import {
+  type AccountRecord,
+  type AppointmentRecord,
+  type CollectionName,
+  collectionNames,
+  type ConversationRecord,
+  type DoctorRecord,
+  type FreelancerRecord,
+  type HospitalRecord,
+  type MedicalRecordRecord,
+  type MessageRecord,
+  type PaymentRecord,
+  type QueueBookingRecord,
+  type RecordOf,
+} from '../../../mocks/store/core/records.ts';
+import { applyOperations } from '../../../mocks/store/postgres/sql.ts';
+import { queryRows } from '../../../mocks/store/postgres/transaction.ts';
+import { people } from '../../../mocks/testing/test-seed.ts';
+import type { Money } from '../../../src/contract/common.ts';
+import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
+
+const price: Money = { amountMinor: 5000, currency: 'USD' };
+const hourlyRate: Money = { amountMinor: 2500, currency: 'USD' };
+
+/** Records of one statement. */
+const BATCH = 1000;
+const HOSPITALS = 500;
+const HELPERS = 500;
+const MESSAGES_A_CONVERSATION = 50;
+const VISITS_A_PATIENT = 10;
+/** Visits and bookings are spread over this many days before today. */
+const PAST_DAYS = 1000;
+
+/** Can be read several times. Records are created while they are read. */
+export type ManyRecords = { [C in CollectionName]?: Iterable<RecordOf<C>> };
+
+export interface Size {
+  /** Number of records in each collection that grows. */
+  records: number;
+  doctors: number;
+}
+
+/**
+ * Valid records with valid references. Patients have the password of the test accounts. All visits
+ * and bookings are in the past.
+ */
+export function createManyRecords({ records, doctors }: Size, today: string): ManyRecords {
+  const seed = createSeed(today);
+  const days = Array.from({ length: PAST_DAYS }, (_, index) => addDays(today, -1 - index));
+  /** The days repeat. */
+  const at = (turn: number) => {
+    const date = pick(days, turn);
+    return { date, instant: `${date}T04:00:00.000Z` };
+  };
+  const doctorId = (index: number) => `doctor-${index % doctors}`;
+  const { passwordHash } = people.patientA;
+
+  function account(id: string, phone: number, role: AccountRecord['role']): AccountRecord {
+    const createdAt = at(PAST_DAYS - 1).instant;
+    const profilePicture = null;
+    return {
+      id,
+      name: 'Asha Rao',
+      phone: `${phone}`,
+      role,
+      profilePicture,
+      passwordHash,
+      createdAt,
+    };
+  }
+
+  function visit(index: number): AppointmentRecord {
+    const patients = Math.max(1, Math.floor(records / VISITS_A_PATIENT));
+    // A doctor's visits are on different days, a patient's at different times.
+    const { date, instant } = at(Math.floor(index / doctors) + index * 37);
+    return {
+      id: `visit-${index}`,
+      doctorId: doctorId(index),
+      patientId: patientId(index % patients),
+      date,
+      time: timeAtMinutes(10 * 60 + 30 * Math.floor(index / patients)),
+      appointmentType: 'video',
+      notes: 'The cough is better; the knee still hurts on stairs.',
+      status: index % 100 === 0 ? 'cancelled' : 'completed',
+      createdAt: instant,
+      price,
+    };
+  }
+
+  function medicalRecord(index: number): MedicalRecordRecord {
+    const { date, instant } = at(index);
+    return {
+      id: `record-${index}`,
+      patientId: patientId(index),
+      doctorId: doctorId(index),
+      date,
+      diagnosis: 'Seasonal cold',
+      prescription: 'Steam, twice a day.',
+      notes: '',
+      vitals: { pulse: 72 },
+      writtenAt: instant,
+    };
+  }
+
+  function booking(index: number): QueueBookingRecord {
+    const turn = Math.floor(index / HELPERS);
+    const { date, instant } = at(turn);
+    return {
+      id: `booking-${index}`,
+      freelancerId: helperId(index),
+      date,
+      time: timeAtMinutes(60 * (8 + 2 * Math.floor(turn / PAST_DAYS))),
+      duration: 2,
+      hospitalName: 'Setubandh Hospital',
+      department: 'Cardiology',
+      notes: '',
+      patientId: patientId(index),
+      status: 'done',
+      createdAt: instant,
+      hourlyRate,
+      total: price,
+      history: [
+        { status: 'paid', at: instant },
+        { status: 'done', at: instant },
+      ],
+      heldUntil: null,
+    };
+  }
+
+  function payment(index: number): PaymentRecord {
+    const { id, total, createdAt } = booking(index);
+    return {
+      id: `payment-${index}`,
+      draftId: id,
+      amount: total,
+      status: 'succeeded',
+      method: 'card',
+      failure: null,
+      clientSecret: null,
+      expiresAt: null,
+      createdAt,
+      paidAt: createdAt,
+      refund: null,
+    };
+  }
+
+  function conversation(index: number): ConversationRecord {
+    const people = [
+      { id: patientId(index), role: 'patient' as const },
+      { id: doctorId(index), role: 'doctor' as const },
+    ] as const;
+    const created = newConversation(`conversation-${index}`, people, new Date(at(0).instant));
+    const seen = MESSAGES_A_CONVERSATION;
+    return {
+      ...created,
+      lastSeq: seen,
+      // The patient writes all messages.
+      members: created.members.map((member) =>
+        member.personId === patientId(index)
+          ? { ...member, sentUpTo: seen }
+          : { ...member, deliveredUpTo: seen, readUpTo: seen },
+      ),
+    };
+  }
+
+  function message(index: number): MessageRecord {
+    const turn = Math.floor(index / MESSAGES_A_CONVERSATION);
+    const seq = 1 + (index % MESSAGES_A_CONVERSATION);
+    return {
+      id: `conversation-${turn}.${seq}`,
+      conversationId: `conversation-${turn}`,
+      seq,
+      clientId: `client-${index}`,
+      senderId: patientId(turn),
+      receiverId: doctorId(turn),
+      textContent: 'The cough is better; the knee still hurts on stairs.',
+      file: null,
+      timestamp: at(0).instant,
+    };
+  }
+
+  return {
+    accounts: joined(
+      many(records, (index) => account(patientId(index), 6_000_000_000 + index, 'patient')),
+      many(doctors, (index) => account(doctorId(index), 8_000_000_000 + index, 'doctor')),
+    ),
+    doctors: many(doctors, (index): DoctorRecord => ({
+      ...pick(seed.doctors, index),
+      id: doctorId(index),
+      profilePicture: null,
+      reviews: [],
+    })),
+    hospitals: many(HOSPITALS, (index): HospitalRecord => ({
+      ...pick(seed.hospitals, index),
+      id: `hospital-${index}`,
+    })),
+    freelancers: many(HELPERS, (index): FreelancerRecord => ({
+      ...pick(seed.freelancers, index),
+      id: helperId(index),
+      reviews: [],
+    })),
+    appointments: many(records, visit),
+    medicalRecords: many(records, medicalRecord),
+    queueBookings: many(records, booking),
+    payments: many(records, payment),
+    conversations: many(Math.ceil(records / MESSAGES_A_CONVERSATION), conversation),
+    messages: many(records, message),
+  };
+}
+
+/** Of the records that expire, one in a hundred has expired by `today`, and the others years later. */
+export function createSideRecords(count: number, today: string): ManyRecords {
+  const expiresAt = (index: number) =>
+    `${addDays(today, index % 100 === 0 ? -1 : PAST_DAYS)}T04:00:00.000Z`;
+  const instant = `${today}T04:00:00.000Z`;
+  const phone = (index: number) => String(6_000_000_000 + index);
+  const { passwordHash } = people.patientA;
+  return {
+    signups: many(count, (index) => ({
+      id: `signup-${index}`,
+      name: 'Asha Rao',
+      role: 'patient',
+      passwordHash,
+      expiresAt: expiresAt(index),
+    })),
+    pictures: many(count, (index) => ({ id: `picture-${index}`, type: 'image/png' })),
+    sessions: many(count, (index) => ({
+      id: `session-${index}`,
+      accountId: patientId(index),
+      tokenHash: 'hash',
+      previousTokenHash: null,
+      rotatedAt: instant,
+      remember: false,
+      createdAt: instant,
+      expiresAt: expiresAt(index),
+    })),
+    oneTimeCodes: many(count, (index) => ({
+      id: `code-${index}`,
+      purpose: 'reset',
+      phone: phone(index),
+      address: '192.0.2.1',
+      sentAt: instant,
+      codeHash: 'hash',
+      triesLeft: 3,
+      expiresAt: expiresAt(index),
+    })),
+    throttles: many(count, (index) => ({
+      id: `login:${phone(index)}`,
+      usedAt: [instant],
+      blockedUntil: null,
+      blocks: 0,
+      expiresAt: expiresAt(index),
+    })),
+    idempotency: many(count, (index) => ({
+      id: `${patientId(index)}:key`,
+      accountId: patientId(index),
+      fingerprint: 'fingerprint',
+      answer: {},
+      expiresAt: expiresAt(index),
+    })),
+    sms: many(count, (index) => ({
+      id: `sms-${index}`,
+      phone: phone(index),
+      text: '123456 is your code.',
+      sentAt: instant,
+    })),
+    unusedFiles: many(count, (index) => ({ id: `file-${index}`, expiresAt: expiresAt(index) })),
+  };
+}
+
+/** Commits each batch. */
+export async function insertRecords(pool: Pool, records: ManyRecords): Promise<void> {
+  for (const collection of collectionNames) {
+    const all: Iterable<RecordOf<CollectionName>> = records[collection] ?? [];
+    for (const batch of batches(all)) {
+      const operations = batch.map((record) => ({ collection, id: record.id, record }));
+      await applyOperations((text, values) => queryRows(pool, text, values), operations);
+    }
+  }
+  await pool.query('ANALYZE');
+}
+
+function* batches<T>(values: Iterable<T>): Generator<T[]> {
+  let batch: T[] = [];
+  for (const value of values) {
+    if (batch.push(value) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const helperId = (index: number) => `helper-${index % HELPERS}`;
+
+export function patientId(index: number): string {
+  return `patient-${index}`;
+}
+
+function many<T>(count: number, create: (index: number) => T): Iterable<T> {
+  return {
+    *[Symbol.iterator]() {
+      for (let index = 0; index < count; index += 1) yield create(index);
+    },
+  };
+}
+
+function joined<T>(...lists: Iterable<T>[]): Iterable<T> {
+  return {
+    *[Symbol.iterator]() {
+      for (const list of lists) yield* list;
+    },
+  };
+}
+
+function pick<T>(values: readonly T[], index: number): T {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There is nothing to pick from');
+  return value;
+}

@@ -95,7 +95,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   shareEvents(realtime, store);
   relayWorkerMessages(navigator.serviceWorker);
   await waitForWorker(navigator.serviceWorker, workerUrl);
-  const worker = setupWorker(...createHandlers(backend), realtimeHandler(realtime, apiUrl));
+  const worker = setupWorker(
+    ...createHandlers(backend),
+    realtimeHandler(realtime, apiUrl, () => store.catchUp()),
+  );
   const starting = worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',

@@ -31,16 +31,28 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   };
 }
 
-/** See spec §4 Socket; other sockets pass through. */
-export function realtimeHandler(realtime: Realtime, apiUrl: string): WebSocketHandler {
+/**
+ * See spec §4 Socket; other sockets pass through.
+ * @param catchUp loads the changes of other tabs
+ */
+export function realtimeHandler(
+  realtime: Realtime,
+  apiUrl: string,
+  catchUp: () => Promise<void> = async () => undefined,
+): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');
-    if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) acceptConnection(arriving, realtime);
-    else arriving.server.connect();
+    if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) {
+      acceptConnection(arriving, realtime, catchUp);
+    } else arriving.server.connect();
   });
 }
 
-function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realtime): void {
+function acceptConnection(
+  arriving: WebSocketHandlerConnection,
+  realtime: Realtime,
+  catchUp: () => Promise<void>,
+): void {
   const { client, rawClient } = toSocketIo(arriving);
   const tokenComes = readToken(arriving);
   let connection: Connection | undefined;
@@ -49,6 +61,7 @@ function acceptConnection(arriving: WebSocketHandlerConnection, realtime: Realti
     const register = async () => {
       const token = await tokenComes;
       connection = { token, emit: (event, payload) => client.emit(event, payload), close };
+      await catchUp();
       await realtime.register(connection, userId);
     };
     register().catch((error: unknown) => {

@@ -55,6 +55,16 @@ describe('a message', () => {
     expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
   });
 
+  test('is noted with one write when its receiver connects, and with none after that', async () => {
+    await chat.send('patientA', 'doctorA', 'Hello');
+    const write = vi.spyOn(chat.backend.store, 'write');
+    await chat.connect('doctorA');
+    expect(write).toHaveBeenCalledOnce();
+    await chat.connect('doctorA');
+    await chat.connect('doctorB');
+    expect(write).toHaveBeenCalledOnce();
+  });
+
   test('causes only one read event, even if it is marked as read twice', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'Hello');

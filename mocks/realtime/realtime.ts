@@ -9,6 +9,7 @@ import type { Backend } from '../handlers/core/backend.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
   findConversation,
+  hasUndelivered,
   listConversations,
   noteDelivered,
 } from '../handlers/messages/conversations.ts';
@@ -79,11 +80,16 @@ export class Realtime {
       return;
     }
     if (this.#closed.has(connection)) return;
-    this.#add({ connection, personId: session.accountId, sessionId: session.id });
-    // A write, because a read may miss recent changes by other tabs.
+    const personId = session.accountId;
+    this.#add({ connection, personId, sessionId: session.id });
+    // Reads first: after a release all clients connect again, and most have no waiting messages.
+    const conversations = await this.#backend.store.read((reads) =>
+      listConversations(reads, personId),
+    );
+    if (!conversations.some((conversation) => hasUndelivered(conversation, personId))) return;
     await writeAndPublish(this.#writer(), async (unit, publish) => {
-      for (const conversation of await listConversations(unit, session.accountId)) {
-        const status = await noteDelivered(unit, conversation, session.accountId);
+      for (const conversation of await listConversations(unit, personId)) {
+        const status = await noteDelivered(unit, conversation, personId);
         if (status) publish(createStatusEvent(status));
       }
     });

@@ -15,9 +15,16 @@ export async function signingSecret(unit: UnitOfWork): Promise<string> {
   return value;
 }
 
+/** The secret never changes, and each call needs it. */
+const secrets = new WeakMap<Store, string>();
+
 export async function readSigningSecret(store: Store): Promise<string> {
+  const cached = secrets.get(store);
+  if (cached !== undefined) return cached;
   const kept = await store.read((reads) => reads.get('settings', SECRET_ID));
-  return kept?.value ?? store.write(signingSecret);
+  const secret = kept?.value ?? (await store.write(signingSecret));
+  secrets.set(store, secret);
+  return secret;
 }
 
 /** Returns `session.expiry.signature`; the expiry is in seconds since 1970. */

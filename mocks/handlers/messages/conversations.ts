@@ -84,14 +84,19 @@ export function movedMembers(
   );
 }
 
+export function hasUndelivered(conversation: ConversationRecord, receiverId: string): boolean {
+  const { sentUpTo } = getOtherMember(conversation, receiverId);
+  return getMember(conversation, receiverId).deliveredUpTo < sentUpTo;
+}
+
 /** Returns null when nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
   receiverId: string,
 ): Promise<MessageStatusEvent | null> {
+  if (!hasUndelivered(conversation, receiverId)) return null;
   const { personId: senderId, sentUpTo } = getOtherMember(conversation, receiverId);
-  if (getMember(conversation, receiverId).deliveredUpTo >= sentUpTo) return null;
   await unit.update('conversations', conversation.id, {
     members: movedMembers(conversation, receiverId, { deliveredUpTo: sentUpTo }),
   });

@@ -71,7 +71,7 @@ test('a message that fails is sent again after 2, 4 and 8 seconds, until the gat
   expect((await queue.measure()).messages).toBe(0);
 });
 
-test('a message is given up after 8 attempts, and reported without number and text', async () => {
+test('a message is abandoned after 8 attempts, and reported without its phone number or text', async () => {
   const { queue, delivery, results, errors, advance } = open(() =>
     Promise.reject(new Error('The gateway is down')),
   );

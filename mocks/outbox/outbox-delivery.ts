@@ -26,7 +26,7 @@ export interface DeliveryOptions {
   onError: (error: unknown) => void;
 }
 
-/** Sends each message of a queue at least once, whichever process added it. */
+/** Sends each message in a queue at least once, whichever process added it. */
 export class OutboxDelivery implements Outbox {
   readonly #queue: OutboxQueue;
   readonly #options: DeliveryOptions;

@@ -52,7 +52,7 @@ describe('a connection', () => {
     expect(connection.events).toEqual([]);
   });
 
-  test('gets no events after it has ended', async () => {
+  test('gets no events after it has closed', async () => {
     const connection = await chat.connect('doctorA');
     chat.backend.realtime.leave(connection);
     await chat.send('patientA', 'doctorA', 'Hello');
@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect((await chat.history('patientA', 'doctorA'))[0]?.status).toBe('sent');
   });
 
-  test('that ends during its registration stays closed', async () => {
+  test('that closes while it is being registered gets no events', async () => {
     const connection = createConnection(chat.tokenOf('doctorA'));
     const registered = chat.backend.realtime.register(connection, people.doctorA.id);
     chat.backend.realtime.leave(connection);

@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 const HEADERS_TIMEOUT_MS = 30_000;
 /** Milliseconds for running requests during shutdown. */
 const GRACE_MS = 5000;
-/** Connections that may wait to be accepted. */
+/** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 2048;
 
 /** All returned servers use the same port. */

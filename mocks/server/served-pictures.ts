@@ -7,7 +7,7 @@ import type { SeedData } from '../store/core/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 
-/** Stores the demo's pictures, which an app with a real server does not include. */
+/** Adds the demo pictures to the seed's store; builds for a real server don't ship them. */
 export async function withServedPictures(
   seed: SeedData,
   files: Files,

@@ -39,8 +39,8 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // Equal to the seed's iterations, so that logins take as long for unknown numbers as for known
-    // numbers.
+    // Equal to the seed's iterations, so that logins take as long for unknown phone numbers as
+    // for known ones.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },

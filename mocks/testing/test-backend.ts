@@ -54,7 +54,10 @@ export interface TestDevice {
   ) => Promise<Reply>;
 }
 
-/** Runs each write twice and has a fixed clock. */
+/**
+ * Runs each write twice, because PostgreSQL may repeat a write after a conflict. The clock moves
+ * only when a test advances it.
+ */
 export function createTestBackend({
   seed,
   store: givenStore = createMemoryStore(seed),

@@ -51,7 +51,7 @@ describe('the worker client at startup', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload after a success, or when the page gets its first worker', async () => {
+  it('does not reload after a successful start, nor when the page gets its first worker', async () => {
     const { workers, reload, succeed, started } = start({ controller: { postMessage: () => {} } });
     workers.dispatchEvent(new Event('controllerchange'));
     succeed('started');

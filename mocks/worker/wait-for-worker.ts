@@ -33,8 +33,8 @@ export async function waitForWorker(
 }
 
 /**
- * Asks a waiting worker to call skipWaiting() again, because a restarted active worker, kept busy
- * by our pings, never yields.
+ * Asks the waiting worker to retry skipWaiting(). After the active worker restarts, our pings keep
+ * it alive, so the waiting one would never take over on its own.
  */
 export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');

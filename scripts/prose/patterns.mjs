@@ -50,7 +50,7 @@ export const patterns = [
   { find: '(?:make|makes|made|making) way for', say: 'is replaced by' },
 ];
 
-/** Openers that hide the noun of a comment, heading or title; questions may use them. */
+/** Opening words that delay the subject of a comment, heading or title. Allowed in questions. */
 export const opener = /^(?:what|whether|who|whoever|where)\b/i;
 export const openerAdvice =
   'begin with the noun: not ‘What stands under the field’ but ‘Help text’';

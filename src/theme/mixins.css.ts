@@ -193,7 +193,7 @@ const mask = (file: string, position: string, size: string): StyleRule => ({
   mask: `url(${file}) ${position} / ${size} repeat-x`,
 });
 
-/** Apply to an empty block. Its `color` is the background of the band below. */
+/** Apply to an empty block. Set its `color` to the background of the band below. */
 export const parapet: StyleRule = {
   ...mask(
     '/art/edges/parapet-tile.svg',

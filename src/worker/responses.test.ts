@@ -88,7 +88,7 @@ describe('a page', () => {
   });
 
   it.each(['no-cache', 'reload'] as const)(
-    'is awaited for up to 15 seconds on a reload (%s), because the host may have a newer release',
+    'waits up to 15 seconds for the network on a reload (%s), because the host may have a newer release',
     async (cache) => {
       await keep('kept');
       host = () => new Promise((resolve) => setTimeout(resolve, 8000, new Response('new')));
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(await (await opening).text()).toContain('kept');
   });
 
-  it('is awaited from the network when nothing is cached', async () => {
+  it('waits for the network when nothing is cached', async () => {
     let send: (response: Response) => void = () => {};
     host = () => new Promise((resolve) => (send = resolve));
     const opening = open();

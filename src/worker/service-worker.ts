@@ -11,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new ReleaseCache(RELEASE, site);
 
-// Safe, because open pages still find their release's files.
+// Safe, because open pages can still load their release's files.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -113,7 +113,7 @@ describe('three processes on one database', () => {
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('deliver each message once to the sockets of every process, even after their event connections were cut', async () => {
+  test('deliver each message once to the sockets of every process, even after their event connections were dropped', async () => {
     const { accessToken: token } = await signIn(createHttpDevice(cluster.url), patientA);
     const { accessToken: doctorToken } = await signIn(createHttpDevice(cluster.url), doctorA);
     const connections = await Promise.all(

@@ -23,7 +23,7 @@ test('records that are requested together are read with one statement', async ()
   expect(statements).toBe(2);
 });
 
-test('messages are found by their file without reading all of them', async () => {
+test('the store finds a message by its attachment without reading every message', async () => {
   const plan = await withClient(await createTestDatabase(), async (client) => {
     await client.query('SET enable_seqscan = off');
     const lines: (string | null | undefined)[] = [];

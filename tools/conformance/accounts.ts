@@ -7,7 +7,7 @@ const account = z.object({ phone: mobile, password: z.string() });
 
 /**
  * Both doctors must be listed and have free slots in the next 13 days. `newPhone` must have no
- * account; the kit invents a number by default.
+ * account; the kit invents a phone number by default.
  */
 export const accountsFile = z.object({
   patientA: account,

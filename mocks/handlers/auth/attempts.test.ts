@@ -24,7 +24,7 @@ const dropCookies = (device: TestDevice) => {
 };
 const attemptIdOf = (body: unknown): string => Object(body).attemptId;
 
-describe('a signup 31 seconds before a stranger’s signup for the same number', () => {
+describe('a signup 31 seconds before a stranger’s signup for the same phone number', () => {
   test.each(['with its cookie', 'without cookies'])(
     'creates only its own account, %s',
     async (cookies) => {
@@ -95,7 +95,7 @@ test('the attempt cookie is HttpOnly and expires with the attempt', async () => 
   );
 });
 
-test('wrong codes for an attacker’s attempt do not count for the owner’s attempt', async () => {
+test('wrong codes for an attacker’s attempt do not count against the owner’s attempt', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const victim = createDevice(VICTIM.address);
   const attacker = createDevice(ATTACKER.address);
@@ -108,7 +108,7 @@ test('wrong codes for an attacker’s attempt do not count for the owner’s att
   expect((await verify(victim, ownCode)).status).toBe(200);
 });
 
-test('a number is limited to 20 wrong codes an hour across all its attempts', async () => {
+test('a phone number is limited to 20 wrong codes an hour across all its attempts', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const statuses: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -172,7 +172,7 @@ test.each(['signup', 'reset'] as const)(
   },
 );
 
-test('a resend for another number leaves the attempt cookie unchanged', async () => {
+test('a resend for another phone number leaves the attempt cookie unchanged', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const device = createDevice();
   await signUp(device, VICTIM);

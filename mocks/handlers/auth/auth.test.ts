@@ -30,7 +30,7 @@ describe('login', () => {
     });
   });
 
-  test('returns the same response for a wrong password and an unknown number', async () => {
+  test('returns the same response for a wrong password and an unknown phone number', async () => {
     const { device } = start();
     const wrong = await login(device, patientA.phone, 'wrong-password');
     const unknown = await login(device, UNKNOWN_PHONE, 'wrong-password');
@@ -94,7 +94,7 @@ describe('login', () => {
     },
   );
 
-  test('counts only wrong passwords per number, and keeps the count after a correct password', async () => {
+  test('counts only wrong passwords for each phone number, and does not reset the count after a correct one', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);

@@ -38,7 +38,7 @@ export interface NewCode {
 }
 
 /**
- * Creates attempts for unknown numbers too, so that responses do not reveal accounts.
+ * Creates attempts for unknown phone numbers too, so that responses do not reveal accounts.
  * @throws `too-many-requests`
  */
 export async function storeNewCode(
@@ -97,8 +97,8 @@ export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
 }
 
 /**
- * Counts wrong codes, so commit the returned error (see `commitAndThrow`). The number's limit
- * blocks only codes sent later, because a stranger must not block earlier codes (ADR 0028).
+ * Counts wrong codes, so commit the returned error (see `commitAndThrow`). The phone number's
+ * limit blocks only codes sent later, because a stranger must not block earlier codes (ADR 0028).
  * @throws `too-many-requests`
  */
 export async function redeemCode(

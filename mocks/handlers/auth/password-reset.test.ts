@@ -44,7 +44,7 @@ test('a reset unblocks a locked account', async () => {
   await signIn(device, patientA, { password: NEW_PASSWORD });
 });
 
-test('known and unknown numbers get the same responses', async () => {
+test('known and unknown phone numbers get the same responses', async () => {
   const { forgot, reset, sms, codeFor, device, clock } = start();
   const askAll = async (phone: string, guess: string) => {
     const replies = [await forgot(phone), await forgot(phone)];

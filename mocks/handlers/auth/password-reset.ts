@@ -11,7 +11,7 @@ import { codeRequest, codeSent } from './signup.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 
-/** Never reveals whether a number has an account. */
+/** Never reveals whether a phone number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 

@@ -32,7 +32,7 @@ test('a password hash matches the test vector of RFC 7914 §11', async () => {
   expect(await passwords.verify('passwd', stored)).toBe(true);
 });
 
-test('a login with an unknown number also computes a real hash', async () => {
+test('a login with an unknown phone number also computes a real hash', async () => {
   const derived: number[] = [];
   const counted = new Passwords({
     maxCalls: 1,

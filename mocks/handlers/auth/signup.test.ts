@@ -52,7 +52,7 @@ describe('a signup', () => {
     await signIn(device, { phone: PHONE, role: 'patient' }, { password: PASSWORD });
   });
 
-  test('reports that a number is registered, but only a few times', async () => {
+  test('reports that a phone number is registered at most 5 times an hour', async () => {
     const { signUp } = start();
     const { phone } = people.patientA;
     for (let round = 0; round < 5; round += 1) {

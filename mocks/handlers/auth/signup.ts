@@ -36,7 +36,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const newCode = await passwords.admit(async () => {
-        // Runs first, because a number that gets no code must cause no hashing.
+        // Runs first, because a phone number that gets no code must cause no hashing.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
@@ -77,7 +77,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         if (isExpected) send(toCodeMessage(newCode));
         return newCode;
       });
-      // Sets no cookie, because the current cookie may belong to another number's attempt.
+      // Sets no cookie, because the current cookie may belong to another phone number's attempt.
       if (!newCode) return codeSentAnswer(request.attemptId ?? randomId());
       return codeSent(backend, call, newCode);
     }),
@@ -106,7 +106,7 @@ type CodeCall = Pick<RequestContext<Endpoint>, 'address' | 'request'> & {
   body: { phone: string; attemptId?: string | undefined };
 };
 
-/** Returns the same response for known and unknown numbers. */
+/** Returns the same response for known and unknown phone numbers. */
 export function codeSent(
   { attempts }: Backend,
   { request, responseHeaders }: Pick<RequestContext<Endpoint>, 'request' | 'responseHeaders'>,
@@ -170,7 +170,7 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
-/** Limits the rate, so that numbers cannot be probed. */
+/** Limits the rate, so that phone numbers cannot be probed. */
 async function refuseRegistered(
   unit: UnitOfWork,
   phone: string,

@@ -13,7 +13,7 @@ export function checkAddress(url: string): void {
 
 /** @throws ApiError for the first field with unstorable text. */
 export function checkTexts(value: unknown): void {
-  // Iterative, because JSON may be nested deeper than the stack.
+  // Iterative, because JSON may be nested deeper than the call stack allows.
   const open: [path: string, value: unknown][] = [['', value]];
   for (const [path, part] of open) {
     if (typeof part === 'string') {

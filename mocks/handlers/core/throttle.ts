@@ -7,11 +7,11 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** One-time codes per phone number. */
 export const CODES_AN_HOUR = 5;
-/** Wrong passwords per hour for a number from one address. */
+/** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
 /**
- * Wrong passwords per hour for a number from all addresses. Above this limit, the number's owner
- * must wait too.
+ * Maximum failed logins per hour for one phone number, across all IP addresses. Beyond this, even
+ * the number's owner has to wait.
  */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** Doubles with each further block within a day. */
@@ -106,7 +106,8 @@ export async function countPasswordAttempt(
 }
 
 /**
- * Removes only this attempt from the number's count, because others may be guessing the password.
+ * Removes only this attempt from the phone number's count rather than resetting it, because someone
+ * else may be guessing the password.
  */
 export async function uncountPasswordAttempt(
   unit: UnitOfWork,

@@ -12,7 +12,7 @@ import { secondsAfter } from '../../time.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Quotas } from '../core/backend.ts';
 
-/** True for a paid booking and while a draft's hold has not expired. */
+/** True for a paid booking, or a draft whose hold has not expired. */
 export function holdsHours(
   { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
   now: Date,

@@ -104,11 +104,14 @@ describe('medical records', () => {
     ['scheduled', 200],
     ['completed', 200],
     ['cancelled', 403],
-  ] as const)('of a %s visit return status %i to the doctor', async (status, answer) => {
-    const { call, list } = await start([visit('visit', '10:00', status)]);
-    expect((await list('doctorA')).status).toBe(answer);
-    expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);
-  });
+  ] as const)(
+    'of a %s visit: a doctor who requests them gets status %i',
+    async (status, answer) => {
+      const { call, list } = await start([visit('visit', '10:00', status)]);
+      expect((await list('doctorA')).status).toBe(answer);
+      expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);
+    },
+  );
 
   test('cannot be read by doctors without a visit or by other patients', async () => {
     const { call, list } = await start([visit('visit', '10:00', 'completed')]);

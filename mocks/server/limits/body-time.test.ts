@@ -63,7 +63,7 @@ test.each([
   expect(text()).toMatch(/^HTTP\/1\.1 408 .*"code":"invalid-request"/s);
 });
 
-test('a client whose body stalls after the response is disconnected', async () => {
+test('the server disconnects a client whose request body stalls after the response was sent', async () => {
   const { socket, text } = await start((outgoing) => outgoing.writeHead(401).end());
   await vi.waitFor(() => expect(text()).toContain('401'));
   vi.advanceTimersByTime(30_000);

@@ -20,7 +20,7 @@ const apiRoutes = [
 
 const siteRoutes = new WeakMap<IncomingMessage, string>();
 
-/** Sets the pattern for a request outside the API. */
+/** Sets the route pattern for a request outside the API. */
 export function noteRoute(request: IncomingMessage, pattern: string): void {
   siteRoutes.set(request, pattern);
 }

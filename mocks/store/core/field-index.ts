@@ -28,7 +28,8 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Drop empty sets, because values such as client ids are not used again.
+    // Drop empty sets, because values such as client ids are not used again and would otherwise
+    // accumulate.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

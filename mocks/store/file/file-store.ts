@@ -14,7 +14,10 @@ export interface FileStoreOptions {
   createSeed: () => SeedData | Promise<SeedData>;
   /** A store with these accounts has demo data, so a migration also seeds new collections. */
   demoAccountIds: readonly string[];
-  /** Starts with new data; the old file becomes `….before-reset`. @default false */
+  /**
+   * Starts with new data; the old file is renamed to `<path>.before-reset`.
+   * @default false
+   */
   isReset?: boolean;
   warn: (message: string) => void;
 }

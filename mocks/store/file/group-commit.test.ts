@@ -111,7 +111,7 @@ test('a failed flush also fails later writes that have read its changes', async 
   expect(await ids()).toEqual(['d']);
 });
 
-test('data stays correct during constant writes', async () => {
+test('data stays consistent under continuous writes', async () => {
   const { store, ids } = start();
   await store.write((unit) => unit.insert('settings', { id: 'count', value: '0' }));
   const addOne = () =>

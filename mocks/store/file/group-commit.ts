@@ -38,8 +38,8 @@ class Batch {
 }
 
 /**
- * A write reads earlier writes immediately; a read waits for their flush. A failed flush fails its
- * writes and all writes that read from them.
+ * A write sees earlier writes immediately; a read sees them only after they are flushed. If a flush
+ * fails, its writes fail, and so do all later writes that may have seen them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: ReadTransaction;

@@ -29,7 +29,7 @@ describe('the times in a schedule', () => {
     ]);
   });
 
-  it('begin at the exact minute when a window starts', () => {
+  it('start exactly when a window starts, without rounding', () => {
     expect(offeredTimes(weekly(window('Monday', '09:15', '10:20')), monday)).toEqual([
       '09:15',
       '09:45',

@@ -201,7 +201,8 @@ export interface SymptomMatch {
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // The longest phrase wins, because 'bacche ko bukhar' needs a pediatrician.
+  // The longest phrase wins, so that 'bacche ko bukhar' (child's fever) suggests a pediatrician
+  // rather than matching just 'bukhar' (fever).
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');

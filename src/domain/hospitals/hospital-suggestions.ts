@@ -48,7 +48,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if the patient must confirm the city, because the list does not. */
+/** True if the hospital list does not settle the city, so the patient must confirm it. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

@@ -14,7 +14,7 @@ import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 export interface HoursLimit {
   /** 'closing' means that working hours end. */
   reason: 'closing' | 'booking';
-  /** HH:mm. The chosen start if that time is already booked. */
+  /** HH:mm. Equals the chosen start if that time is already booked. */
   until: string;
   /** Whole hours from the chosen start. 0 if that time is already booked. */
   longest: number;

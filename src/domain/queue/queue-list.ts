@@ -1,7 +1,10 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/** These bookings outlast their hours, because hospital queues have no closing time. */
+/**
+ * Bookings in these states stay active past their booked hours, because hospital queues have no
+ * closing time.
+ */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
 /** Omits drafts cancelled before payment. */

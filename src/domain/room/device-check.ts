@@ -57,7 +57,7 @@ export const LOUDEST = 10;
 /** A quiet room is below this level. */
 const FLOOR_DB = -55;
 
-/** Returns 0 to `LOUDEST`. Samples range from -1 to 1. */
+/** Returns a value from 0 to `LOUDEST`. Samples range from -1 to 1. */
 export function measureLoudness(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;

@@ -46,7 +46,7 @@ export function QueueFormPage() {
 interface QueueFormProps {
   freelancerId: string;
   user: User;
-  /** The hospital in the address, or ''. */
+  /** The hospital from the URL, or '' if there is none. */
   hospital: string;
 }
 

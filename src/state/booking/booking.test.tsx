@@ -190,7 +190,7 @@ describe('confirming a booking', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('uses another idempotency key after the draft changes', async () => {
+  it('uses a new idempotency key after the draft changes', async () => {
     book = lost;
     changeDraft(draft);
     await confirmBooking(doctor, now);
@@ -199,7 +199,7 @@ describe('confirming a booking', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('uses another idempotency key after a refusal', async () => {
+  it('uses a new idempotency key after a refusal', async () => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
     await confirmBooking(doctor, now);

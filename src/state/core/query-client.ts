@@ -25,7 +25,7 @@ export interface Query<T> extends UseQueryOptions<T> {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // No automatic retry, because users have a button, and focus and reconnect refetch.
+      // No automatic retries: users have a retry button, and we refetch on focus and reconnect.
       retry: false,
       refetchOnReconnect: true,
       // Also runs offline, because `call` then uses its cache.

@@ -325,7 +325,7 @@ describe('paying', () => {
   });
 });
 
-describe('a payment attempt without a response', () => {
+describe('a payment attempt that got no response', () => {
   beforeEach(async () => {
     await loadPayment();
     server.confirm = lost;
@@ -338,7 +338,7 @@ describe('a payment attempt without a response', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('can be repeated with the same card if the server did not receive the payment', async () => {
+  it('can be retried with the same card if the server did not receive the payment', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ uncertainState: 'lost', isPaying: false });
     server.confirm = paymentIs(paidOne);
@@ -356,7 +356,7 @@ describe('a payment attempt without a response', () => {
     });
   });
 
-  it('stays uncertain while the server does not respond, and is checked before it is repeated', async () => {
+  it('stays uncertain while the server does not respond, and is checked before it is retried', async () => {
     server.status = lost;
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ uncertainState: 'unsure', isPaying: false });
@@ -391,7 +391,7 @@ describe('a payment attempt without a response', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is repeated only once on a double tap', async () => {
+  it('is retried only once on a double tap', async () => {
     await pay(byCard);
     server.confirm = paymentIs(paidOne);
     await Promise.all([tryAgain(), tryAgain()]);

@@ -155,7 +155,8 @@ export function followPayment(found: Payment): void {
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
-  // Card charges log their own failures, but a UPI request fails later.
+  // Card charges log their own failures. A UPI request fails only later, so its failure is logged
+  // here.
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
   patch(state, { payment: ref(payment), isOutdated: false });

@@ -9,7 +9,7 @@ import { LIFETIME_KEY } from './lifetime.ts';
 
 // The documented keys (spec §3) only hint at a session.
 
-/** Marks a tab with its own session. */
+/** Marks a tab that has its own session. */
 const TAB_KEY = 'caresetu-signed-in';
 
 let isShared = false;

@@ -9,7 +9,7 @@ import { clearPendingLogout } from './pending-logout.ts';
 
 /** Spec §4 Auth. */
 export type Session =
-  /** With `hasEnded`, the server ended the session and the app redirects to the login. */
+  /** `hasEnded`: the server ended the session, so the app redirects to the login page. */
   | { status: 'guest'; hasEnded: boolean }
   | { status: 'checking' }
   | { status: 'provisional'; user: User | null }

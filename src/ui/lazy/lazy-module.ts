@@ -49,7 +49,10 @@ export function lazyModule<Module>(
 interface LazyModuleOptions {
   /** @default true if `when` is 'open' */
   isOpen?: boolean;
-  /** Called if loading fails while open. Loading retries when the browser is online. */
+  /**
+   * Called if loading fails while `isOpen` is true. Loading is retried when the browser comes back
+   * online.
+   */
   onError?: (error: unknown) => void;
 }
 

@@ -159,7 +159,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Renders only the end of 10,000 messages. */
+/** Renders only the most recent of 10,000 messages. */
 export const Long: Story = {
   args: { messages: longThread(10_000) },
   play: async ({ canvas }) => {

@@ -119,7 +119,7 @@ export const JustOpened: Story = {
   args: { thread: { ...openThread, messages: { status: 'ready', data: [] } } },
 };
 
-/** Each conversation keeps its draft, and typing does not change the list. */
+/** Each conversation keeps its own draft, and typing does not change the list. */
 export const Writing: Story = {
   render: function Writing(args) {
     const [text, setText] = useState('');

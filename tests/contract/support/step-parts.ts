@@ -22,7 +22,10 @@ export interface Step {
   /** A file's content: a text or `$picture`. */
   file?: string | undefined;
   secret?: string;
-  /** Index of the record that placeholders such as `$visit` and `$booking` mean. */
+  /**
+   * Index of the record that placeholders such as `$visit` and `$booking` refer to, modulo the
+   * number of records.
+   */
   visit: number;
   idempotencyKey: string | undefined;
   /** True to send the device's previous cookie. */

@@ -143,14 +143,14 @@ test('a doctor’s page shows a notice when a request for new data fails with st
 });
 
 test.describe('prerendered HTML', () => {
-  test('is never shown for a URL with a search', async ({ page }) => {
+  test('is never shown for a URL that contains a search query', async ({ page }) => {
     const letGo = await openWithoutScripts(page, '/hospitals?query=Vasanth');
     await expect(page.locator('#root')).toBeEmpty();
     letGo();
     await expect(main(page).getByRole('listitem').first()).toContainText('Vasanth');
   });
 
-  test('is never shown for a URL with a selected tab', async ({ page }) => {
+  test('is never shown for a URL that selects a tab', async ({ page }) => {
     const letGo = await openWithoutScripts(page, `${doctor}?tab=reviews`);
     await expect(page.locator('#root')).toBeEmpty();
     letGo();

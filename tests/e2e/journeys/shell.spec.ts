@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'on a phone, the menu keeps focus inside, closes with Escape and returns focus to its button',
+  'on a phone, the menu traps focus, closes on Escape and returns focus to its button',
   onTheDemoAlone,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

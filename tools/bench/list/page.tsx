@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** 'page' is the app's search page, which waits for the 'Search' button. */
+/** 'page' is the app's search page, which searches only when 'Search' is clicked. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);
@@ -67,7 +67,7 @@ declare global {
   interface Window {
     listBench: {
       mount: typeof mount;
-      /** Milliseconds from each key to its paint. */
+      /** Milliseconds from each keypress to the resulting paint. */
       keys: number[];
     };
   }

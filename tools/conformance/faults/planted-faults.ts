@@ -489,7 +489,7 @@ export const faults: Fault[] = [
     ),
   },
   {
-    title: 'a reset that reveals known numbers',
+    title: 'a reset that reveals known phone numbers',
     endpoint: 'forgotPassword',
     field: 'body',
     plant: tamperResponse('forgotPassword', () => ({ sent, response, body }) => {
@@ -499,7 +499,7 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a reset that is slower for known numbers',
+    title: 'a reset that is slower for known phone numbers',
     endpoint: 'forgotPassword',
     field: 'time',
     plant: tamperResponse('forgotPassword', () => async ({ sent, response }) => {
@@ -509,13 +509,13 @@ export const faults: Fault[] = [
     }),
   },
   {
-    title: 'a signup that accepts the newest code of its number',
+    title: 'a signup that accepts the newest code of its phone number',
     endpoint: 'verifyOtp',
     field: 'status',
     plant: withoutAttempt('verifyOtp'),
   },
   {
-    title: 'a reset that accepts the newest code of its number',
+    title: 'a reset that accepts the newest code of its phone number',
     endpoint: 'resetPassword',
     field: 'status',
     plant: withoutAttempt('resetPassword'),

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Spec §2 contains the texts. */
+/** For the wording, see spec §2. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={panel}>

@@ -12,7 +12,7 @@ import { useRotation } from './use-rotation.ts';
 
 const emblaMotor = lazyModule(() => import('./EmblaMotor.tsx'), { when: 'open' });
 
-/** With more slides, the carousel loops (spec §9). */
+/** With more slides than this, the carousel loops (spec §9). */
 const MOST_WITHOUT_LOOP = 3;
 /** Spec §9. */
 const AUTOPLAY_MS = 3000;

@@ -18,7 +18,7 @@ const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
 /** Attempts that use up the 20 wrong codes per phone number. */
 const NUMBER_ATTEMPTS = 4;
-/** Milliseconds. A server that waits for its SMS gateway exceeds this for known numbers. */
+/** Milliseconds. A server that waits for its SMS gateway exceeds this for known phone numbers. */
 const SLOWER_MS = 150;
 /** The median of three drops one outlier. */
 const TIMED_CALLS = 3;

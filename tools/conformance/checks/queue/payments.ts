@@ -11,7 +11,7 @@ const UNPAID_HOLDS = 2;
 const newKey = () => ({ 'idempotency-key': `conformance-${crypto.randomUUID()}` });
 
 const beginningChecks = [
-  check("creates a draft's payment with the draft's price", 'createPaymentIntent', async (kit) => {
+  check("creates a payment for the draft's price", 'createPaymentIntent', async (kit) => {
     const { id, duration } = await drafted(kit);
     const amount = await computePrice(kit, duration);
     const reply = await begin(kit, 'patientA', id);

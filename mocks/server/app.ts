@@ -4,6 +4,7 @@ import jsonServer from 'json-server';
 import { getResponse } from 'msw';
 import { BODY_BYTES, type Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { errorResponseBody } from '../../src/contract/errors.ts';
 import { ApiError, errorResponse } from '../handlers/core/api-error.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { bodyLimit } from '../handlers/core/body-limit.ts';
@@ -16,6 +17,7 @@ import { BodyBudget } from './limits/body-budget.ts';
 import { noteClientAddress } from './limits/client-address.ts';
 import { mostBytes, sendResponse, toRequest, withBody } from './http-exchange.ts';
 import { matchAddresses } from './address-list.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { observeCalls } from './operations/observe-calls.ts';
 import { type OperationsOptions, serveOperations } from './operations/serve-operations.ts';
 import { createTurns } from './limits/turns.ts';
@@ -23,6 +25,8 @@ import { createTurns } from './limits/turns.ts';
 /** Small request bodies have their own budget, so that uploads never block a login. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
+
+const CONFLICT = 409;
 
 const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
 
@@ -49,14 +53,14 @@ export function createApp(options: AppOptions): Application {
   app.use(
     allowOrigins(origins),
     limitByAddress(addressLimits, backend),
-    serveApi(backend),
+    serveApi(backend, metrics),
     refuseOtherCalls,
     sendFailure,
   );
   return app;
 }
 
-function serveApi(backend: Backend): RequestHandler {
+function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   const handlers = createHandlers(backend);
   const { baseUrl } = backend;
   const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
@@ -78,11 +82,18 @@ function serveApi(backend: Backend): RequestHandler {
     );
   }
 
+  async function countConflict(head: Request, response: Response): Promise<void> {
+    if (response.status !== CONFLICT) return;
+    const { code } = errorResponseBody.parse(await response.clone().json());
+    metrics.countConflict(findRoute(apiEndpoints, head, baseUrl)?.path ?? 'unknown', code);
+  }
+
   return async (incoming, outgoing, next) => {
     try {
       const head = toRequest(incoming, baseUrl);
       if (head) noteClientAddress(head, incoming.ip);
       const response = head && (await answer(head, incoming));
+      if (head && response) await countConflict(head, response);
       if (response) await sendResponse(response, outgoing);
       else next();
     } catch (error) {

@@ -9,7 +9,9 @@ import { accounts } from '../seed/accounts.ts';
 import type { SeedData } from '../store/core/records.ts';
 import type { Store } from '../store/core/store.ts';
 import { openFileStore } from '../store/file/file-store.ts';
-import { openPostgres } from '../store/postgres/open-postgres.ts';
+import { type OpenPostgres, openPostgres } from '../store/postgres/open-postgres.ts';
+import type { Measurement } from './operations/metrics.ts';
+import type { ReadinessCheck } from './operations/readiness.ts';
 import type { ServerOptions } from './options.ts';
 import { withServedPictures } from './served-pictures.ts';
 
@@ -19,8 +21,8 @@ export interface OpenData {
   outbox: OutboxQueue;
   /** Set when several processes can share the store. */
   events?: SharedEvents;
-  /** Rejects while the store is unavailable. */
-  check: () => Promise<void>;
+  checks: readonly ReadinessCheck[];
+  measurements: readonly Measurement[];
   sweepAlone?: (sweep: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +40,7 @@ export async function openData(
   warn: (message: string) => void,
   onRetry: () => void,
 ): Promise<OpenData> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, warn, onRetry);
+  if (databaseUrl !== null) return observe(await openPostgres(databaseUrl, warn, onRetry));
   const files = createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
@@ -51,8 +53,43 @@ export async function openData(
     store,
     files,
     outbox: new MemoryOutbox(source.clock),
-    check: () => store.read(async () => undefined),
+    checks: [{ name: 'store', check: () => store.read(async () => undefined) }],
+    measurements: [],
     close: () => store.close(),
+  };
+}
+
+function observe(data: OpenPostgres): OpenData {
+  const { events, connections, check, checkMigrations } = data;
+  return {
+    ...data,
+    checks: [
+      { name: 'store', check },
+      { name: 'migrations', check: checkMigrations },
+      { name: 'events', check: () => events.check() },
+    ],
+    measurements: [
+      {
+        name: 'caresetu_pool_connections',
+        help: 'Open connections to the database, without that of LISTEN',
+        read: () => connections.totalCount,
+      },
+      {
+        name: 'caresetu_pool_idle_connections',
+        help: 'Connections to the database that run no statement',
+        read: () => connections.idleCount,
+      },
+      {
+        name: 'caresetu_pool_waiting',
+        help: 'Reads and writes that wait for a connection',
+        read: () => connections.waitingCount,
+      },
+      {
+        name: 'caresetu_event_lag_seconds',
+        help: 'Time since this process had read all realtime events',
+        read: () => events.lagSeconds(),
+      },
+    ],
   };
 }
 

@@ -137,7 +137,7 @@ export async function startServer(
       site: site && pages && serveSite(site, pages),
       metrics,
       metricsReaders: options.metricsReaders,
-      readinessChecks: [{ name: 'store', check: data.check }],
+      readinessChecks: data.checks,
       log,
       isUp: () => isUp,
     });
@@ -154,7 +154,23 @@ export async function startServer(
       realtime: backend.realtime,
       origins: allowedOrigins,
     });
-    metrics.watchSockets(connections.count);
+    // Before the outbox, because reading it uses the pool that these measure.
+    for (const measurement of data.measurements) metrics.watch(measurement);
+    metrics.watch({
+      name: 'caresetu_open_sockets',
+      help: 'Open realtime connections',
+      read: connections.count,
+    });
+    metrics.watch({
+      name: 'caresetu_outbox_messages',
+      help: 'Text messages that wait for their gateway',
+      read: async () => (await data.outbox.measure()).messages,
+    });
+    metrics.watch({
+      name: 'caresetu_outbox_oldest_seconds',
+      help: 'Age of the oldest text message that waits',
+      read: async () => (await data.outbox.measure()).oldestSeconds,
+    });
     return {
       url,
       async close(drainMs = options.drainSeconds * 1000) {

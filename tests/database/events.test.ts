@@ -18,6 +18,13 @@ async function openEvents() {
   return { url, pool, events, received };
 }
 
+/** Moves only the clock that measures durations; timers go on. */
+function passSeconds(seconds: number): void {
+  const later = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => later() + seconds * 1000);
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
 const insert = (name: string) => `INSERT INTO events (payload) VALUES ('"${name}"')`;
 
 function read(to: string): RealtimeEvent {
@@ -37,9 +44,22 @@ test('an event is not delivered while an earlier transaction is open', async () 
     // A read begins only after the previous read, so at least one read is complete.
     await expect.poll(() => queries.mock.calls.length, LIMIT).toBeGreaterThan(before + 2);
     expect(received).toEqual([]);
+    passSeconds(60);
+    expect(events.lagSeconds()).toBeGreaterThan(50);
     await client.query('COMMIT');
   });
   await expect.poll(() => received, LIMIT).toEqual(['first', 'second']);
+  await expect.poll(() => events.lagSeconds(), LIMIT).toBeLessThan(50);
+});
+
+test('a process that cannot read events is not ready', async () => {
+  const { pool, events } = await openEvents();
+  await pool.query('ALTER TABLE events RENAME TO hidden');
+  await expect(events.check()).resolves.toBeUndefined();
+  passSeconds(16);
+  await expect(events.check()).rejects.toThrow(/No events were read for \d+ seconds/);
+  await pool.query('ALTER TABLE hidden RENAME TO events');
+  await expect.poll(() => events.check().then(() => 'ready', String), LIMIT).toBe('ready');
 });
 
 test('events are delivered even without a notification, and after a lost connection', async () => {

@@ -7,21 +7,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { checkReadiness } from '../../mocks/server/operations/readiness.ts';
 import { people } from '../../mocks/testing/test-seed.ts';
+import { sample, scrape } from './support/metrics.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const { patientA } = people;
-
-async function scrape(url: string): Promise<string> {
-  const response = await fetch(`${url}/metrics`);
-  expect(response.headers.get('content-type')).toMatch(/^text\/plain;.*version=0\.0\.4/);
-  return response.text();
-}
-
-function sample(metrics: string, name: string): number {
-  const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
-  return Number(line?.slice(name.length + 1));
-}
 
 describe('/metrics', () => {
   test('counts requests by route and status, and counts throttled requests', async () => {
@@ -47,6 +37,8 @@ describe('/metrics', () => {
     expect(sample(metrics, 'caresetu_errors_total{source="request"}')).toBe(0);
     expect(sample(metrics, 'caresetu_write_retries_total')).toBe(0);
     expect(sample(metrics, 'caresetu_open_sockets')).toBe(0);
+    expect(sample(metrics, 'caresetu_outbox_messages')).toBe(0);
+    expect(sample(metrics, 'caresetu_outbox_oldest_seconds')).toBe(0);
     expect(sample(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
     expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(metrics).not.toContain(patientA.phone);

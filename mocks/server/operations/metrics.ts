@@ -18,6 +18,13 @@ export interface ObservedCall {
 /** `missing`: 404. `fallback`: the app renders the page, after an error or under load. */
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
+/** A value that is read at each scrape. */
+export interface Measurement {
+  name: string;
+  help: string;
+  read: () => number | Promise<number>;
+}
+
 export interface Metrics {
   registry: Registry;
   observeCall(call: ObservedCall): void;
@@ -27,8 +34,8 @@ export interface Metrics {
   countMessage(result: DeliveryResult): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;
-  /** @param count is called at each scrape */
-  watchSockets(count: () => number): void;
+  countConflict(route: string, code: string): void;
+  watch(measurement: Measurement): void;
   /** In Prometheus' text format. */
   scrape(): Promise<{ type: string; text: string }>;
 }
@@ -66,13 +73,19 @@ export function createMetrics(): Metrics {
     labelNames: ['route'],
     registers,
   });
+  const conflicts = new Counter({
+    name: 'caresetu_conflicts_total',
+    help: 'Refused calls (409) by their error code, such as slot-taken',
+    labelNames: ['route', 'code'],
+    registers,
+  });
   const retries = new Counter({
     name: 'caresetu_write_retries_total',
     help: 'Writes that a store repeated after a conflict',
     registers,
   });
   const messages = new Counter({
-    name: 'caresetu_outbox_messages_total',
+    name: 'caresetu_outbox_deliveries_total',
     help: 'Text messages: sent, failed (sent again later), given up or expired',
     labelNames: ['result'],
     registers,
@@ -102,14 +115,16 @@ export function createMetrics(): Metrics {
     countMessage: (result) => messages.inc({ result }),
     countPage: (result) => pages.inc({ result }),
     observeRender: (seconds) => renders.observe(seconds),
-    watchSockets(count) {
+    countConflict: (route, code) => conflicts.inc({ route, code }),
+    watch({ name, help, read }) {
       registry.registerMetric(
         new Gauge({
-          name: 'caresetu_open_sockets',
-          help: 'Open realtime connections',
+          name,
+          help,
           registers: [],
-          collect() {
-            this.set(count());
+          async collect() {
+            // Without the database, the other metrics are needed most.
+            this.set(await Promise.resolve(read()).catch(() => Number.NaN));
           },
         }),
       );

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Warn } from './pool.ts';
+import { queryRows } from './transaction.ts';
 
 /** Also works from the server's bundle in node_modules/.cache. */
 function findMigrations(): string {
@@ -12,6 +14,24 @@ function findMigrations(): string {
     folder = dirname(folder);
   }
   return join(folder, 'database/migrations');
+}
+
+/** The names of this release's migrations. */
+export async function listMigrations(): Promise<string[]> {
+  const files = await readdir(findMigrations());
+  return files.map((file) => parse(file).name);
+}
+
+/** @throws when one of the migrations is missing, for example after restoring an older backup. */
+export async function checkMigrations(pool: Pool, names: readonly string[]): Promise<void> {
+  const rows = await queryRows(
+    pool,
+    `SELECT name FROM unnest($1::text[]) AS names (name)
+     WHERE name NOT IN (SELECT name FROM schema_migrations)`,
+    [names],
+  );
+  if (rows.length === 0) return;
+  throw new Error(`These migrations are missing: ${rows.map(({ name }) => name).join(', ')}`);
 }
 
 /** Waits while another process migrates. Returns the names of the applied migrations. */

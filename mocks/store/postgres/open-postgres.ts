@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { Files } from '../../files/files.ts';
-import type { SharedEvents } from '../../realtime/realtime.ts';
 import { errorCode, StorageError } from '../core/storage-error.ts';
-import { migrateDatabase } from './migrate.ts';
+import { checkMigrations, listMigrations, migrateDatabase } from './migrate.ts';
 import { createPool, isConnectionLoss, type Warn } from './pool.ts';
 import { PostgresEvents, removeOldEvents } from './postgres-events.ts';
 import { createPostgresFiles } from './postgres-files.ts';
@@ -16,9 +15,11 @@ const SWEEP_LOCK = 7_241_022_003;
 export interface OpenPostgres {
   store: PostgresStore;
   files: Files;
-  events: SharedEvents;
+  events: PostgresEvents;
   outbox: PostgresOutbox;
+  connections: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   check: () => Promise<void>;
+  checkMigrations: () => Promise<void>;
   /** Skips the sweep while another process is sweeping. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
@@ -36,6 +37,8 @@ export async function openPostgres(
   let pool: Pool | undefined;
   try {
     await migrateDatabase(databaseUrl, warn);
+    // Listed now, since a later release may replace the files.
+    const migrations = await listMigrations();
     const opened = createPool(databaseUrl, warn);
     pool = opened;
     const events = await PostgresEvents.open(databaseUrl, opened, warn);
@@ -44,6 +47,8 @@ export async function openPostgres(
       files: createPostgresFiles(opened),
       events,
       outbox: new PostgresOutbox(opened),
+      connections: opened,
+      checkMigrations: () => checkMigrations(opened, migrations),
       check: async () => {
         await opened.query('SELECT 1');
       },

@@ -12,6 +12,8 @@ const POLL_MS = 2000;
 /** Milliseconds until the next read while an earlier transaction may still commit. */
 const UNSETTLED_MS = 10;
 const RECONNECT_MS = 500;
+/** Longer, and the process receives no requests: its users would miss events. */
+const MOST_SECONDS_UNREAD = 15;
 const PAGE = 500;
 
 /**
@@ -31,6 +33,9 @@ export class PostgresEvents implements SharedEvents {
   readonly #listeners = new Set<(event: unknown) => void>();
   #position = { transactionId: '0', id: '0' };
   #client: Client | undefined;
+  /** Milliseconds, as `performance.now()`. */
+  #readAt = performance.now();
+  #caughtUpAt = performance.now();
   #isDue = false;
   #reading: Promise<void> | undefined;
   #isClosed = false;
@@ -79,6 +84,19 @@ export class PostgresEvents implements SharedEvents {
   subscribe(listener: (event: unknown) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Seconds since this process had read all events; at most a few while all is well. */
+  lagSeconds(): number {
+    return (performance.now() - this.#caughtUpAt) / 1000;
+  }
+
+  /** Ignores a long transaction that delays events: it delays them for all processes. */
+  async check(): Promise<void> {
+    const seconds = (performance.now() - this.#readAt) / 1000;
+    if (seconds > MOST_SECONDS_UNREAD) {
+      throw new Error(`No events were read for ${Math.round(seconds)} seconds`);
+    }
   }
 
   async close(): Promise<void> {
@@ -142,6 +160,8 @@ export class PostgresEvents implements SharedEvents {
       const event: unknown = JSON.parse(payload ?? 'null');
       for (const listener of this.#listeners) listener(event);
     }
+    this.#readAt = performance.now();
+    if (settled.length === rows.length && rows.length < PAGE) this.#caughtUpAt = this.#readAt;
     if (settled.length < rows.length) {
       clearTimeout(this.#later);
       this.#later = setTimeout(() => this.#read(), UNSETTLED_MS);

@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
+import { projectRoot } from '../../scripts/ensure-installed.mjs';
 import content from './budgets.json' with { type: 'json' };
 import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
@@ -22,6 +25,10 @@ const demoOnly = [
   'caresetu-demo',
 ];
 
+/** Packages that the server shares with the app or the demo. */
+const sharedPackages = ['date-fns-tz', 'msw', 'zod'];
+const serverFolders = ['mocks/server/', 'mocks/store/file/', 'mocks/store/postgres/'];
+
 /**
  * Limit for a page's own code (docs/rendering.md), in kB of gzip. Excludes the landing page and
  * widely shared chunks.
@@ -32,17 +39,49 @@ const LANDING_KB = 100;
 
 const budgets: Budgets = content;
 
-let realApi: string;
-let demo: string;
+interface Built {
+  folder: string;
+  /** Paths of the modules, relative to the project. */
+  modules: string[];
+}
 
-async function buildFor(apiUrl: string): Promise<string> {
+let realApi: Built;
+let demo: Built;
+
+async function buildFor(apiUrl: string): Promise<Built> {
   vi.stubEnv('VITE_API_URL', apiUrl);
   // Without this setting, a test's build includes React's development checks.
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = await mkdtemp(join(tmpdir(), 'caresetu-build-'));
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
+  const built = await build({
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, manifest: true },
+  });
   vi.unstubAllEnvs();
-  return outDir;
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return { folder: outDir, modules: modules.map((id) => id.replace(projectRoot, '')) };
+}
+
+/** Names of all packages that the server and its commands import. */
+function listServerPackages(): string[] {
+  const { metafile } = buildSync({
+    absWorkingDir: projectRoot,
+    entryPoints: ['mocks/server.ts', 'mocks/database.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'dist-server',
+    write: false,
+    metafile: true,
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const names = imports
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
+  return [...new Set(names)];
 }
 
 beforeAll(async () => {
@@ -51,10 +90,10 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(async () => {
-  for (const folder of [realApi, demo]) await rm(folder, { recursive: true, force: true });
+  for (const { folder } of [realApi, demo]) await rm(folder, { recursive: true, force: true });
 });
 
-async function textOf(outDir: string): Promise<string> {
+async function textOf({ folder: outDir }: Built): Promise<string> {
   const names = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());
   const texts = files.map(async ({ name, parentPath }) => {
@@ -78,8 +117,19 @@ test('the list of demo texts matches the demo build', async () => {
   expect(demoOnly.filter((word) => !text.includes(word))).toEqual([]);
 });
 
+test('a build for a real API and the demo contain no module of the server', () => {
+  const own = listServerPackages().filter((name) => !sharedPackages.includes(name));
+  expect(own).toEqual(expect.arrayContaining(['pg', 'node-pg-migrate', 'prom-client']));
+  const places = [...serverFolders, ...own.map((name) => `node_modules/${name}/`)];
+  const isOfServer = (path: string) => places.some((place) => path.includes(place));
+  expect([...realApi.modules, ...demo.modules].filter(isOfServer)).toEqual([]);
+  // Without modules, the test would prove nothing.
+  expect(realApi.modules).toContain('src/main.tsx');
+  expect(demo.modules).toContain('mocks/browser.ts');
+});
+
 test('all pages of a build for a real API are within their budgets (CONTRIBUTING.md)', async () => {
-  const pages = await weighPages(realApi);
+  const pages = await weighPages(realApi.folder);
   const problems = excesses(pages, budgets, OWN_KB);
   expect(budgets['landing']?.allowedKb).toBeLessThanOrEqual(LANDING_KB);
   if (process.env['WRITE_BUDGETS']) {

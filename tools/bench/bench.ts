@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { measureNoise, noiseText, type Noise } from './support/noise.ts';
 import { ratiosIn, ratioTable, reportPath, type Ratio } from './support/report.ts';
 
@@ -26,10 +28,18 @@ function namedSuites(names: readonly string[]): readonly Suite[] {
   return names.length > 0 ? SUITES.filter((suite) => names.includes(suite)) : SUITES;
 }
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { records: { type: 'string' } },
+});
+
 /** @returns its ratios; null where it has failed */
 async function run(suite: Suite): Promise<Ratio[] | null> {
   const script = fileURLToPath(new URL(`${suite}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  const flags = suite === 'server' && values.records ? ['--records', values.records] : [];
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...flags], {
+    stdio: 'inherit',
+  });
   return status === 0 ? ratiosIn(await readFile(reportPath(suite), 'utf8')) : null;
 }
 
@@ -40,7 +50,7 @@ interface Result {
 }
 
 const results: Result[] = [];
-for (const suite of namedSuites(process.argv.slice(2))) {
+for (const suite of namedSuites(positionals)) {
   const noise = measureNoise();
   console.log(`\n# ${suite}\n\n${noiseText(noise)}`);
   results.push({ suite, ratios: await run(suite), noise });
@@ -53,6 +63,7 @@ console.log(`\n# All ratios\n\n${ratioTable(all)}\n`);
 const noisiest = results.toSorted((a, b) => b.noise.spread - a.noise.spread)[0];
 if (noisiest) console.log(`Before ${noisiest.suite}, at its worst: ${noiseText(noisiest.noise)}`);
 const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, results };
+await mkdir(dirname(reportPath('bench')), { recursive: true });
 await writeFile(reportPath('bench'), `${JSON.stringify(report, null, 2)}\n`);
 
 const failed = results.filter(({ ratios }) => ratios === null).map(({ suite }) => suite);

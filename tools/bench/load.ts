@@ -13,18 +13,11 @@ import {
   startServerProcess,
   type ServerProcess,
 } from '../../tests/server/support/server-process.ts';
-import {
-  type Call,
-  callFor,
-  memoryRise,
-  percentile,
-  residentMegabytes,
-  send,
-  underAttack,
-  uploadAtOnce,
-} from './load/measure.ts';
+import { callFor, memoryRise, underAttack, uploadAtOnce } from './load/measure.ts';
 import { checkOut } from './load/other-commit.ts';
+import { type Call, percentile, send } from './support/calls.ts';
 import { median } from './support/median.ts';
+import { residentMegabytes } from './support/processes.ts';
 import { writeReport } from './support/report.ts';
 
 /** The last commit without rate limits. */

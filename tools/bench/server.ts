@@ -1,201 +1,312 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
-import { defaultQuotas } from '../../mocks/handlers/core/backend.ts';
-import { signIn } from '../../mocks/testing/test-seed.ts';
-import { freeSlots } from '../../tests/server/support/free-slots.ts';
-import { createHttpDevice } from '../../tests/server/support/http-device.ts';
-import { startServerProcess } from '../../tests/server/support/server-process.ts';
-import { bookers, toText, withDoctors, withVisits } from './server/data.ts';
-import { type HttpCall, rateOf } from './server/rate.ts';
+import { parseArgs } from 'node:util';
+import { dateInIndia } from '../../src/domain/time/india-time.ts';
+import { createManyRecords, type Size } from '../../tests/database/support/many-records.ts';
+import { startPostgres } from '../../tests/database/support/postgres-server.ts';
+import { ServerExit, type ServerProcess } from '../../tests/server/support/server-process.ts';
+import { openFile, fillPostgres, startOnPostgres } from './server/backends.ts';
+import {
+  callNames,
+  type CallName,
+  type CreateCalls,
+  createOwnCalls,
+  createStockCalls,
+} from './server/calls.ts';
+import { measureRate, type Rate } from './server/rate.ts';
 import { median } from './support/median.ts';
-import { writeReport } from './support/report.ts';
+import { cpuMilliseconds, residentMegabytes } from './support/processes.ts';
+import { type Ratio, writeReport } from './support/report.ts';
 
-// Only ratios between the results apply to other machines.
+// Only the ratios between the results apply to other machines.
 
-const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const WRITERS = 8;
-const READS = 2_000;
-const WRITES = 200;
-/** Only a few writes, because json-server needs half a second per write at 100,000 records. */
-const STOCK_WRITES = 16;
+const CLIENTS = [1, 8, 64];
+const DOCTORS = 5000;
+/** With more, json-server needs more than two seconds for each POST. */
+const STOCK_RECORDS = 100_000;
+/** For CPU time. */
+const PROCESSES = [1, 3];
+const CPU_CALLS: Record<CallName, number> = { post: 400, visits: 2000, doctor: 2000 };
 
-const stockScript = fileURLToPath(new URL('server/stock-server.mjs', import.meta.url));
+const backendNames = ['PostgreSQL', 'JSON file', 'stock json-server'] as const;
+const calls: CallName[] = ['post', 'visits', 'doctor'];
 
-/** Calls per second. */
-interface Rates {
-  post: number;
-  postAtOnce: number;
-  get: number;
+type BackendName = (typeof backendNames)[number];
+
+interface RateRow extends Rate {
+  backend: BackendName;
+  records: number;
+  call: CallName;
+  clients: number;
 }
 
-interface DataSet {
-  size: number;
-  visits: string;
-  doctors: string;
+interface ProcessRow {
+  backend: BackendName;
+  records: number;
+  startMs: number;
+  megabytes: number;
 }
 
-type Measure = (path: string, size: number) => Promise<number[]>;
+/** CPU time of all processes for one call, in milliseconds. */
+interface CpuRow {
+  records: number;
+  call: CallName;
+  processes: number;
+  ms: number;
+}
 
-const ownPosts: Measure = (path) =>
-  withServer(path, async (url) => {
-    const device = createHttpDevice(url);
-    const slots = await freeSlots(device);
-    const calls: HttpCall[] = [];
-    for (const booker of bookers) {
-      const { accessToken } = await signIn(device, booker, { password: DEMO_PASSWORD });
-      for (const slot of slots.splice(0, defaultQuotas.openVisits)) {
-        calls.push({
-          method: 'POST',
-          url: `${url}/api/appointment/${slot.doctorId}`,
-          headers: { authorization: `Bearer ${accessToken}` },
-          body: { ...slot, appointmentType: 'video', notes: 'The cough is better.' },
-        });
-      }
-    }
-    return [
-      await rateOf(calls.splice(0, WRITES), 1),
-      await rateOf(calls.splice(0, WRITES), WRITERS),
-    ];
+const rates: RateRow[] = [];
+const servers: ProcessRow[] = [];
+const cpu: CpuRow[] = [];
+const failures: string[] = [];
+
+function readSizes(): number[] {
+  const { values } = parseArgs({
+    options: { records: { type: 'string', default: '1000,100000,1000000' } },
   });
-
-const stockPosts: Measure = (path) =>
-  withServer(
-    path,
-    async (url) => {
-      const call: HttpCall = {
-        method: 'POST',
-        url: `${url}/appointments`,
-        body: {
-          doctorId: 'd',
-          patientId: 'p',
-          date: '2026-11-25',
-          time: '10:00',
-          notes: 'Better.',
-        },
-      };
-      const calls = Array.from({ length: STOCK_WRITES }, () => call);
-      return [await rateOf(calls, 1), await rateOf(calls, WRITERS)];
-    },
-    stockScript,
-  );
-
-const reads = (url: string, folder: string, size: number) =>
-  rateOf(
-    Array.from({ length: READS }, (_, index) => ({
-      method: 'GET' as const,
-      url: `${url}/${folder}/doctor-${(index * 7919) % size}`,
-    })),
-    WRITERS,
-  );
-
-const ownReads: Measure = (path, size) =>
-  withServer(path, async (url) => {
-    await reads(url, 'api/doctors', size);
-    return [await reads(url, 'api/doctors', size)];
-  });
-
-const stockReads: Measure = (path, size) =>
-  withServer(
-    path,
-    async (url) => {
-      await reads(url, 'doctors', size);
-      return [await reads(url, 'doctors', size)];
-    },
-    stockScript,
-  );
-
-async function withServer<T>(
-  path: string,
-  work: (url: string) => Promise<T>,
-  script?: string,
-): Promise<T> {
-  const args = script ? [path] : ['--data', path, '--port', '0'];
-  const server = await startServerProcess(args, script ? { script } : {});
-  try {
-    return await work(server.url);
-  } finally {
-    await server.end('SIGKILL');
-  }
+  const sizes = values.records.split(',').map(Number);
+  const isUsable = (size: number) => Number.isInteger(size) && size >= 1000 && size % 1000 === 0;
+  if (!sizes.every(isUsable)) throw new Error('--records takes thousands, such as 1000,100000');
+  return sizes.toSorted((a, b) => a - b);
 }
 
-/** Uses new files, so that the runs are independent. */
-async function takeTurn(
-  { size, visits, doctors }: DataSet,
-  posts: Measure,
-  gets: Measure,
-): Promise<Rates> {
-  const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-'));
-  try {
-    await writeFile(join(folder, 'visits.json'), visits);
-    await writeFile(join(folder, 'doctors.json'), doctors);
-    const [post = 0, postAtOnce = 0] = await posts(join(folder, 'visits.json'), size);
-    const [get = 0] = await gets(join(folder, 'doctors.json'), size);
-    return { post, postAtOnce, get };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** Enough for a 99th percentile. */
+function countFor(call: CallName, clients: number): number {
+  return call === 'post' ? 200 + 8 * clients : 1000 + 32 * clients;
 }
 
-function medians(rates: Rates[]): Rates {
-  return {
-    post: median(rates.map(({ post }) => post)),
-    postAtOnce: median(rates.map(({ postAtOnce }) => postAtOnce)),
-    get: median(rates.map(({ get }) => get)),
+interface Player {
+  name: BackendName;
+  server: ServerProcess;
+  create: CreateCalls;
+  rounds: number;
+  end: () => Promise<void>;
+}
+
+async function openPlayers(
+  size: Size,
+  databaseUrl: string,
+  ends: (() => Promise<void>)[],
+): Promise<Player[]> {
+  const records = createManyRecords(size, today);
+  const createOwn = () => createOwnCalls(size, records.doctors);
+  const players: Player[] = [];
+  const add = (player: Player) => {
+    players.push(player);
+    ends.push(player.end);
   };
-}
-
-const turns = SIZES.map((size) => ({
-  data: { size, visits: toText(withVisits(size)), doctors: toText(withDoctors(size)) },
-  own: new Array<Rates>(),
-  stock: new Array<Rates>(),
-}));
-for (let round = 1; round <= ROUNDS; round += 1) {
-  for (const { data, own, stock } of turns) {
-    own.push(await takeTurn(data, ownPosts, ownReads));
-    stock.push(await takeTurn(data, stockPosts, stockReads));
-    console.log(`round ${round} of ${ROUNDS}: ${data.size} records`);
-  }
-}
-const results = turns.map(({ data: { size }, own, stock }) => ({
-  size,
-  own: medians(own),
-  stock: medians(stock),
-}));
-const rows: [string, keyof Rates][] = [
-  ['POST, one at a time', 'post'],
-  [`POST, ${WRITERS} at once`, 'postAtOnce'],
-  ['GET by id', 'get'],
-];
-console.log(`\nCalls a second, medians of ${ROUNDS} rounds in turns\n`);
-console.log('| call | records | this server | stock json-server | ratio |');
-console.log('|---|---|---|---|---|');
-for (const [name, rate] of rows) {
-  for (const { size, own, stock } of results) {
-    const ratio = (own[rate] / stock[rate]).toFixed(1);
-    console.log(
-      `| ${name} | ${size} | ${own[rate].toFixed(1)} | ${stock[rate].toFixed(1)} | ${ratio} × |`,
+  const server = await startOnPostgres(databaseUrl);
+  const end = async () => void (await server.end('SIGKILL'));
+  add({ name: 'PostgreSQL', server, create: createOwn(), rounds: ROUNDS, end });
+  try {
+    const file = await openFile('own', records);
+    add({ name: 'JSON file', ...file, create: createOwn(), rounds: ROUNDS });
+  } catch (error) {
+    if (!(error instanceof ServerExit)) throw error;
+    failures.push(
+      `The JSON file cannot have ${size.records} records of each kind: ${error.message}`,
     );
   }
+  if (size.records <= STOCK_RECORDS) {
+    const file = await openFile('stock', records);
+    // Its writes need minutes.
+    add({ name: 'stock json-server', ...file, create: createStockCalls, rounds: 1 });
+  }
+  return players;
 }
-const [small, large] = results;
-await writeReport('server', {
-  ratios: [
-    {
-      what: "POST at 100,000 records, one at a time, against stock json-server's rate",
-      value: (large?.own.post ?? NaN) / (large?.stock.post ?? NaN),
+
+async function measureRates(records: number, { name, server, create }: Player): Promise<RateRow[]> {
+  const rows: RateRow[] = [];
+  for (const call of calls) {
+    for (const clients of CLIENTS) {
+      const made = await create[call]([server.url], countFor(call, clients));
+      const rate = await measureRate(made, clients);
+      rows.push({ backend: name, records, call, clients, ...rate });
+    }
+  }
+  return rows;
+}
+
+/** Medians of all rounds. */
+function summarize(rounds: readonly RateRow[][]): RateRow[] {
+  return (rounds[0] ?? []).map((row, index) => {
+    const same = rounds.flatMap((rows) => rows[index] ?? []);
+    return {
+      ...row,
+      perSecond: median(same.map(({ perSecond }) => perSecond)),
+      p99: median(same.map(({ p99 }) => p99)),
+    };
+  });
+}
+
+/** The processes get the calls in turns. Other programs only add time, so the least counts. */
+async function measureCpu(
+  databaseUrl: string,
+  records: number,
+  create: CreateCalls,
+): Promise<void> {
+  const started: ServerProcess[] = [];
+  try {
+    while (started.length < Math.max(...PROCESSES))
+      started.push(await startOnPostgres(databaseUrl));
+    for (const call of calls) {
+      const count = CPU_CALLS[call];
+      const play = async (used: readonly ServerProcess[], times = 1) => {
+        const urls = used.map(({ url }) => url);
+        const made = await create[call](urls, count * times);
+        const sum = () => used.reduce((ms, { pid }) => ms + cpuMilliseconds(pid), 0);
+        const before = sum();
+        await measureRate(made, 8);
+        return (sum() - before) / made.length;
+      };
+      // The first calls of each process compile its code.
+      await play(started, started.length);
+      const rows = PROCESSES.map((processes) => ({ records, call, processes, ms: Infinity }));
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        for (const row of rows) {
+          row.ms = Math.min(row.ms, await play(started.slice(0, row.processes)));
+        }
+      }
+      cpu.push(...rows);
+    }
+  } finally {
+    await Promise.all(started.map((server) => server.end('SIGKILL')));
+  }
+}
+
+async function measureSize(postgresUrl: string, size: Size): Promise<void> {
+  const { records } = size;
+  const start = performance.now();
+  const isChecked = records === sizes[0];
+  const many = createManyRecords(size, today);
+  const database = await fillPostgres(postgresUrl, many, { isChecked });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${records} records of each kind: PostgreSQL filled in ${seconds} s`);
+  const ends: (() => Promise<void>)[] = [database.drop];
+  try {
+    const players = await openPlayers(size, database.url, ends);
+    const rounds = players.map((player) => ({ player, rows: new Array<RateRow[]>() }));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const { player, rows } of rounds) {
+        if (round <= player.rounds) rows.push(await measureRates(records, player));
+      }
+      console.log(`${records} records of each kind: round ${round} of ${ROUNDS}`);
+    }
+    for (const { player, rows } of rounds) {
+      const { name, server } = player;
+      rates.push(...summarize(rows));
+      const megabytes = residentMegabytes(server.pid);
+      servers.push({ backend: name, records, startMs: server.startMs, megabytes });
+      await player.end();
+      ends.splice(ends.indexOf(player.end), 1);
+    }
+    const onPostgres = players.find(({ name }) => name === 'PostgreSQL');
+    if (onPostgres) await measureCpu(database.url, records, onPostgres.create);
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}
+
+function printTables(): void {
+  const title = `Calls a second (99th percentile in ms), medians of ${ROUNDS} rounds in turns`;
+  console.log(`\n${title}; stock json-server one round\n`);
+  console.log(`| call | clients | records | ${backendNames.join(' | ')} |`);
+  console.log(`|---|---|---|${backendNames.map(() => '---|').join('')}`);
+  for (const call of calls) {
+    for (const clients of CLIENTS) {
+      for (const records of sizes) {
+        const cells = backendNames.map((backend) => {
+          const rate = findRate({ backend, call, clients, records });
+          return rate ? `${toShort(rate.perSecond)} (${toShort(rate.p99)})` : '';
+        });
+        console.log(`| ${callNames[call]} | ${clients} | ${records} | ${cells.join(' | ')} |`);
+      }
+    }
+  }
+  console.log('\nA process after these calls\n');
+  console.log('| backend | records | start, ms | memory, MB |\n|---|---|---|---|');
+  for (const { backend, records, startMs, megabytes } of servers) {
+    console.log(`| ${backend} | ${records} | ${startMs.toFixed(0)} | ${megabytes.toFixed(0)} |`);
+  }
+  console.log(
+    '\nCPU of a call on PostgreSQL with 8 clients, in ms of all processes, by their number\n',
+  );
+  console.log(`| call | records | ${PROCESSES.join(' | ')} |\n|---|---|---|---|`);
+  for (const call of calls) {
+    for (const records of sizes) {
+      const cells = PROCESSES.map((processes) => findCpu(call, records, processes).toFixed(2));
+      console.log(`| ${callNames[call]} | ${records} | ${cells.join(' | ')} |`);
+    }
+  }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+}
+
+function findRate(wanted: Pick<RateRow, 'backend' | 'call' | 'clients' | 'records'>) {
+  return rates.find(
+    ({ backend, call, clients, records }) =>
+      backend === wanted.backend &&
+      call === wanted.call &&
+      clients === wanted.clients &&
+      records === wanted.records,
+  );
+}
+
+function findCpu(call: CallName, records: number, processes: number): number {
+  const row = cpu.find(
+    (one) => one.call === call && one.records === records && one.processes === processes,
+  );
+  return row?.ms ?? NaN;
+}
+
+function toShort(value: number): string {
+  return value < 10 ? value.toFixed(1) : value.toFixed(0);
+}
+
+function listRatios(): Ratio[] {
+  const [least = NaN, most = NaN] = [sizes[0], sizes.at(-1)];
+  const perSecond = (backend: BackendName, call: CallName, clients: number, records: number) =>
+    findRate({ backend, call, clients, records })?.perSecond ?? NaN;
+  const memory = (records: number) =>
+    servers.find((row) => row.backend === 'PostgreSQL' && row.records === records)?.megabytes ??
+    NaN;
+  const stockMost = sizes.findLast((size) => size <= STOCK_RECORDS) ?? NaN;
+  return [
+    ...(['PostgreSQL', 'JSON file'] as const).map((backend): Ratio => ({
+      what: `${backend}: POST with ${stockMost} records, one client, against stock json-server's rate`,
+      value:
+        perSecond(backend, 'post', 1, stockMost) /
+        perSecond('stock json-server', 'post', 1, stockMost),
       goal: 10,
       is: 'at least',
-    },
-    {
-      what: 'GET by id at 100,000 records against 1,000',
-      value: (small?.own.get ?? NaN) / (large?.own.get ?? NaN),
+    })),
+    ...calls.map((call): Ratio => ({
+      what: `PostgreSQL: ${callNames[call]} with ${most} records against ${least}, one client`,
+      value: perSecond('PostgreSQL', call, 1, least) / perSecond('PostgreSQL', call, 1, most),
       goal: 2,
       is: 'at most',
+    })),
+    {
+      what: `PostgreSQL: memory of a process with ${most} records, above ${least}`,
+      value: memory(most) - memory(least),
+      goal: 50,
+      is: 'at most',
+      unit: 'MB',
     },
-  ],
-  rows: { medians: results, rounds: turns.map(({ own, stock }) => ({ own, stock })) },
-});
+    ...calls.map((call): Ratio => ({
+      what: `PostgreSQL: CPU of ${callNames[call]} with 3 processes against 1, ${most} records`,
+      value: findCpu(call, most, 3) / findCpu(call, most, 1),
+      goal: 1.2,
+      is: 'at most',
+    })),
+  ];
+}
+
+const sizes = readSizes();
+const today = dateInIndia(new Date());
+const { url, stop } = await startPostgres({ isDurable: true });
+try {
+  for (const records of sizes) await measureSize(url, { records, doctors: DOCTORS });
+} finally {
+  await stop();
+}
+printTables();
+await writeReport('server', { ratios: listRatios(), rows: { rates, servers, cpu, failures } });

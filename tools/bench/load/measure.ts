@@ -1,44 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type Answer, type Call, send } from '../support/calls.ts';
+import { residentMegabytes } from '../support/processes.ts';
 
 const attackScript = fileURLToPath(new URL('attack.mjs', import.meta.url));
-
-export interface Call {
-  method: 'GET' | 'POST';
-  url: string;
-  token?: string;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
-
-/** Time in milliseconds; status 0 means no response. */
-export interface Answer {
-  ms: number;
-  status: number;
-}
-
-export function send({ method, url, token, headers, body }: Call, agent: Agent): Promise<Answer> {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const start = performance.now();
-  return new Promise((resolve) => {
-    const end = (status: number) => resolve({ ms: performance.now() - start, status });
-    const sent = {
-      ...headers,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(text && { 'content-type': 'application/json' }),
-    };
-    const call = request(url, { method, agent, headers: sent }, (response) => {
-      response.resume();
-      response.once('end', () => end(response.statusCode ?? 0));
-    });
-    call.once('error', () => end(0));
-    call.end(text);
-  });
-}
 
 export async function callFor(
   seconds: number,
@@ -60,18 +28,6 @@ export async function callFor(
   );
   agent.destroy();
   return answers;
-}
-
-export function percentile(answers: readonly Answer[], share: number): number {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-/** Works on Linux only. */
-export function residentMegabytes(pid: number): number {
-  const [, kilobytes = ''] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 /** Returns MB. */

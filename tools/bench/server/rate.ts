@@ -1,51 +1,34 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { type Answer, type Call, percentile, send } from '../support/calls.ts';
 
-export interface HttpCall {
-  method: 'GET' | 'POST';
-  url: string;
-  headers?: Record<string, string>;
-  body?: unknown;
+/** No call starts later than this, for servers that need seconds for each. */
+const LIMIT_MS = 10_000;
+
+export interface Rate {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
 }
 
-export async function rateOf(calls: readonly HttpCall[], atOnce: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+/** @throws when a call fails */
+export async function measureRate(calls: readonly Call[], clients: number): Promise<Rate> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const waiting = calls.values();
+  const answers: Answer[] = [];
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const call of waiting) await send(call, agent);
+    Array.from({ length: clients }, async () => {
+      for (const call of waiting) {
+        const answer = await send(call, agent);
+        if (answer.status !== 200 && answer.status !== 201) {
+          throw new Error(`${call.method} ${call.url} answered ${answer.status}`);
+        }
+        answers.push(answer);
+        if (performance.now() - start > LIMIT_MS) return;
+      }
     }),
   );
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
-  return calls.length / seconds;
-}
-
-function send({ method, url, headers = {}, body }: HttpCall, agent: Agent): Promise<void> {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      {
-        method,
-        agent,
-        headers: {
-          ...headers,
-          ...(text && {
-            'content-type': 'application/json',
-            'content-length': String(Buffer.byteLength(text)),
-          }),
-        },
-      },
-      (response) => {
-        response.resume();
-        response.once('end', () => {
-          if (response.statusCode === 200 || response.statusCode === 201) resolve();
-          else reject(new Error(`${method} ${url} answered ${response.statusCode}`));
-        });
-      },
-    );
-    call.once('error', reject);
-    call.end(text);
-  });
+  return { perSecond: answers.length / seconds, p99: percentile(answers, 0.99) };
 }

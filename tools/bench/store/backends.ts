@@ -12,7 +12,7 @@ import { tabSessions } from '../../../mocks/session-tab.ts';
 import { BrowserStore } from '../../../mocks/store/browser/browser-store.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
-import { withDoctors, withVisits } from '../server/data.ts';
+import { createDoctors, createVisits } from './data.ts';
 
 export type BackendName = 'empty' | 'demo' | 'plain';
 
@@ -33,7 +33,7 @@ export async function handlersOf(
 /** Handlers like those in @mswjs/data's documentation. */
 function plainHandlers(size: number): HttpHandler[] {
   const database = factory({ doctor: { id: primaryKey(String), record: Object } });
-  for (const record of withDoctors(size).doctors) {
+  for (const record of createDoctors(size)) {
     database.doctor.create({ id: record.id, record });
   }
   return [
@@ -74,10 +74,10 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
 function seedOf(contents: Contents, size: number, today: string): SeedData {
   const seed = createSeed(today);
   if (contents === 'demo') return seed;
-  if (contents === 'doctors') return { ...seed, doctors: withDoctors(size).doctors };
+  if (contents === 'doctors') return { ...seed, doctors: createDoctors(size) };
   const [{ id: patientId } = { id: '' }] = seed.accounts.filter(({ role }) => role === 'patient');
   // One visit in 5,000 belongs to the signed-in patient.
-  const appointments = withVisits(size).appointments.map((visit) =>
+  const appointments = createVisits(size).map((visit) =>
     visit.patientId === 'patient-0' ? { ...visit, patientId } : visit,
   );
   return { ...seed, appointments };

@@ -13,7 +13,7 @@ const ratio = z.object({
   goal: z.number(),
   is: z.enum(['at most', 'at least', 'under']),
   /** Defaults to ×. */
-  unit: z.exactOptional(z.enum(['×', 'ms', 'kB', '%', 'CLS'])),
+  unit: z.exactOptional(z.enum(['×', 'ms', 'kB', 'MB', '%', 'CLS'])),
 });
 
 export type Ratio = z.output<typeof ratio>;

@@ -1,0 +1,36 @@
+import { open } from 'node:fs/promises';
+import { SCHEMA_VERSION } from '../../../mocks/store/core/migrations.ts';
+import { collectionNames } from '../../../mocks/store/core/records.ts';
+import type { ManyRecords } from '../../../tests/database/support/many-records.ts';
+
+/** Characters of one write. */
+const PIECE = 1_000_000;
+
+/**
+ * Writes json-server's format, also of more records than fit into the memory. Stock json-server
+ * refuses our version number.
+ */
+export async function writeManyRecords(
+  path: string,
+  records: ManyRecords,
+  { hasVersion }: { hasVersion: boolean },
+): Promise<void> {
+  const handle = await open(path, 'w');
+  let piece = hasVersion ? `{"version":${SCHEMA_VERSION}` : '{';
+  let isFirst = !hasVersion;
+  for (const collection of collectionNames) {
+    piece += `${isFirst ? '' : ','}\n"${collection}":[`;
+    isFirst = false;
+    let separator = '\n';
+    for (const record of records[collection] ?? []) {
+      piece += separator + JSON.stringify(record);
+      separator = ',\n';
+      if (piece.length < PIECE) continue;
+      await handle.write(piece);
+      piece = '';
+    }
+    piece += ']';
+  }
+  await handle.write(`${piece}}\n`);
+  await handle.close();
+}

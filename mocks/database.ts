@@ -1,14 +1,16 @@
+import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
 import { createFolderFiles, toFilesPath } from './files/folder-files.ts';
 import { createSeedWithFiles } from './seed/seed.ts';
 import { createServedSeed } from './server/open-data.ts';
-import { readDatabaseUrl } from './server/options.ts';
+import { readDatabasePlace } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { databaseOperations, seedOperations } from './store/core/operations.ts';
 import { StorageError } from './store/core/storage-error.ts';
 import { withDataFile } from './store/file/read-data-file.ts';
 import { migrateDatabase } from './store/postgres/migrate.ts';
 import { cannotUse, describeDatabase } from './store/postgres/open-postgres.ts';
+import { type OpenPglite, openPglite } from './store/postgres/pglite.ts';
 import { createPool } from './store/postgres/pool.ts';
 import { createPostgresFiles } from './store/postgres/postgres-files.ts';
 import {
@@ -21,6 +23,7 @@ import {
 } from './store/postgres/transfer.ts';
 
 const usage = `DATABASE_URL=postgres://… npm run database -- COMMAND
+npm run database -- COMMAND --database FOLDER    for a database that --database of the server uses
 
   migrate       creates or updates the tables; the server does so at its start, too
   seed          fills an empty database with the demo's people
@@ -47,31 +50,25 @@ export async function runDatabaseCommand(
 }
 
 async function run(
-  [command = '', path, ...rest]: readonly string[],
+  args: readonly string[],
   env: NodeJS.ProcessEnv,
   log: Output['log'],
   warn: Output['error'],
 ): Promise<number> {
+  const { folder, words } = readArguments(args);
+  const [command = '', path, ...rest] = words;
   const needsFile = command === 'import' || command === 'export';
   const isKnown = needsFile || ['migrate', 'seed', 'check'].includes(command);
   if (!isKnown || rest.length > 0 || needsFile !== (path !== undefined)) {
     throw new StartError(usage);
   }
-  const databaseUrl = readDatabaseUrl(env);
-  if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
-  const place = describeDatabase(databaseUrl);
-  const applied = await migrateDatabase(databaseUrl, warn).catch((error: unknown) => {
-    throw cannotUse(databaseUrl, error);
-  });
-  if (command === 'migrate') {
-    log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.');
-    return 0;
-  }
-  const pool = createPool(databaseUrl, warn);
+  const { place, pool, applied, close } = await openDatabase(folder, env, warn);
   const files = createPostgresFiles(pool);
   const now = systemClock.now();
   try {
-    if (command === 'seed') {
+    if (command === 'migrate') {
+      log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.');
+    } else if (command === 'seed') {
       const source = { clock: systemClock, createSeed: createSeedWithFiles };
       await fillDatabase(pool, async () => seedOperations(await createServedSeed(source, files)));
       log(`The database ${place} has the demo's people now.`);
@@ -100,6 +97,37 @@ async function run(
     }
     return 0;
   } finally {
-    await pool.end();
+    await close();
   }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { database: { type: 'string' } },
+    });
+    return { folder: values.database, words: positionals };
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+/** Migrates the database first. */
+async function openDatabase(
+  folder: string | undefined,
+  env: NodeJS.ProcessEnv,
+  warn: Output['error'],
+): Promise<OpenPglite & { place: string }> {
+  const { databaseUrl, databaseFolder } = readDatabasePlace(folder, env);
+  if (databaseFolder !== null) {
+    return { ...(await openPglite(databaseFolder, warn)), place: `in ${databaseFolder}` };
+  }
+  if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
+  const applied = await migrateDatabase(databaseUrl, warn).catch((error: unknown) => {
+    throw cannotUse(databaseUrl, error);
+  });
+  const pool = createPool(databaseUrl, warn);
+  return { place: describeDatabase(databaseUrl), applied, pool, close: () => pool.end() };
 }

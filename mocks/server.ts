@@ -7,10 +7,15 @@ import { startServer } from './server/start-server.ts';
 import { StorageError } from './store/core/storage-error.ts';
 import { describeDatabase } from './store/postgres/open-postgres.ts';
 
+function describeData({ databaseUrl, databaseFolder, dataPath }: ServerOptions): string {
+  return databaseUrl === null
+    ? (databaseFolder ?? dataPath)
+    : `the database ${describeDatabase(databaseUrl)}`;
+}
+
 async function run(options: ServerOptions): Promise<void> {
-  const { appFolder, databaseUrl, dataPath } = options;
+  const { appFolder } = options;
   const name = appFolder === null ? 'The API of CareSetu' : 'CareSetu';
-  const place = databaseUrl === null ? dataPath : `the database ${describeDatabase(databaseUrl)}`;
   reportErrorsTo((error) => {
     const requestId = currentRequestId();
     if (requestId === undefined) console.error(error);
@@ -20,7 +25,7 @@ async function run(options: ServerOptions): Promise<void> {
   consoleLog({
     event: 'started',
     url: server.url,
-    message: `${name} is at ${server.url}, its data in ${place}. Stop it with Ctrl+C.`,
+    message: `${name} is at ${server.url}, its data in ${describeData(options)}. Stop it with Ctrl+C.`,
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });

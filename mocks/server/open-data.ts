@@ -10,6 +10,10 @@ import type { SeedData } from '../store/core/records.ts';
 import type { Store } from '../store/core/store.ts';
 import { openFileStore } from '../store/file/file-store.ts';
 import { type OpenPostgres, openPostgres } from '../store/postgres/open-postgres.ts';
+import { openPglite } from '../store/postgres/pglite.ts';
+import { createPostgresFiles } from '../store/postgres/postgres-files.ts';
+import { PostgresOutbox } from '../store/postgres/postgres-outbox.ts';
+import { PostgresStore } from '../store/postgres/postgres-store.ts';
 import type { Measurement } from './operations/metrics.ts';
 import type { ReadinessCheck } from './operations/readiness.ts';
 import type { ServerOptions } from './options.ts';
@@ -35,12 +39,13 @@ export interface SeedSource {
 
 /** Seeds only a data file, never a database. */
 export async function openData(
-  { databaseUrl, dataPath, isReset }: ServerOptions,
+  { databaseUrl, databaseFolder, dataPath, isReset }: ServerOptions,
   source: SeedSource,
   warn: (message: string) => void,
   onRetry: () => void,
 ): Promise<OpenData> {
   if (databaseUrl !== null) return observe(await openPostgres(databaseUrl, warn, onRetry));
+  if (databaseFolder !== null) return openTrialDatabase(databaseFolder, warn, onRetry);
   const files = createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
@@ -90,6 +95,25 @@ function observe(data: OpenPostgres): OpenData {
         read: () => events.lagSeconds(),
       },
     ],
+  };
+}
+
+async function openTrialDatabase(
+  folder: string,
+  warn: (message: string) => void,
+  onRetry: () => void,
+): Promise<OpenData> {
+  const { pool, close } = await openPglite(folder, warn);
+  warn(
+    `The database in ${folder} is only for trying CareSetu: a power cut can destroy it, since it never waits for the disk.`,
+  );
+  return {
+    store: new PostgresStore(pool, { hasOneConnection: true, onRetry }),
+    files: createPostgresFiles(pool),
+    outbox: new PostgresOutbox(pool),
+    checks: [{ name: 'store', check: async () => void (await pool.query('SELECT 1')) }],
+    measurements: [],
+    close,
   };
 }
 

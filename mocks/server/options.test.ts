@@ -5,6 +5,7 @@ test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
     dataPath: 'data/caresetu.json',
     databaseUrl: null,
+    databaseFolder: null,
     port: 5003,
     host: 'localhost',
     publicUrl: null,
@@ -123,9 +124,23 @@ test.each([
   [['--sms', 'ftp://sms.example/'], '--sms must be'],
   [['--host', '192.168.1.5'], 'name a file'],
   [['--host', '192.168.1.5', '--sms', 'console'], 'name a file'],
+  [['--database', 'folder', '--data', 'file'], '--data is about a data file, but --database'],
+  [['--database', 'folder', '--reset'], '--reset is about a data file'],
   [['stray'], 'stray'],
 ])('%j is refused with a hint', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
+});
+
+test('the database is the folder of --database or the address in DATABASE_URL, not both', () => {
+  const env = { DATABASE_URL: 'postgres://database.example/caresetu' };
+  const folder = { databaseUrl: null, databaseFolder: 'folder' };
+  expect(readOptions(['--database', 'folder'], {})).toMatchObject(folder);
+  expect(readOptions([], { CARESETU_DATABASE: 'folder' })).toMatchObject(folder);
+  expect(readOptions([], env)).toMatchObject({
+    databaseUrl: env.DATABASE_URL,
+    databaseFolder: null,
+  });
+  expect(() => readOptions(['--database', 'folder'], env)).toThrow('name two databases');
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface ServerOptions {
   dataPath: string;
   /** A PostgreSQL URL; null uses the data file. */
   databaseUrl: string | null;
+  /** Folder of a database inside the process, to use instead of the data file. */
+  databaseFolder: string | null;
   /** 0 uses any free port. */
   port: number;
   /** `localhost` means both 127.0.0.1 and ::1. */
@@ -39,6 +41,8 @@ export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 export const usage = `npm run server -- [options]
 
   --data FILE      where the data is kept (CARESETU_DATA; data/caresetu.json)
+  --database FOLDER  stores the data in a PostgreSQL inside the process instead, to try it without
+                   a server (CARESETU_DATABASE; none; docs/postgresql.md)
   --port NUMBER    the port to listen on (CARESETU_PORT; 5003)
   --host NAME      the address to listen on (CARESETU_HOST; localhost, this machine only)
   --url ADDRESS    the address that browsers know it by, behind a proxy (CARESETU_URL;
@@ -90,12 +94,14 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''),
   );
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
-  const databaseUrl = readDatabaseUrl(env);
-  if (databaseUrl !== null) refuseFileFlags(flags);
+  const { databaseUrl, databaseFolder } = readDatabasePlace(flags.database, env);
+  if (databaseUrl !== null) refuseFileFlags(flags, 'DATABASE_URL');
+  if (databaseFolder !== null) refuseFileFlags(flags, '--database');
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
     databaseUrl,
+    databaseFolder,
     port: readPort(text('port', '5003')),
     host,
     publicUrl,
@@ -112,11 +118,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   };
 }
 
-function refuseFileFlags({ data, reset }: ReturnType<typeof parseFlags>): void {
+function refuseFileFlags({ data, reset }: ReturnType<typeof parseFlags>, setting: string): void {
   for (const [name, value] of Object.entries({ data, reset })) {
     if (value === undefined) continue;
     throw new StartError(
-      `--${name} is about a data file, but DATABASE_URL names a database. Leave one of them out.`,
+      `--${name} is about a data file, but ${setting} names a database. Leave one of them out.`,
     );
   }
 }
@@ -139,6 +145,7 @@ function parseFlags(args: string[]) {
       ),
       options: {
         data: { type: 'string' },
+        database: { type: 'string' },
         port: { type: 'string' },
         host: { type: 'string' },
         url: { type: 'string' },
@@ -158,8 +165,22 @@ function parseFlags(args: string[]) {
   }
 }
 
+/**
+ * At most one of both is set.
+ * @param folder the value of `--database`
+ * @throws {StartError}
+ */
+export function readDatabasePlace(folder: string | undefined, env: NodeJS.ProcessEnv) {
+  const databaseUrl = readDatabaseUrl(env);
+  const databaseFolder = folder ?? (env['CARESETU_DATABASE'] || null);
+  if (databaseUrl !== null && databaseFolder !== null) {
+    throw new StartError('DATABASE_URL and --database name two databases. Leave one of them out.');
+  }
+  return { databaseUrl, databaseFolder };
+}
+
 /** @throws {StartError} for anything but a PostgreSQL address. */
-export function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
+function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
   const text = env['DATABASE_URL'] || null;
   if (text === null) return null;
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';

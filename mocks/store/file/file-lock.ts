@@ -23,7 +23,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(
-        `${path} is in use by process ${holder}. Stop that one first, or choose another file with --data.`,
+        `${path} is in use by process ${holder}. Stop that one first, or choose another.`,
       );
     }
   }

@@ -37,6 +37,11 @@ export async function checkMigrations(pool: Pool, names: readonly string[]): Pro
 /** Waits while another process migrates. Returns the names of the applied migrations. */
 export async function migrateDatabase(databaseUrl: string, warn: Warn): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'caresetu' });
+  return applyMigrations(client, warn);
+}
+
+/** Connects the client, and ends it. Returns the names of the applied migrations. */
+export async function applyMigrations(client: Client, warn: Warn): Promise<string[]> {
   client.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   await client.connect();
   try {

@@ -6,7 +6,7 @@ import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import { BufferedUnitOfWork } from '../core/unit-of-work.ts';
 import { orBusy } from './pool.ts';
 import { applyOperations, createSqlReads } from './sql.ts';
-import { inTransaction, queryRows } from './transaction.ts';
+import { inTransaction, type Query, queryRows } from './transaction.ts';
 
 const MOST_ATTEMPTS = 60;
 const PAUSE_MS = 5;
@@ -25,6 +25,11 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
 }
 
 export interface PostgresStoreOptions {
+  /**
+   * For a pool of one connection, where a read within a transaction would wait for itself: writes
+   * take turns, their reads are single statements, and their changes form a transaction.
+   */
+  hasOneConnection?: boolean;
   mostAttempts?: number;
   onEvents?: () => void;
   onRetry?: () => void;
@@ -32,19 +37,23 @@ export interface PostgresStoreOptions {
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
+  readonly #hasOneConnection: boolean;
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
   readonly #onRetry: () => void;
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
     pool: Pool,
     {
+      hasOneConnection = false,
       mostAttempts = MOST_ATTEMPTS,
       onEvents = () => {},
       onRetry = () => {},
     }: PostgresStoreOptions = {},
   ) {
     this.#pool = pool;
+    this.#hasOneConnection = hasOneConnection;
     this.#mostAttempts = mostAttempts;
     this.#onEvents = onEvents;
     this.#onRetry = onRetry;
@@ -52,14 +61,25 @@ export class PostgresStore implements Store {
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
     // Each call gets its own reader, because another call's read could make a shared batch fail.
-    return work(createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values))));
+    return work(this.#createReads());
   }
 
   /** @throws StoreBusyError after too many conflicts, or without a connection. */
-  async write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    if (!this.#hasOneConnection) return this.#repeat(() => this.#inOneTransaction(work));
+    const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
+    this.#lastWrite = write.catch(() => undefined);
+    return write;
+  }
+
+  #createReads(): ReadTransaction {
+    return createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values)));
+  }
+
+  async #repeat<T>(attemptWrite: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await orBusy(this.#attempt(work));
+        return await orBusy(attemptWrite());
       } catch (error) {
         if (!conflicts.has(errorCode(error) ?? '')) throw error;
         if (attempt >= this.#mostAttempts) {
@@ -72,19 +92,30 @@ export class PostgresStore implements Store {
     }
   }
 
-  async #attempt<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  async #inOneTransaction<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     const { result, hasEvents } = await inTransaction(this.#pool, async (query) => {
       const unit = new PostgresUnitOfWork(createSqlReads(query));
       const result = await work(unit);
-      await applyOperations(query, unit.operations());
-      if (unit.events.length > 0) await query(insertEvents, [unit.events]);
-      // Sent without messages, too: the time must not reveal which numbers get one.
-      if (unit.messages) await query(insertMessages, toColumns(unit.messages));
+      await flush(query, unit);
       return { result, hasEvents: unit.events.length > 0 };
     });
     if (hasEvents) this.#onEvents();
     return result;
   }
+
+  async #inTurn<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const unit = new PostgresUnitOfWork(this.#createReads());
+    const result = await work(unit);
+    await inTransaction(this.#pool, (query) => flush(query, unit));
+    return result;
+  }
+}
+
+async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
+  await applyOperations(query, unit.operations());
+  if (unit.events.length > 0) await query(insertEvents, [unit.events]);
+  // Sent without messages, too: the time must not reveal which numbers get one.
+  if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }
 
 const insertEvents = `INSERT INTO events (payload)

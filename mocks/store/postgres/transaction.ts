@@ -8,8 +8,9 @@ type Queryable = Pick<ClientBase, 'query'>;
 
 /**
  * Returns values as text, which the columns decode, because `pg` would turn dates into local times.
+ * An array, because `pg` also sends these types as those of the parameters; PostgreSQL chooses them.
  */
-const asText = { getTypeParser: () => (text: string) => text };
+const asText = Object.assign([], { getTypeParser: () => (text: string) => text });
 
 export async function queryRows(
   client: Queryable,

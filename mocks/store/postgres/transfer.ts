@@ -9,28 +9,24 @@ import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 import type { ReadTransaction } from '../core/store.ts';
 import { toRecord } from './columns.ts';
 import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
-import { inTransaction, type Query } from './transaction.ts';
+import { inTransaction, type Query, queryRows } from './transaction.ts';
 
 const BATCH = 1000;
 
 /**
- * Runs in one transaction.
- * @param prepare runs only for an empty database, and may store files.
+ * Writes all records in one transaction.
+ * @param prepare runs only for an empty database, before the transaction, and may store files.
  * @throws StorageError unless the database is empty.
  */
 export async function fillDatabase(
   pool: Pool,
   prepare: () => Promise<readonly Operation[]>,
 ): Promise<void> {
+  await refuseRecords((text) => queryRows(pool, text));
+  const operations = await prepare();
   await inTransaction(pool, async (query) => {
-    for (const collection of collectionNames) {
-      const [row] = await query(`SELECT id FROM ${toTable(collection)} LIMIT 1`);
-      if (!row) continue;
-      throw new StorageError(
-        `The database already has ${collection}. Nothing was changed. Use an empty database.`,
-      );
-    }
-    const operations = await prepare();
+    // Another process may have filled it in the meantime.
+    await refuseRecords(query);
     for (let start = 0; start < operations.length; start += BATCH) {
       await applyOperations(query, operations.slice(start, start + BATCH));
     }
@@ -42,6 +38,16 @@ export async function fillDatabase(
       { cause: error },
     );
   });
+}
+
+async function refuseRecords(query: Query): Promise<void> {
+  for (const collection of collectionNames) {
+    const [row] = await query(`SELECT id FROM ${toTable(collection)} LIMIT 1`);
+    if (!row) continue;
+    throw new StorageError(
+      `The database already has ${collection}. Nothing was changed. Use an empty database.`,
+    );
+  }
 }
 
 export function readDatabase(pool: Pool): Promise<Database> {

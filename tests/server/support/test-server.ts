@@ -35,6 +35,7 @@ export async function startTestServer(
     {
       dataPath,
       databaseUrl: null,
+      databaseFolder: null,
       port: 0,
       host: 'localhost',
       publicUrl: null,

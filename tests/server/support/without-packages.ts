@@ -1,0 +1,13 @@
+const toModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** Returns NODE_OPTIONS for a process that cannot import packages whose names begin so. */
+export function withoutPackages(...names: string[]): string {
+  const hook = `export function resolve(specifier, context, next) {
+    if (!${JSON.stringify(names)}.some((name) => specifier.startsWith(name)))
+      return next(specifier, context);
+    const error = new Error('Cannot find package ' + specifier);
+    throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' });
+  }`;
+  const start = `import { register } from 'node:module'; register(${JSON.stringify(toModule(hook))})`;
+  return `--import ${toModule(start)}`;
+}

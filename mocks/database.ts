@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
 import { createFolderFiles, toFilesPath } from './files/folder-files.ts';
+import { createS3Files } from './files/s3-files.ts';
 import { createSeedWithFiles } from './seed/seed.ts';
 import { createServedSeed } from './server/open-data.ts';
-import { readDatabasePlace } from './server/options.ts';
+import { readBucket, readDatabasePlace } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { databaseOperations, seedOperations } from './store/core/operations.ts';
 import { StorageError } from './store/core/storage-error.ts';
@@ -63,7 +64,9 @@ async function run(
     throw new StartError(usage);
   }
   const { place, pool, applied, close } = await openDatabase(folder, env, warn);
-  const files = createPostgresFiles(pool);
+  const bucketSettings = readBucket(env);
+  const bucket = bucketSettings && createS3Files(bucketSettings);
+  const files = bucket ?? createPostgresFiles(pool);
   const now = systemClock.now();
   try {
     if (command === 'migrate') {
@@ -90,7 +93,7 @@ async function run(
       for (const hash of missing) warn(`The file ${hash} is missing.`);
       log(`${path} has the records of the database ${place} now.`);
     } else {
-      const problems = await checkDatabase(pool);
+      const problems = await checkDatabase(pool, bucket);
       for (const problem of problems) warn(problem);
       log(problems.length > 0 ? `${problems.length} rule(s) are broken.` : 'All rules hold.');
       return problems.length > 0 ? 1 : 0;

@@ -2,20 +2,30 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completed, toPromise } from '../store/browser/indexed-db.ts';
-import { StorageError } from '../store/core/storage-error.ts';
+import { StorageError, StoreBusyError } from '../store/core/storage-error.ts';
+import { openS3Double, type S3Double } from '../testing/s3-double.ts';
 import { BrowserFiles } from './browser-files.ts';
 import type { Files } from './files.ts';
 import { createFolderFiles, toFilesPath } from './folder-files.ts';
 import { createMemoryFiles } from './memory-files.ts';
+import { createS3Files } from './s3-files.ts';
 
 /** SHA-256 of the text 'Hello'. */
 const HASH = '185f8db32271fe25f561a6fc938b2e264306ec304eda518007d1764826381969';
 
 let folder: string;
+let s3: S3Double;
+
+beforeAll(async () => {
+  s3 = await openS3Double();
+});
+
+afterAll(() => s3.close());
 
 beforeEach(async () => {
+  s3.objects.clear();
   folder = await mkdtemp(join(tmpdir(), 'caresetu-files-'));
 });
 
@@ -27,11 +37,14 @@ const hourAgo = new Date('2026-11-23T03:00:00.000Z');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const root = () => toFilesPath(join(folder, 'caresetu.json'));
 
-describe.each<[string, () => Files]>([
+const places: [string, () => Files][] = [
   ['memory', createMemoryFiles],
   ['a browser', () => new BrowserFiles(new IDBFactory())],
   ['a folder', () => createFolderFiles(root())],
-])('files in %s', (_, create) => {
+  ['a bucket', () => createS3Files(s3.settings)],
+];
+
+describe.each(places)('files in %s', (_, create) => {
   test('are found by their content hash', async () => {
     const files = create();
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
@@ -65,11 +78,7 @@ describe.each<[string, () => Files]>([
   );
 });
 
-describe.each<[string, () => Files]>([
-  ['memory', createMemoryFiles],
-  ['a browser', () => new BrowserFiles(new IDBFactory())],
-  ['a folder', () => createFolderFiles(root())],
-])('a file removed from %s', (_, create) => {
+describe.each(places)('a file removed from %s', (_, create) => {
   test('can be stored again, and other files are not affected', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), now);
@@ -83,11 +92,7 @@ describe.each<[string, () => Files]>([
   });
 });
 
-describe.each<[string, () => Files]>([
-  ['memory', createMemoryFiles],
-  ['a browser', () => new BrowserFiles(new IDBFactory())],
-  ['a folder', () => createFolderFiles(root())],
-])('a file in %s', (_, create) => {
+describe.each(places)('a file in %s', (_, create) => {
   test('is kept if it was stored again later', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
@@ -127,6 +132,40 @@ describe('the file folder', () => {
     const put = createFolderFiles(root()).put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);
     await expect(put).rejects.toThrow('caresetu.json.files');
+  });
+});
+
+describe('a bucket', () => {
+  test('stores each file once, named by its hash', async () => {
+    const files = createS3Files(s3.settings);
+    await files.put(bytesOf('Hello'), hourAgo);
+    await files.put(bytesOf('Hello'), now);
+    expect([...s3.objects.keys()]).toEqual([`caresetu-files/${HASH.slice(0, 2)}/${HASH.slice(2)}`]);
+    expect([await files.has(HASH), await files.has('0'.repeat(64))]).toEqual([true, false]);
+  });
+
+  test('that fails for a moment is asked again, and else the call can be repeated later', async () => {
+    const files = createS3Files(s3.settings);
+    s3.failNext(1);
+    expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
+    s3.failNext(3);
+    await expect(files.get(HASH)).rejects.toThrow(StoreBusyError);
+    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    const closed = createS3Files({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
+    await expect(closed.get(HASH)).rejects.toThrow(StoreBusyError);
+  });
+
+  test.each([
+    ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
+    ['another region', { region: 'eu-west-1' }, 'SignatureDoesNotMatch'],
+    ['a bucket that does not exist', { bucket: 'other' }, 'NoSuchBucket'],
+  ])('refuses %s with the reason', async (_what, change, reason) => {
+    const files = createS3Files({ ...s3.settings, ...change });
+    const put = files.put(bytesOf('Hello'), now);
+    await expect(put).rejects.toThrow(StorageError);
+    await expect(put).rejects.toThrow(reason);
+    await expect(files.get(HASH)).rejects.toThrow(reason);
+    expect(s3.objects.size).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import type { Clock } from '../clock.ts';
 import type { Files } from '../files/files.ts';
 import { createFolderFiles, toFilesPath } from '../files/folder-files.ts';
+import { createS3Files } from '../files/s3-files.ts';
 import { MemoryOutbox } from '../outbox/memory-outbox.ts';
 import type { OutboxQueue } from '../outbox/outbox.ts';
 import type { SharedEvents } from '../realtime/realtime.ts';
@@ -39,14 +40,16 @@ export interface SeedSource {
 
 /** Seeds only a data file, never a database. */
 export async function openData(
-  { databaseUrl, databaseFolder, dataPath, isReset }: ServerOptions,
+  options: ServerOptions,
   source: SeedSource,
   warn: (message: string) => void,
   onRetry: () => void,
 ): Promise<OpenData> {
-  if (databaseUrl !== null) return observe(await openPostgres(databaseUrl, warn, onRetry));
-  if (databaseFolder !== null) return openTrialDatabase(databaseFolder, warn, onRetry);
-  const files = createFolderFiles(toFilesPath(dataPath));
+  const { bucket, dataPath, isReset } = options;
+  const bucketFiles = bucket && createS3Files(bucket);
+  const database = await openDatabase(options, warn, onRetry);
+  if (database) return bucketFiles ? { ...database, files: bucketFiles } : database;
+  const files = bucketFiles ?? createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
     isReset,
@@ -62,6 +65,16 @@ export async function openData(
     measurements: [],
     close: () => store.close(),
   };
+}
+
+async function openDatabase(
+  { databaseUrl, databaseFolder }: ServerOptions,
+  warn: (message: string) => void,
+  onRetry: () => void,
+): Promise<OpenData | null> {
+  if (databaseUrl !== null) return observe(await openPostgres(databaseUrl, warn, onRetry));
+  if (databaseFolder !== null) return openTrialDatabase(databaseFolder, warn, onRetry);
+  return null;
 }
 
 function observe(data: OpenPostgres): OpenData {

@@ -6,6 +6,7 @@ test('the server uses local defaults without flags', () => {
     dataPath: 'data/caresetu.json',
     databaseUrl: null,
     databaseFolder: null,
+    bucket: null,
     port: 5003,
     host: 'localhost',
     publicUrl: null,
@@ -50,6 +51,27 @@ test('the webhook secret has no default when other machines can reach the server
   expect(readOptions(proxied, env)?.webhookSecret).toBe('ours');
   const own = ['--url', 'http://localhost:8080'];
   expect(readOptions(own, {})?.webhookSecret).toBe(DEVELOPMENT_WEBHOOK_SECRET);
+});
+
+test('a bucket needs all its settings', () => {
+  const env = {
+    S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com',
+    S3_BUCKET: 'files',
+    S3_REGION: 'ap-south-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readOptions([], env)?.bucket).toEqual({
+    endpoint: env.S3_ENDPOINT,
+    bucket: 'files',
+    region: 'ap-south-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(() => readOptions([], { ...env, S3_REGION: '' })).toThrow('A bucket needs S3_ENDPOINT');
+  expect(() => readOptions([], { ...env, S3_ENDPOINT: 'https://s3.example/files' })).toThrow(
+    'without a path',
+  );
 });
 
 test('--help returns null', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import type { S3Settings } from '../files/s3-files.ts';
 import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,6 +13,8 @@ export interface ServerOptions {
   databaseUrl: string | null;
   /** Folder of a database inside the process, to use instead of the data file. */
   databaseFolder: string | null;
+  /** A bucket for the files, instead of the place of the other data. */
+  bucket: S3Settings | null;
   /** 0 uses any free port. */
   port: number;
   /** `localhost` means both 127.0.0.1 and ::1. */
@@ -71,7 +74,9 @@ WEBHOOK_SECRET is what helpers' devices and a payment provider must send along a
 of its own, none of them is heard without one).
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md).
-Neither is an option: those can be read by everybody on a machine.
+S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY store files in an
+S3-compatible bucket instead (docs/server.md).
+None of them is an option: those can be read by everybody on a machine.
 `;
 
 const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
@@ -102,6 +107,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     dataPath: text('data', 'data/caresetu.json'),
     databaseUrl,
     databaseFolder,
+    bucket: readBucket(env),
     port: readPort(text('port', '5003')),
     host,
     publicUrl,
@@ -188,6 +194,25 @@ function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
     throw new StartError('DATABASE_URL must be like postgres://user:password@host/name.');
   }
   return text;
+}
+
+/** @throws {StartError} when some of the settings are missing. */
+export function readBucket(env: NodeJS.ProcessEnv): S3Settings | null {
+  const settings = {
+    endpoint: env['S3_ENDPOINT'] || '',
+    bucket: env['S3_BUCKET'] || '',
+    region: env['S3_REGION'] || '',
+    accessKeyId: env['S3_ACCESS_KEY_ID'] || '',
+    secretAccessKey: env['S3_SECRET_ACCESS_KEY'] || '',
+  };
+  const values = Object.values(settings);
+  if (values.every((value) => value === '')) return null;
+  if (values.includes('') || !isOrigin(settings.endpoint)) {
+    throw new StartError(
+      'A bucket needs S3_ENDPOINT (such as https://s3.ap-south-1.amazonaws.com, without a path), S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    );
+  }
+  return settings;
 }
 
 function readHost(host: string): string {

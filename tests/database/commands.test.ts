@@ -1,15 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { runDatabaseCommand } from '../../mocks/database.ts';
 import type { Database } from '../../mocks/store/core/database.ts';
 import { databaseOperations } from '../../mocks/store/core/operations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
 import { toTable } from '../../mocks/store/postgres/sql.ts';
 import { checkDatabase, fillDatabase, readDatabase } from '../../mocks/store/postgres/transfer.ts';
+import { openS3Double } from '../../mocks/testing/s3-double.ts';
 import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
-import { temporaryFolder } from '../server/support/test-server.ts';
+import { createHttpDevice } from '../server/support/http-device.ts';
+import { startTestServer, temporaryFolder } from '../server/support/test-server.ts';
 import { anyDatabase } from './support/any-database.ts';
 import { createTestPool, openTestStore } from './support/open-store.ts';
 import { createTestDatabase } from './support/test-database.ts';
@@ -22,10 +25,14 @@ function sorted(database: Database) {
   );
 }
 
-async function run(url: string, ...args: string[]) {
+function run(url: string, ...args: string[]) {
+  return runWith({ DATABASE_URL: url }, ...args);
+}
+
+async function runWith(env: Record<string, string>, ...args: string[]) {
   let output = '';
   const print = (text: unknown) => void (output += `${String(text)}\n`);
-  const code = await runDatabaseCommand(args, { DATABASE_URL: url }, { log: print, error: print });
+  const code = await runDatabaseCommand(args, env, { log: print, error: print });
   return { code, output };
 }
 
@@ -58,6 +65,42 @@ test('importing an exported file restores the same records and files', async () 
   const [one, two] = databases.map(sorted);
   expect(one).toEqual(two);
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
+});
+
+test('files can be in a bucket, and check names those that are missing', async () => {
+  const s3 = await openS3Double();
+  onTestFinished(s3.close);
+  const { settings: bucket, objects } = s3;
+  const databaseUrl = await createTestDatabase();
+  const env = {
+    DATABASE_URL: databaseUrl,
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_REGION: bucket.region,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
+  expect(await runWith(env, 'seed')).toMatchObject({ code: 0 });
+  expect(await runWith(env, 'check')).toMatchObject({ code: 0 });
+  const { rows } = await createTestPool(databaseUrl).query('SELECT hash FROM files');
+  expect(rows).toEqual([]);
+
+  const { url } = await startTestServer({ databaseUrl, bucket });
+  const { body } = await createHttpDevice(url).call('listDoctors');
+  const doctors = z.array(z.object({ profilePicture: z.nullish(z.string()) })).parse(body);
+  const picture = doctors.find((doctor) => doctor.profilePicture)?.profilePicture ?? '';
+  const load = () => fetch(new URL(picture, url));
+  expect((await load()).status).toBe(200);
+  s3.failNext(3);
+  expect((await load()).status).toBe(503);
+
+  const [first] = objects.keys();
+  objects.delete(first ?? '');
+  const hash = first?.split('/').slice(1).join('');
+  expect(await runWith(env, 'check')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`names the file ${hash}, which is missing`),
+  });
 });
 
 test('a command that cannot run fails and prints the reason', async () => {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { Files } from '../../files/files.ts';
+import type { S3Files } from '../../files/s3-files.ts';
 import { pictureHashes } from '../../handlers/files/picture-path.ts';
 import { type Database, stringifyDatabase } from '../core/database.ts';
 import type { Operation } from '../core/operations.ts';
@@ -99,15 +100,21 @@ export async function copyFiles(
   return missing;
 }
 
-/** Checks rules that no constraint can enforce. Returns a sentence per violation. */
-export async function checkDatabase(pool: Pool): Promise<string[]> {
+/**
+ * Checks rules that no constraint can enforce. Returns a sentence per violation.
+ * @param bucket contains the files that are not in the database
+ */
+export async function checkDatabase(
+  pool: Pool,
+  bucket: Pick<S3Files, 'has'> | null = null,
+): Promise<string[]> {
   return inTransaction(pool, async (query) => {
     const problems: string[] = [];
     for (const collection of collectionNames) {
       problems.push(...(await findInvalid(query, collection)));
     }
     // The other rules can be checked only on valid records.
-    return problems.length > 0 ? problems : checkRules(query, createSqlReads(query));
+    return problems.length > 0 ? problems : checkRules(query, createSqlReads(query), bucket);
   });
 }
 
@@ -124,7 +131,11 @@ async function findInvalid(query: Query, collection: CollectionName): Promise<st
   });
 }
 
-async function checkRules(query: Query, reads: ReadTransaction): Promise<string[]> {
+async function checkRules(
+  query: Query,
+  reads: ReadTransaction,
+  bucket: Pick<S3Files, 'has'> | null,
+): Promise<string[]> {
   const problems: string[] = [];
   const conversations = await reads.find('conversations');
   const messages = await reads.find('messages');
@@ -154,7 +165,8 @@ async function checkRules(query: Query, reads: ReadTransaction): Promise<string[
     ),
   ];
   for (const [owner, hash] of named) {
-    if (!stored.has(hash)) problems.push(`${owner} names the file ${hash}, which is missing`);
+    if (!(bucket ? await bucket.has(hash) : stored.has(hash)))
+      problems.push(`${owner} names the file ${hash}, which is missing`);
   }
   return problems;
 }

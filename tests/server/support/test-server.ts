@@ -36,6 +36,7 @@ export async function startTestServer(
       dataPath,
       databaseUrl: null,
       databaseFolder: null,
+      bucket: null,
       port: 0,
       host: 'localhost',
       publicUrl: null,

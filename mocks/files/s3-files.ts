@@ -1,0 +1,95 @@
+import { AwsClient } from 'aws4fetch';
+import { sha256OfBytes } from '../crypto.ts';
+import { StorageError, StoreBusyError } from '../store/core/storage-error.ts';
+import type { Files } from './files.ts';
+
+export interface S3Settings {
+  /** Such as https://s3.ap-south-1.amazonaws.com, without a path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface S3Files extends Files {
+  has(hash: string): Promise<boolean>;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const LIMIT_MS = 30_000;
+const MOST_RETRIES = 2;
+/** Objects have their own time, since that of the bucket is the server's, to the second. */
+const PUT_AT = 'x-amz-meta-put-at';
+
+/**
+ * Objects are named `ab/cdef…` by their hash. S3 cannot remove an object only if it is old: another
+ * process that stores the same file in the milliseconds between `remove`'s look and its removal
+ * loses it.
+ */
+export function createS3Files(settings: S3Settings): S3Files {
+  const { endpoint, bucket } = settings;
+  const client = new AwsClient({ ...settings, service: 's3', retries: MOST_RETRIES });
+  const lastTurns = new Map<string, Promise<unknown>>();
+
+  /** Serialises calls for the same file in this process. */
+  async function inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
+    const last = lastTurns.get(hash) ?? Promise.resolve();
+    const turn = last.catch(() => undefined).then(work);
+    lastTurns.set(hash, turn);
+    try {
+      return await turn;
+    } finally {
+      if (lastTurns.get(hash) === turn) lastTurns.delete(hash);
+    }
+  }
+
+  /**
+   * Resolves to null for a missing object.
+   * @throws StoreBusyError while the bucket does not answer; StorageError when it refuses.
+   */
+  async function send(method: string, hash: string, init: RequestInit = {}) {
+    const url = `${endpoint}/${bucket}/${hash.slice(0, 2)}/${hash.slice(2)}`;
+    let response: Response;
+    try {
+      const signal = AbortSignal.timeout(LIMIT_MS);
+      response = await client.fetch(url, { ...init, method, signal });
+    } catch (error) {
+      throw new StoreBusyError(`The bucket ${bucket} does not answer`, { cause: error });
+    }
+    if (response.ok) return response;
+    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+    if (response.status === 404 && code !== 'NoSuchBucket') return null;
+    const reason = `${method}: ${response.status} ${code}`.trim();
+    if (response.status >= 500 || response.status === 429) {
+      throw new StoreBusyError(`The bucket ${bucket} is not available (${reason})`);
+    }
+    throw new StorageError(
+      `The bucket ${bucket} at ${endpoint} refuses (${reason}). Check S3_BUCKET, S3_REGION and the access key.`,
+    );
+  }
+
+  return {
+    async put(bytes, at) {
+      const hash = await sha256OfBytes(bytes);
+      // The bucket compares the content with the signed hash.
+      const headers = { 'x-amz-content-sha256': hash, [PUT_AT]: at.toISOString() };
+      await inTurn(hash, () => send('PUT', hash, { headers, body: bytes }));
+      return hash;
+    },
+    async get(hash) {
+      const response = HASH.test(hash) ? await send('GET', hash) : null;
+      return response && new Uint8Array(await response.arrayBuffer());
+    },
+    async has(hash) {
+      return HASH.test(hash) && (await send('HEAD', hash)) !== null;
+    },
+    async remove(hash, putUntil) {
+      if (!HASH.test(hash)) return;
+      await inTurn(hash, async () => {
+        const putAt = (await send('HEAD', hash))?.headers.get(PUT_AT);
+        if (putAt && new Date(putAt) <= putUntil) await send('DELETE', hash);
+      });
+    },
+  };
+}

@@ -29,17 +29,43 @@ export interface PostgresServer {
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres({ isDurable });
+}
+
+export interface OwnPostgres extends PostgresServer {
+  /** Its data folder. */
+  data: string;
+  /** Stops the server and keeps its data folder until `stop`. */
+  halt: () => Promise<void>;
+}
+
+interface OwnPostgresOptions {
+  isDurable?: boolean;
+  /** The data folder of a stopped server; without it, the server has an empty one. */
+  copyOf?: string;
+}
+
+export async function startOwnPostgres({
+  isDurable = false,
+  copyOf,
+}: OwnPostgresOptions = {}): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-postgres-'));
   const user = await findUnprivilegedUser();
   const bin = await findPrograms(folder, user);
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...user, cwd: folder },
-  );
+  const [command = '', ...args] = copyOf
+    ? ['cp', '-R', copyOf, data]
+    : [
+        join(bin, 'initdb'),
+        '-D',
+        data,
+        ...'-U postgres --auth=trust --no-sync'.split(' '),
+        '-E',
+        'UTF8',
+        '--locale=C',
+      ];
+  await run(command, args, { ...user, cwd: folder });
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = startProcess(bin, folder, data, { port, ...(isDurable ? {} : fast) }, user);
@@ -49,7 +75,21 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     await stop();
     throw error;
   }
-  return { url, stop };
+  const halt = () => run(join(bin, 'pg_ctl'), ['-D', data, '-w', 'stop'], { ...user, cwd: folder });
+  return { url, data, halt: async () => void (await halt()), stop };
+}
+
+/**
+ * The folder of `pg_dump` and `pg_restore`, if they are installed and understand the server's
+ * version.
+ */
+export async function findBackupPrograms(serverVersion: number): Promise<string | undefined> {
+  const [newest] = await listInstalled();
+  return newest &&
+    Number(newest.version) >= serverVersion &&
+    existsSync(join(newest.bin, 'pg_dump'))
+    ? newest.bin
+    : undefined;
 }
 
 type User = { uid: number; gid: number } | undefined;
@@ -64,12 +104,16 @@ async function findUnprivilegedUser(): Promise<User> {
 }
 
 async function findPrograms(folder: string, user: User): Promise<string> {
+  const installed = (await listInstalled()).find(({ bin }) => existsSync(join(bin, 'initdb')));
+  return installed?.bin ?? findEmbedded(folder, user);
+}
+
+/** Newest first. */
+async function listInstalled() {
   const versions = await readdir(INSTALLED).catch(() => []);
-  const installed = versions
+  return versions
     .toSorted((one, two) => Number(two) - Number(one))
-    .map((version) => join(INSTALLED, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
-  return installed ?? findEmbedded(folder, user);
+    .map((version) => ({ version, bin: join(INSTALLED, version, 'bin') }));
 }
 
 async function findEmbedded(folder: string, user: User): Promise<string> {

@@ -1,4 +1,4 @@
-/** `reason` determines the illustration and the button. */
+/** `reason` selects the illustration and the button on the error page. */
 export interface LoadProblem {
   reason: 'offline' | 'not-found' | 'forbidden' | 'failed';
   message: string;
@@ -6,6 +6,6 @@ export interface LoadProblem {
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** With a `problem`, the last refresh failed and `data` may be stale. */
+  /** If `problem` is set, the last refresh failed and `data` may be stale. */
   | { status: 'ready'; data: T; problem?: LoadProblem }
   | ({ status: 'error' } & LoadProblem);

@@ -1,7 +1,7 @@
 import { graphemes, isBlank, withoutBidiControls } from '../contract/text.ts';
 import { t } from '../words/t.ts';
 
-/** Graphemes (spec §2 Shell). */
+/** Maximum number of graphemes (spec §2 Shell). */
 const SHORT_NAME_LENGTH = 10;
 
 export function shortName(name: string): string {
@@ -21,7 +21,7 @@ export function firstName(name: string): string {
   return splitName(name)[0] ?? '';
 }
 
-/** 'Dr. Ananya Krishnan' becomes 'Dr. Krishnan'. */
+/** Shortens 'Dr. Ananya Krishnan' to 'Dr. Krishnan'. */
 export function doctorShortName(name: string): string {
   return t`Dr. ${splitName(name).at(-1) ?? ''}`.trim();
 }

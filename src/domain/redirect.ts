@@ -1,6 +1,6 @@
 const GUEST_ONLY = ['/login', '/signup', '/verify-otp', '/forgot-password'];
 
-/** Returns '/' for other origins and guest pages (spec §4). */
+/** Returns '/' for a URL on another origin, and for guest-only pages such as /login (spec §4). */
 export function safeRedirect(asked: string | null): string {
   if (!asked?.startsWith('/') || hasControlCharacter(asked)) return '/';
   const origin = 'https://caresetu.invalid';

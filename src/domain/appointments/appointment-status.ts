@@ -12,7 +12,7 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** A status never changes to one with a lower number. */
+/** An appointment's status only moves to one with a higher number. */
 const progress: Record<AppointmentStatus, number> = {
   pending: 0,
   scheduled: 1,
@@ -20,7 +20,7 @@ const progress: Record<AppointmentStatus, number> = {
   cancelled: 2,
 };
 
-/** Spec §4 Appointment. */
+/** Allowed status transitions are defined in spec §4 Appointment. */
 export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
   return transitions[from][to]?.includes(role) ?? false;
 }
@@ -29,7 +29,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** An event may arrive after a newer response. */
+/** Ignores an outdated status, because a delayed event may arrive after a newer response. */
 export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,
@@ -41,7 +41,7 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** Cancels a request that was not accepted before the visit's start (ADR 0033). */
+/** Treats a request as cancelled if the doctor did not accept it before its start (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

@@ -14,15 +14,15 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Minutes before the start, because doctors may run early. */
+/** Minutes before the start at which a visit can be completed, because doctors may run early. */
 const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed`: an earlier day's video visit that is still scheduled. */
+/** `missed` is a video visit from an earlier day that was never completed or cancelled. */
 export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
 
-/** A room stays open until midnight in India, because doctors may run late. */
+/** A room stays open until midnight India time, because doctors may run late. */
 export function roomState(visit: Appointment, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
@@ -30,7 +30,8 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * Returns 'room' only on a video visit's day, 'visit' only for doctors (spec §2 Doctor dashboard).
+ * Returns 'room' only on the day of a video visit. Only doctors get 'visit' (spec §2 Doctor
+ * dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);

@@ -17,11 +17,11 @@ export const DOCTOR_LIST_CAP = 5;
 
 const LAPSE_SHOWN_DAYS = 7;
 
-/** `total` is the sum of all other counts (spec §2 Doctor dashboard). */
+/** `total` is the sum of the other counts (spec §2 Doctor dashboard). */
 export interface VisitCounts {
   total: number;
   completed: number;
-  /** Includes lapsed requests. */
+  /** Includes requests that lapsed because the doctor did not accept them in time. */
   cancelled: number;
   upcoming: number;
   requests: number;
@@ -33,7 +33,7 @@ export interface WeekDayCount {
   /** yyyy-MM-dd, India time. */
   date: string;
   completed: number;
-  /** Scheduled visits, including past ones. */
+  /** Visits that are still scheduled, even if their time has passed. */
   booked: number;
 }
 
@@ -44,7 +44,7 @@ export function getStart({ date, time }: Pick<Appointment, 'date' | 'time'>): Da
   return indiaInstant(date, time);
 }
 
-/** True until the visit's slot ends. */
+/** True from the visit's start until the end of its slot. */
 export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
   const passed = toMinutes(timeInIndia(now)) - toMinutes(visit.time);
@@ -67,7 +67,7 @@ export function openRequests(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Excludes requests that the patient has sent again. Sorted by start. */
+/** Excludes a lapsed request if the patient has booked the same doctor again. Sorted by start. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -112,7 +112,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** Returns Monday to Sunday. */
+/** Returns the current week, Monday to Sunday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(getWeekday(today));
@@ -127,7 +127,7 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
   });
 }
 
-/** Returns each patient once, latest visit first. */
+/** Each patient appears once. Sorted by latest visit first. */
 export function recentPatients(appointments: readonly Appointment[]): VisitedPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }

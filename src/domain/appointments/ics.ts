@@ -2,11 +2,11 @@ import type { Appointment, AppointmentStatus } from '../../contract/appointments
 import { addDays, INDIA_TIME_ZONE, toMinutes, timeAtMinutes } from '../time/india-time.ts';
 import { SLOT_MINUTES } from '../booking/slots.ts';
 
-/** RFC 5545 §3.1. */
+/** Maximum line length in octets (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
-/** `sequence` increases with each change, so that calendars keep the newest version. */
+/** `sequence` increases with each status change, so that calendar apps apply the newest version. */
 const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
   pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
   scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
@@ -14,7 +14,7 @@ const states: Record<AppointmentStatus, { status: string; sequence: number; isAh
   cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
 };
 
-/** India has no daylight saving time. */
+/** India has no daylight saving time, so one STANDARD entry is enough. */
 const indiaZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${INDIA_TIME_ZONE}`,
@@ -37,7 +37,9 @@ export interface CalendarVisit extends Pick<
   place: string | null;
 }
 
-/** RFC 5545. The stable UID makes calendars update their event. */
+/**
+ * Returns an iCalendar file (RFC 5545). The UID is stable, so a new import updates the same event.
+ */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];
@@ -92,7 +94,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Splits long lines (RFC 5545 §3.1). */
+/** Folds long lines (RFC 5545 §3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

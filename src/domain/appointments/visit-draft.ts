@@ -43,7 +43,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** Maps 'record.vitals.bloodPressure.systolic' to 'systolic'. */
+/** Maps a path such as 'record.vitals.bloodPressure.systolic' to the draft field 'systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -59,14 +59,14 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** Detects notes that were saved although the response was lost. */
+/** Detects that the notes were already saved, for example if only the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
   );
 }
 
-/** Omits empty measurements. A blood pressure with only one value is an error. */
+/** Omits empty measurements. A blood pressure with only one value fails validation. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };

@@ -12,7 +12,7 @@ export const bookingDraft = z.object({
 
 export type BookingDraft = z.infer<typeof bookingDraft>;
 
-/** The default is in person (spec §9). */
+/** Defaults to an in-person visit (spec §9). */
 export const emptyDraft: BookingDraft = {
   date: null,
   time: null,

@@ -34,7 +34,7 @@ export interface SlotTime {
   time: string;
 }
 
-/** Includes past and taken times (spec §9). */
+/** Returns all times in the schedule, including past and taken ones (spec §9). */
 export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];
 }
@@ -48,7 +48,7 @@ function* timesOn({ availability, leaveDays }: Schedule, date: string): Generato
   }
 }
 
-/** Joins windows that touch or overlap. */
+/** Merges windows that touch or overlap. */
 export function openWindows(
   availability: readonly AvailabilityWindow[],
   day: Weekday,
@@ -77,14 +77,14 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/** Covers the next 14 days, including fully booked days. */
+/** Returns dates within the next 14 days, including fully booked ones. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
 
-/** Includes working days with empty windows (spec §2 Booking). */
+/** Includes working days whose windows are empty (spec §2 Booking). */
 export function datesToChoose(schedule: Schedule, now: Date): string[] {
   const bookable = bookableDates(schedule, now);
   return bookingWindow(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
@@ -98,7 +98,8 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Stops at the first free slot, because there are thousands of doctors.
+  // Generate times one by one and stop at the first free slot. Listing every slot would be slow for
+  // thousands of doctors.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {
@@ -119,7 +120,7 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** If two times are equally near, the earlier one comes first. */
+/** If two times are equally close, the earlier one comes first. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,

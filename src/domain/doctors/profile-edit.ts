@@ -4,16 +4,16 @@ import { isBlank } from '../../contract/text.ts';
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
-/** Excludes the picture, which has its own form. */
+/** The picture has its own form. */
 export type ProfileWords = Omit<DoctorProfile, 'profilePicture'>;
 
-/** An unselected value is ''. */
+/** '' means that nothing is selected. */
 type Typed<Value> = NonNullable<Value> extends string[] ? string[] : TypedOne<Value>;
 type TypedOne<Value> = Value extends number ? string : Value extends undefined ? '' : Value;
 
 export type ProfileDraft = { [Field in keyof ProfileWords]-?: Typed<ProfileWords[Field]> };
 
-/** Invalid numbers become NaN, which the contract rejects. */
+/** An invalid number becomes NaN, so that schema validation rejects it. */
 const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
   const { experience, gender } = draft;
   return {
@@ -46,7 +46,7 @@ export function toProfileDraft(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** Keeps the saved value of each invalid field. */
+/** Invalid fields keep their saved value. */
 export function applyProfileDraft(doctor: Doctor, draft: ProfileDraft): Doctor {
   const experience = Number(draft.experience);
   return {

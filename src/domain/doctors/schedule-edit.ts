@@ -30,7 +30,7 @@ export interface ScheduleDraft {
   leaveDays: readonly string[];
 }
 
-/** Omits past leave. */
+/** Omits leave days in the past. */
 export function toScheduleDraft(
   { availability, leaveDays = [] }: Schedule,
   today: string,
@@ -99,7 +99,10 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? t`Some hours cannot be saved yet. Correct the hours that are marked.` : null;
 }
 
-/** Suggests a window after the last one and a break, or else the first free half hour. */
+/**
+ * Suggests a window after the last one, with a break between them. If that does not fit, suggests
+ * the first free time.
+ */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>
@@ -130,7 +133,7 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
-/** Returns visits and requests at times that the schedule does not offer, sorted by start. */
+/** Returns booked visits and requests that the schedule no longer covers, sorted by start. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

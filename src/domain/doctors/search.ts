@@ -10,14 +10,14 @@ export const GENDER_FILTERS = [
   { value: 'female', label: t`Female Doctor` },
 ] as const;
 export const STORIES_FILTERS = ['10', '60', '220'] as const;
-/** '' sorts by relevance. */
+/** '' means sort by relevance. */
 export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
 /**
- * Characters. Beside a symptom, shorter words such as 'in', 'ko' and 'hai' do not narrow the
- * search.
+ * Minimum length, in characters, of a word that narrows a symptom search. Excludes words such as
+ * 'in', 'ko' and 'hai'.
  */
 const MIN_NARROWING = 4;
 
@@ -31,7 +31,9 @@ export interface DoctorSearch {
   sort: Sort;
 }
 
-/** Text matches come before doctors who treat the symptoms. Equal matches are sorted by rating. */
+/**
+ * Doctors whose text matches come before those who treat the symptoms. Ties are sorted by rating.
+ */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = splitPlaces(search.location);
   const rankOf = createRank(doctors, search.query);
@@ -48,7 +50,8 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // Infinity minus Infinity is NaN, which is falsy, so the next key decides.
+        // If both keys are Infinity, the difference is NaN. NaN is falsy, so the next key is
+        // compared.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -56,7 +59,9 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
     .map(({ doctor }) => doctor);
 }
 
-/** Lower keys come first. Infinity if unknown, 0 for relevance. */
+/**
+ * Lower keys come first. A missing value is Infinity. Sorting by relevance uses 0 for every doctor.
+ */
 function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
   switch (sort) {
     case 'soonest':
@@ -74,15 +79,15 @@ export function sortsFor(doctors: readonly Doctor[]): Sort[] {
   return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
 }
 
-/** 0 if every word matches, higher for a symptom, null for no match. */
+/** Returns 0 if every word matches, a higher rank for a symptom match, or null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
   const words = splitQuery(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // In 'severe chest pain mumbai' only 'mumbai' narrows the search, because no doctor's text
-  // contains 'severe'.
+  // In 'severe chest pain mumbai', only 'mumbai' narrows the results: 'severe' appears in no
+  // doctor's text.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -108,7 +113,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Cached, because `foldText` is slow. */
+/** Caches the folded text of each doctor, because `foldText` is slow. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -123,8 +128,8 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A location with one part may match the start of a word. With several parts, the city must match,
- * or the area and state.
+ * A location with one part matches the start of any word. With several parts, either the city must
+ * match, or both the area and the state.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));
@@ -155,7 +160,7 @@ export function withoutFilters(search: DoctorSearch): DoctorSearch {
   return { ...search, gender: '', stories: '', experience: '' };
 }
 
-/** Unknown filter values become ''. */
+/** Ignores unknown filter values. */
 export function parseSearch(params: URLSearchParams): DoctorSearch {
   return {
     query: params.get('query')?.trim() ?? '',

@@ -1,4 +1,4 @@
-/** The most common specialty comes first. */
+/** The first specialty is the usual one for this symptom. */
 interface Symptom {
   specialties: readonly string[];
   /** Phrases in English, Hindi and Hinglish. */
@@ -7,8 +7,8 @@ interface Symptom {
 }
 
 /**
- * Each row sends patients to a doctor, so changes need the review in
- * docs/decisions/0037-symptoms-in-search.md.
+ * A medical reviewer must approve changes to this list, because each row sends patients to a doctor
+ * (docs/decisions/0037-symptoms-in-search.md).
  */
 export const symptoms: readonly Symptom[] = [
   {
@@ -193,16 +193,16 @@ export const symptoms: readonly Symptom[] = [
 export interface SymptomMatch {
   specialties: readonly string[];
   isUrgent: boolean;
-  /** Words outside any symptom. */
+  /** Words that are not part of any symptom. */
   rest: readonly string[];
 }
 
-/** Matches whole words. */
+/** Matches whole words only. */
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // The longest phrase wins, so that 'bacche ko bukhar' (child's fever) suggests a pediatrician
-  // rather than matching just 'bukhar' (fever).
+  // Match longer phrases first, so that 'bacche ko bukhar' (child's fever) suggests a pediatrician,
+  // not the doctors for 'bukhar' (fever).
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');
@@ -216,7 +216,9 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/** 'Mein', 'main' and 'mai' are spellings of 'में'. Devanagari text keeps its vowel signs. */
+/**
+ * Treats 'mein', 'main' and 'mai' as the same word ('में'). Keeps vowel signs in Devanagari text.
+ */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,31 +1,31 @@
 export const MAX_ZOOM = 4;
 
-/** Pixels: twice the largest crop window. */
+/** In pixels. Twice the largest crop window, for high-density screens. */
 export const portraitSize = { width: 480, height: 568 } as const;
 
-/** Pixels. */
+/** In pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
 export interface Crop {
-  /** 0 is the left edge, 1 the right edge. */
+  /** From 0 (left edge) to 1 (right edge). */
   x: number;
-  /** 0 is the top edge, 1 the bottom edge. */
+  /** From 0 (top edge) to 1 (bottom edge). */
   y: number;
-  /** 1 shows the largest possible part. */
+  /** At 1, as much of the picture as possible is visible. Higher values zoom in. */
   zoom: number;
 }
 
 export const firstCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Returns the visible part, in picture pixels. */
+/** Returns the visible area, in pixels of the original picture. */
 export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSize & Point {
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
   const height = width * ratio;
-  // Rounding errors could make this negative.
+  // Rounding errors could make the difference negative.
   const way = (whole: number, part: number) => Math.max(0, whole - part);
   return {
     x: x * way(picture.width, width),
@@ -45,7 +45,7 @@ export function moveCrop(picture: PictureSize, crop: Crop, by: Point): Crop {
   };
 }
 
-/** Keeps the crop's centre. */
+/** Zooms around the crop's centre. */
 export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number): Crop {
   const before = cropArea(picture, crop);
   const bounded = Math.min(MAX_ZOOM, Math.max(1, zoom));

@@ -32,7 +32,7 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
 }
 
 /**
- * Call this before decoding the file.
+ * Run this check before decoding the file.
  * @returns the error message, or null
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {

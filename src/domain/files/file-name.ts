@@ -1,9 +1,9 @@
 import { FILE_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 
-/** Bidi controls can display 'fdp.exe' as 'exe.pdf'. */
+/** Bidi controls can make a browser display 'fdp.exe' as 'exe.pdf'. */
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
-/** The first extension is the type's default. */
+/** The first extension is the default for its type. */
 const extensions: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -21,7 +21,10 @@ export function cleanFileName(name: string): string {
   return shortened(trimmed || 'file');
 }
 
-/** Adds the type's extension: 'visit.js' as plain text becomes 'visit.js.txt'. */
+/**
+ * Appends the extension of `type` if it is missing: a plain text file 'visit.js' becomes
+ * 'visit.js.txt'.
+ */
 export function toFileName(name: string, type: string): string {
   const clean = cleanFileName(name);
   const endings = extensions[type];

@@ -2,7 +2,7 @@ import { t } from '../../words/t.ts';
 
 import { plural } from '../../words/plural.ts';
 
-/** A KB has 1024 bytes. */
+/** 1 KB is 1024 bytes. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return plural(bytes, { one: t`1 byte`, other: t`${bytes} bytes` });
   const kilobytes = Math.round(bytes / 1024);

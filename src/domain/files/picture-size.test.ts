@@ -52,7 +52,7 @@ it.each([0x01, 0xd0, 0xd7, 0xd8])(
   'readPictureSize() finds the size after the JPEG marker %i, which has no length',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // A reader that expects a length after the marker would skip the real header.
+    // These markers have no length field. A parser that reads one would skip the real frame header.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);

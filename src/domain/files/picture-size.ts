@@ -1,13 +1,16 @@
 import type { PictureSize } from './crop.ts';
 
-/** Reads only the header, because a file of a few bytes can declare billions of pixels. */
+/**
+ * Reads only the header and does not decode the picture: a tiny file can declare billions of
+ * pixels.
+ */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { width, height } = readSize(view) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch {
-    // The file is truncated.
+    // The file ends before the size, so the read is out of bounds.
     return null;
   }
 }
@@ -15,7 +18,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
 function readSize(view: DataView): PictureSize | null {
   switch (view.getUint32(0)) {
     case 0x89504e47:
-      // The IHDR chunk must come first.
+      // In a valid PNG, the first chunk is IHDR.
       return view.getUint32(12) === 0x49484452
         ? { width: view.getUint32(16), height: view.getUint32(20) }
         : null;
@@ -28,12 +31,12 @@ function readSize(view: DataView): PictureSize | null {
   }
 }
 
-/** Reads GIF89a. Browsers enlarge the canvas to fit the first frame. */
+/** Supports GIF89a. Browsers enlarge the canvas if the first frame does not fit. */
 function readGifSize(view: DataView): PictureSize | null {
   const uint16 = (offset: number) => view.getUint16(offset, true);
   const flags = view.getUint8(10);
   let offset = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  // Skip extensions, which consist of a label and blocks up to an empty one.
+  // Skip extension blocks. Each has a label and a list of sub-blocks that ends with an empty one.
   while (view.getUint8(offset) === 0x21) {
     offset += 2;
     while (view.getUint8(offset) > 0) offset += 1 + view.getUint8(offset);
@@ -46,7 +49,7 @@ function readGifSize(view: DataView): PictureSize | null {
   };
 }
 
-/** RFC 9649. */
+/** WebP container (RFC 9649). */
 function readWebpSize(view: DataView): PictureSize | null {
   const uint24 = (offset: number) =>
     view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
@@ -66,7 +69,7 @@ function readWebpSize(view: DataView): PictureSize | null {
   }
 }
 
-/** The frame header (SOF) contains the size (ITU-T T.81). */
+/** Finds the frame header (SOF), which contains the size (ITU-T T.81). */
 function readJpegSize(view: DataView): PictureSize | null {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {

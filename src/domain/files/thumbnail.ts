@@ -1,10 +1,10 @@
 import { MAX_PIXELS } from '../../contract/limits.ts';
 import type { PictureSize } from './crop.ts';
 
-/** CSS px. */
+/** In CSS pixels. */
 export const thumbnailSize = { width: 320, height: 180 } as const;
 
-/** Pixels. */
+/** In pixels. */
 export interface ThumbnailCut {
   x: number;
   y: number;

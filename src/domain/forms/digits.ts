@@ -1,6 +1,6 @@
 const decimalDigit = /^\p{Nd}$/u;
 
-/** '९८७' becomes '987'. */
+/** Converts digits of any script, for example '९८७' to '987'. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
 }
@@ -9,7 +9,7 @@ export function onlyDigits(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, '');
 }
 
-/** A script's digits are consecutive (Unicode Standard, section 4.6). */
+/** Each script's digits 0–9 have consecutive code points (Unicode Standard, section 4.6). */
 function valueOfDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

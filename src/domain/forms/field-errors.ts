@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Returns each field's first message (spec §5). */
+/** Returns only the first error of each field (spec §5). */
 export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const result = schema.safeParse(values);
   const errors: Record<string, string> = {};

@@ -1,10 +1,11 @@
 import { onlyDigits } from './digits.ts';
 
-/** Without +91 (spec §9). */
+/** Number of digits without the +91 prefix (spec §9). */
 export const MOBILE_DIGITS = 10;
 
 /**
- * Drops non-digits, and +91, 0091 or 0 before ten digits. Accepts every script's digits (spec §5).
+ * Accepts digits of any script. Removes all other characters, and a prefix of +91, 0091 or 0 (spec
+ * §5).
  */
 export function mobileDigits(input: string): string {
   const digits = onlyDigits(input);
@@ -17,7 +18,7 @@ export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** Landlines in cities with a two-digit area code. */
+/** Matches landline numbers in cities with a two-digit area code. */
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
 /** For example '080 4125 2200'. */

@@ -7,14 +7,14 @@ import {
 
 export interface TypedText {
   text: string;
-  /** UTF-16 units. */
+  /** Offset in UTF-16 code units. */
   caret: number;
 }
 
-/** `maxlength` counts UTF-16 units. */
+/** The HTML `maxlength` attribute counts UTF-16 code units, not characters. */
 export const browserMaxLength = mostUnits;
 
-/** Shortens the text before the caret, because the user typed or pasted it last. */
+/** Trims the text just before the caret, because that is what the user typed or pasted last. */
 export function cutBeforeCaret({ text, caret }: TypedText, most: number): TypedText {
   if (hasAtMost(text, most)) return { text, caret };
   const after = text.slice(caret);

@@ -11,7 +11,9 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/** Accepts the name with or without area and city. Prefers a hospital in `city`. */
+/**
+ * The name may include the area and city. If several hospitals match, prefers the one in `city`.
+ */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,
@@ -25,7 +27,7 @@ export function hospitalNamed(
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
 
-/** Returns no suggestions once the text is a hospital's name. */
+/** Returns no suggestions if the text is already a hospital's full name. */
 export function suggestHospitals(
   hospitals: readonly Hospital[],
   text: string,
@@ -37,7 +39,7 @@ export function suggestHospitals(
     .map(hospitalLabel);
 }
 
-/** Returns an error if only another city has the hospital. */
+/** Returns an error message if the hospital is not in the helper's city. */
 export function otherCityMessage(
   hospitals: readonly Hospital[],
   text: string,
@@ -48,7 +50,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if the hospital list does not settle the city, so the patient must confirm it. */
+/** True if no listed hospital of this name is in `city`, so the patient must confirm the city. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

@@ -4,12 +4,14 @@ import type { Place } from '../../contract/geocoding.ts';
 export const SUGGESTION_DEBOUNCE_MS = 300;
 /** Spec §9. */
 export const SUGGESTION_LIMIT = 5;
-/** Delay after blur, so that a tap on the list counts (spec §9). */
+/**
+ * Delay before closing the list on blur, so that a tap on a suggestion still registers (spec §9).
+ */
 export const SUGGESTION_BLUR_MS = 300;
 
 const SUGGESTED_TYPES = ['city', 'town', 'state', 'city_district'];
 
-/** Spec §7. */
+/** Includes only cities, towns, states and city districts (spec §7). */
 export function placeSuggestions(places: readonly Place[]): string[] {
   const names = places
     .filter(({ addresstype }) => SUGGESTED_TYPES.includes(addresstype))
@@ -17,7 +19,7 @@ export function placeSuggestions(places: readonly Place[]): string[] {
   return [...new Set(names)];
 }
 
-/** 'Bengaluru, Bangalore North, Karnataka, India' becomes 'Bengaluru, Karnataka'. */
+/** Shortens 'Bengaluru, Bangalore North, Karnataka, India' to 'Bengaluru, Karnataka'. */
 export function shortPlaceName(displayName: string): string {
   const parts = displayName
     .split(',')

@@ -6,12 +6,12 @@ export interface CachedMessage extends ChatMessage {
   seq: number;
 }
 
-/** Events may be late, repeated or out of order. */
+/** The merge functions below allow for events that arrive late, twice or out of order. */
 export interface Conversation {
-  /** Sorted by `seq`, possibly with gaps. */
+  /** Sorted by `seq`. There may be gaps. */
   messages: readonly CachedMessage[];
   ownProgress: Progress;
-  /** `seq` of the partner's last message that was read. */
+  /** `seq` of the last message from the partner that the viewer has read. */
   readUpTo: number;
 }
 
@@ -35,7 +35,7 @@ export function toChatMessage(message: Message, viewerId: string): CachedMessage
   };
 }
 
-/** Returns the same object if no message changes. */
+/** Returns the same object if nothing changed. */
 export function withMessages(
   conversation: Conversation,
   incoming: readonly Message[],
@@ -79,7 +79,7 @@ export function withRead(conversation: Conversation, upTo: number): Conversation
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
-/** Drops outgoing messages that the server has already stored. */
+/** Removes outgoing messages that are already in the conversation. */
 export function notArrived(
   outgoing: readonly ChatMessage[],
   kept: readonly ChatMessage[],
@@ -93,7 +93,7 @@ export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** Returns the `seq` before the first gap, or null. */
+/** Returns the `seq` of the last message before the first gap, or null if there is none. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;
@@ -107,7 +107,7 @@ export function unreadAtHand({ messages, readUpTo }: Conversation): number {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq <= readUpTo) break;
-    // All messages before a read one are read.
+    // If a message is read, all earlier ones are read too.
     if (!message.isOwn && message.status === 'read') break;
     if (!message.isOwn) count += 1;
   }

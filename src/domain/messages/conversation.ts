@@ -15,19 +15,19 @@ export interface InboxEntry {
 }
 
 export interface ChatAttachment {
-  /** Null during the upload. */
+  /** Null until the upload finishes. */
   id: string | null;
   name: string;
   type: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** 0 to 1 during the upload. */
+  /** From 0 to 1 while uploading. */
   progress: number | null;
 }
 
-/** Immutable. */
+/** Never mutate a message; create a new object instead. */
 export interface ChatMessage {
-  /** The sender's clientId, or the id of a received message. */
+  /** Assigned by the sender's client. A received message uses its server id instead. */
   clientId: string;
   /** Null until the server has stored the message. */
   seq: number | null;
@@ -39,7 +39,7 @@ export interface ChatMessage {
   status: ShownStatus;
 }
 
-/** `offline`: the device has no network. */
+/** `offline` means that the device has no network connection. */
 export type ConnectionState = 'connected' | 'connecting' | 'offline';
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';

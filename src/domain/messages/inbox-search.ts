@@ -10,7 +10,7 @@ export function messageLine({ text, attachment }: ChatMessage): string {
   return text.trim() || (attachment?.name ?? '');
 }
 
-/** Every word must match the partner's name or the last message. */
+/** Every word must appear in the partner's name or the last message. */
 export function searchInbox(entries: readonly InboxEntry[], search: string): InboxEntry[] {
   const words = foldText(search).split(/\s+/);
   return entries.filter((entry) => {

@@ -17,7 +17,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 }
 
 /**
- * The server's order wins, except that entries changed since the request come first.
+ * Uses the server's order, but entries that changed after the request was sent come first.
  * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(
@@ -40,7 +40,7 @@ export function mergedInbox(
       });
     }
   }
-  // An API may omit opened conversations until they have a message, so keep them.
+  // The server may omit a newly opened conversation until it has a message, so we don't remove it.
   const opened = known.filter(
     ({ partner, lastMessage }) =>
       lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),

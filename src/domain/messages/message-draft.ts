@@ -20,7 +20,9 @@ export function whyNotSendable({ text, file }: Draft): string | null {
   return isBlank(text) && !file ? t`Write a message or attach a file` : null;
 }
 
-/** For example '120 characters left' or '13 characters too many'. */
+/**
+ * Text such as '120 characters left' or '13 characters too many'. Null while far below the limit.
+ */
 export function remainingBytes(text: string): string | null {
   const left = remainingCharacters(text);
   if (left < 0) {
@@ -37,7 +39,8 @@ export function remainingBytes(text: string): string | null {
 }
 
 function remainingCharacters(text: string): number {
-  // Exact counting is slow, and this runs on every key press.
+  // Counting characters exactly is slow and this runs on every key press, so skip it for short
+  // text.
   const isShort = text.length < MESSAGE_MAX_LENGTH - NEARLY_FULL;
   return MESSAGE_MAX_LENGTH - (isShort ? text.length : countCharacters(text));
 }

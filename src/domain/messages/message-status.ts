@@ -5,12 +5,12 @@ export type ShownStatus = MessageStatus | 'failed';
 /** Spec §3. */
 const order: readonly ShownStatus[] = ['failed', 'pending', 'sent', 'delivered', 'read'];
 
-/** Late events never revert a status. */
+/** Returns the later of two statuses, so that a delayed event can't revert a newer one. */
 export function laterStatus(a: ShownStatus, b: ShownStatus): ShownStatus {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
 
-/** `seq` of the sender's last delivered and last read message. */
+/** Each is the `seq` of the last message that the partner has received or read. */
 export interface Progress {
   deliveredUpTo: number;
   readUpTo: number;

@@ -1,13 +1,15 @@
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** Matches from http(s):// at a word's start to the first character that no URL contains. */
+/**
+ * Matches http(s):// at the start of a word, up to the first character that can't be part of a URL.
+ */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
-/** Punctuation that ends a sentence, not the URL. */
+/** Punctuation that belongs to the sentence rather than to the URL before it. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
-/** Links only http(s) URLs that show their real host and have no credentials. */
+/** Only links http(s) URLs that display their real host and contain no credentials. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -24,7 +26,8 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // A closing bracket belongs to a URL that opens it, as in /Heart_(organ).
+  // A closing bracket is part of the URL if the URL also contains the opening one, as in
+  // /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),

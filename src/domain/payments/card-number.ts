@@ -14,7 +14,7 @@ export interface TestCard {
   outcome: string;
 }
 
-/** Well-known test numbers without an account. */
+/** Well-known test card numbers. None belongs to a real account. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'demo-card-ok', outcome: t`Accepted` },
   { number: '4000000000000002', token: 'demo-card-declined', outcome: t`Declined` },
@@ -34,7 +34,7 @@ export function formatCardNumber(digits: string): string {
   return digits.replace(/\d{4}(?=\d)/g, '$& ');
 }
 
-/** Luhn check. */
+/** Uses the Luhn algorithm. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reduceRight((total, digit, index) => {
@@ -49,7 +49,7 @@ export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
 
-/** Returns MMYY: '8/29' and '08/2029' become '0829'. */
+/** Returns the expiry as MMYY. For example, '8/29' and '08/2029' become '0829'. */
 export function expiryDigits(input: string): string {
   const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
   const digits = onlyDigits(short);
@@ -68,13 +68,13 @@ export function cvcDigits(input: string): string {
   return onlyDigits(input).slice(0, CVC_DIGITS);
 }
 
-/** Returns MMYY two years ahead. */
+/** Returns an expiry date two years from now, as MMYY. */
 export function expiryAhead(now: Date): string {
   const date = dateInIndia(now);
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
 }
 
-/** A card is valid until the end of its month in India. */
+/** Cards expire at the end of the month, India time. */
 export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({
@@ -98,7 +98,7 @@ export function demoCardForm(now: Date) {
   });
 }
 
-/** Returns yyyy-MM. */
+/** Converts MMYY to yyyy-MM. */
 function parseMonth(digits: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
 }

@@ -2,19 +2,19 @@ import type { AppointmentType } from '../../contract/appointments.ts';
 import type { Money } from '../../contract/common.ts';
 import { t } from '../../words/t.ts';
 
-/** US cents per session (spec §9). */
+/** In US cents per session (spec §9). */
 export const consultationPrices: Record<AppointmentType, Money> = {
   video: { amountMinor: 5000, currency: 'USD' },
   phone: { amountMinor: 3500, currency: 'USD' },
   'in-person': { amountMinor: 10000, currency: 'USD' },
 };
 
-/** For example '$50', '₹1,400' or '$75.50'. */
+/** Omits the decimals of a whole amount, for example '$50', '₹1,400' or '$75.50'. */
 export function formatMoney(money: Money): string {
   return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
 }
 
-/** For example '$75.00'. */
+/** Always has two decimals, for example '$75.00'. */
 export function formatExactMoney(money: Money): string {
   return format(money, 2);
 }
@@ -29,7 +29,7 @@ export function formatMoneyRange({ min, max }: { min: Money; max: Money }): stri
   return `${formatMoney(min)} – ${formatMoney(max)}`;
 }
 
-/** Cached, because creating a format is slow. */
+/** Creating an Intl.NumberFormat is slow, so each one is cached. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format({ amountMinor, currency }: Money, fractionDigits: number): string {

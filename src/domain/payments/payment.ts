@@ -3,7 +3,7 @@ import { t } from '../../words/t.ts';
 
 export const UPI_MINUTES = 5;
 
-/** Must be longer than a UPI request lasts. */
+/** Must be longer than a UPI request stays valid. */
 export const HOLD_MINUTES = 10;
 
 export const paymentFailures: Record<PaymentFailure, string> = {
@@ -14,7 +14,7 @@ export const paymentFailures: Record<PaymentFailure, string> = {
   'upi-expired': t`The UPI request has expired. Nothing was charged. Send a new request.`,
 };
 
-/** Expires a UPI request that the payer did not approve in time. */
+/** Marks a UPI request as expired if the payer did not approve it in time. */
 export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 'failure'>>(
   payment: P,
   now: Date,
@@ -24,7 +24,7 @@ export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 
   return { ...payment, status: 'open', failure: 'upi-expired', expiresAt: null };
 }
 
-/** While the payment may still succeed, a second attempt must not start. */
+/** Do not start another attempt while this one may still succeed. */
 export function isPaymentActive({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'action-needed' || status === 'pending';
 }

@@ -1,10 +1,10 @@
 import type { Payment } from '../../contract/payments.ts';
 
-/** No bank has registered this id. */
+/** Not registered with any bank. */
 export const UPI_ID = 'caresetu@demo';
 
 /**
- * UPI settles only in rupees, but the demo moves no money.
+ * In reality, UPI supports only rupees. The demo never moves money, so any currency works.
  * @param note shown by the payer's bank, so it must not mention health
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
@@ -20,7 +20,7 @@ export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: st
   return `upi://pay?${query.join('&')}`;
 }
 
-/** UPI apps expect %20, not +, and an unescaped @. */
+/** UPI apps require spaces to be encoded as %20, not +, and @ to stay unescaped. */
 function written(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }

@@ -7,19 +7,21 @@ import { openWindows } from '../booking/slots.ts';
 
 const HOSPITAL_HELPERS_CAP = 3;
 
-/** Begins on Monday. */
+/** Sorted from Monday to Sunday. */
 export function listWorkdays(availability: readonly AvailabilityWindow[]): Weekday[] {
   return weekday.options.filter((day) => openWindows(availability, day).length > 0);
 }
 
-/** Overlapping hours count once. */
+/** Counts overlapping hours only once. */
 export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {
   return weekday.options
     .flatMap((day) => openWindows(availability, day))
     .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
 }
 
-/** Prefers the longest working week, then the most completed jobs. */
+/**
+ * Suggests the helper with the longest working week. On a tie, the one with more completed jobs.
+ */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)
@@ -28,8 +30,8 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
 }
 
 /**
- * Returns helpers in the hospital's city, those in its area first. Without a city, uses the
- * address.
+ * Returns helpers in the hospital's city, with those in its area first. If the hospital has no
+ * location, compares with its address instead.
  */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
@@ -58,7 +60,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** 'Bengaluru – 560034' and ' bengaluru' get the same name. */
+/** Ignores case and postal codes: 'Bengaluru – 560034' and ' bengaluru' return the same name. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

@@ -7,7 +7,7 @@ export interface FreelancerSearch {
   day: Weekday | '';
 }
 
-/** Best rating first. */
+/** Sorted by rating, highest first. */
 export function searchFreelancers(
   freelancers: readonly Freelancer[],
   { city, day }: FreelancerSearch,

@@ -12,13 +12,13 @@ import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 
 /** Times are in India time. */
 export interface HoursLimit {
-  /** 'closing' means that working hours end. */
+  /** 'closing' is the end of the helper's working hours. */
   reason: 'closing' | 'booking';
-  /** HH:mm. Equals the chosen start if that time is already booked. */
+  /** HH:mm. Equal to the selected start if that time is already booked. */
   until: string;
-  /** Whole hours from the chosen start. 0 if that time is already booked. */
+  /** Longest free duration from the selected start, in whole hours. 0 if it is already booked. */
   longest: number;
-  /** HH:mm. Null if no start has enough free hours. */
+  /** HH:mm of the nearest start with enough free hours. Null if there is none. */
   otherStart: string | null;
 }
 

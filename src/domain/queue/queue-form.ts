@@ -42,9 +42,9 @@ export const emptyQueueForm: QueueFormValues = {
 
 export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
-  /** yyyy-MM-dd. */
+  /** Available dates, yyyy-MM-dd. */
   dates: string[];
-  /** The helper's booked hours. Empty until loaded. */
+  /** Hours when the helper is already booked. Empty until loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
@@ -63,14 +63,14 @@ export interface StartTime {
 }
 
 export interface QueueFormView {
-  /** '' if the date is no longer offered. */
+  /** '' if the selected date is no longer available. */
   date: string;
   times: StartTime[];
-  /** '' if the time is not offered. */
+  /** '' if the selected time is not available on that date. */
   time: string;
-  /** Whole hours. Null if invalid. */
+  /** In whole hours. Null if the entered value is invalid. */
   duration: number | null;
-  /** HH:mm. Null unless the hours are free. */
+  /** HH:mm. Null if the selected hours are not free. */
   endTime: string | null;
   total: Money | null;
   limit: HoursLimit | null;
@@ -100,7 +100,10 @@ export function queueFormView(
   };
 }
 
-/** Checks the contract's rules, the free hours and the hospital's city (spec §5). */
+/**
+ * Validates the form against the API schema, the helper's free hours and the hospital's city (spec
+ * §5).
+ */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,
@@ -112,7 +115,7 @@ export function queueFormSchema(
     z.refine<QueueFormValues>((values) => isMet(queueFormView(offer, values)), {
       path: [path],
       error,
-      // Runs even if other fields have errors.
+      // By default, Zod skips this check if another field has an error.
       when: () => true,
     });
   const listedHere = hospitalName.check(

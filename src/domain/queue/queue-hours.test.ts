@@ -102,7 +102,7 @@ describe('the price', () => {
       amountMinor: 7500,
       currency: 'USD',
     });
-    // 28.9 * 100 is 2889.9999999999995.
+    // In floating point, 28.9 * 100 is 2889.9999999999995.
     expect(getHourlyRate({ hourlyRate: 28.9 })).toEqual({ amountMinor: 2890, currency: 'USD' });
   });
 });

@@ -11,14 +11,14 @@ import {
 } from '../time/india-time.ts';
 import { BOOKING_DAYS, hasPassed, offeredTimes, openWindows } from '../booking/slots.ts';
 
-/** Date and time are in India time, `duration` in whole hours. */
+/** `date` and `time` are in India time, `duration` is in whole hours. */
 export interface QueueHours {
   date: string;
   time: string;
   duration: number;
 }
 
-/** HH:mm, up to 24:00. */
+/** Times are HH:mm. `endTime` may be 24:00. */
 export type HourSpan = Omit<AvailabilityWindow, 'day'>;
 
 export function toInterval({ time, duration }: Omit<QueueHours, 'date'>): HourSpan {
@@ -51,7 +51,7 @@ export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date):
   );
 }
 
-/** Returns a time every 30 minutes. */
+/** Returns start times at 30-minute intervals. */
 export function startTimes(
   { availability }: Pick<Freelancer, 'availability'>,
   date: string,
@@ -63,7 +63,7 @@ export function startTimes(
   );
 }
 
-/** US cents (spec §9). */
+/** In US cents (spec §9). */
 export function getHourlyRate({ hourlyRate }: Pick<Freelancer, 'hourlyRate'>): Money {
   return { amountMinor: Math.round(hourlyRate * 100), currency: 'USD' };
 }
@@ -73,7 +73,7 @@ export function queueTotal(rate: Money, duration: number): Money {
   return { ...rate, amountMinor: rate.amountMinor * duration };
 }
 
-/** HH:mm strings sort by time. */
+/** HH:mm strings can be compared alphabetically. */
 function spansOverlap(one: HourSpan, two: HourSpan): boolean {
   return one.startTime < two.endTime && two.startTime < one.endTime;
 }

@@ -1,13 +1,10 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/**
- * Bookings in these states stay active past their booked hours, because hospital queues have no
- * closing time.
- */
+/** The helper is still working, so these bookings stay active after their booked hours. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
-/** Omits drafts cancelled before payment. */
+/** Omits drafts that were cancelled before payment. */
 export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   const kept = bookings.filter(
     ({ status, history }) =>
@@ -20,7 +17,9 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   };
 }
 
-/** True if the booking has ended, or its hours passed before the helper left for the hospital. */
+/**
+ * True if the booking was completed or cancelled, or its hours passed and the helper never set off.
+ */
 export function isQueueOver(
   { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
   now: Date,
@@ -31,7 +30,7 @@ export function isQueueOver(
   return now.getTime() >= getBookingStart({ date, time }).getTime() + hours * 3_600_000;
 }
 
-/** The longer history wins, because a late response must not revert an event. */
+/** The booking with the longer history is newer. A late response must not revert a newer event. */
 export function newerBooking(known: QueueBooking, received: QueueBooking): QueueBooking {
   return received.history.length < known.history.length ? known : received;
 }

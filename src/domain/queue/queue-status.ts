@@ -4,7 +4,7 @@ import { indiaInstant } from '../time/india-time.ts';
 
 export type QueueMover = 'patient' | 'freelancer' | 'payment';
 
-/** Hours before the start. */
+/** How many hours before the start cancellation is still free. */
 export const FREE_CANCELLATION_HOURS = 2;
 
 export const queueSteps = ['paid', 'on-the-way', 'in-queue', 'your-turn', 'done'] as const;
@@ -23,19 +23,19 @@ const transitions: Record<QueueStatus, Partial<Record<QueueStatus, readonly Queu
   cancelled: {},
 };
 
-/** Spec §4 Queue service. */
+/** Allowed status transitions are defined in spec §4 Queue service. */
 export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover): boolean {
   return transitions[from][to]?.includes(by) ?? false;
 }
 
-/** True while the helper's hours are reserved and the patient and helper can chat. */
+/** While this is true, the helper's hours are reserved and the patient and helper can chat. */
 export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
 /**
- * The full amount if the helper cancels, or the patient at least two hours before the start;
- * otherwise zero. Null if nothing was paid.
+ * The full amount if the helper cancels, or if the patient cancels at least two hours before the
+ * start. Otherwise zero. Null if nothing was paid.
  */
 export function getRefund(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,

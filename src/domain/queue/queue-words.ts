@@ -27,7 +27,7 @@ export function formatHours(duration: number): string {
   return plural(duration, { one: t`1 hour`, other: t`${duration} hours` });
 }
 
-/** Adds the city unless the hospital's name contains it. */
+/** Appends the city unless it is already part of the hospital's name. */
 export function formatQueuePlace({
   hospitalName,
   city,
@@ -36,7 +36,7 @@ export function formatQueuePlace({
   return isNamed ? hospitalName : `${hospitalName}, ${city}`;
 }
 
-/** For example 'Sat 21 Nov, 9:42 am' in India. */
+/** In India time, for example 'Sat 21 Nov, 9:42 am'. */
 export function formatMoment(instant: string, hourCycle?: HourCycle): string {
   const at = new Date(instant);
   return `${formatDay(dateInIndia(at))}, ${formatTime(timeInIndia(at), hourCycle)}`;

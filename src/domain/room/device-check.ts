@@ -4,7 +4,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 export type DeviceProblem = 'denied' | 'missing' | 'in-use' | 'insecure' | 'unsupported' | 'failed';
 
-/** `label` may be empty. */
+/** `label` is empty until the user grants access. */
 export interface Device {
   id: string;
   label: string;
@@ -18,11 +18,11 @@ export type DeviceState =
   | { status: 'problem'; problem: DeviceProblem };
 
 export interface CheckedDevice {
-  /** Keeps its previous value during an attempt. */
+  /** While permission is requested again, `state` keeps its previous value. */
   state: DeviceState;
   isRequestingPermission: boolean;
   choices: readonly Device[];
-  /** Empty if unknown. */
+  /** '' if not known. */
   chosenId: string;
 }
 
@@ -43,7 +43,7 @@ export function toDeviceProblem(error: unknown): DeviceProblem {
 
 export type Readiness = 'unchecked' | 'asking' | 'ready' | 'heard-only' | 'not-heard';
 
-/** A visit needs a microphone but no camera. */
+/** Only the microphone is required. The camera is optional. */
 export function getReadiness({ camera, microphone }: CheckedDevices): Readiness {
   if (camera.isRequestingPermission || microphone.isRequestingPermission) return 'asking';
   const states = [camera.state.status, microphone.state.status];
@@ -54,10 +54,13 @@ export function getReadiness({ camera, microphone }: CheckedDevices): Readiness 
 
 export const LOUDEST = 10;
 
-/** A quiet room is below this level. */
+/** The level of a quiet room is below this threshold. */
 const FLOOR_DB = -55;
 
-/** Returns a value from 0 to `LOUDEST`. Samples range from -1 to 1. */
+/**
+ * Returns a level from 0 to `LOUDEST`.
+ * @param samples from -1 to 1
+ */
 export function measureLoudness(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;

@@ -1,7 +1,7 @@
 import { addDays, dayParts, formatLongDate, getWeekday } from './india-time.ts';
 import { weekday } from '../../contract/doctors.ts';
 
-/** Weeks begin on Monday. Days outside the month are null. */
+/** Returns weeks that begin on Monday, with null for days outside the month. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekday.options.indexOf(getWeekday(first));
@@ -16,7 +16,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Uses the target month's last day if the month is too short. */
+/** If the target month has fewer days, returns its last day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
-/** Applies in every device time zone (spec §9). */
+/** Used whatever the device's time zone is (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** Spec §9. */
@@ -22,7 +22,9 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
-/** The offset is constant all year. Cached, because every message and slot uses it. */
+/**
+ * India's UTC offset is the same all year. Computed once, because every message and slot uses it.
+ */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** Returns yyyy-MM-dd. */
@@ -70,7 +72,7 @@ export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   return hour < 12 ? t`${clock} am` : t`${clock} pm`;
 }
 
-/** For example 'Mon', '23' and 'Nov'. */
+/** Returns parts such as 'Mon', '23' and 'Nov'. */
 export function dayParts(date: string): {
   weekday: string;
   day: string;
@@ -109,7 +111,7 @@ export function formatSpokenDay(date: string): string {
   return `${weekdayName(getWeekday(date))} ${dayParts(date).day} ${longMonth(date)}`;
 }
 
-/** For example 'tomorrow' or 'in 4 days'. Empty for a past date. */
+/** For example 'tomorrow' or 'in 4 days'. Returns '' for a past date. */
 export function formatDaysAhead(date: string, today: string): string {
   const days = daysBetween(today, date);
   if (days < 0) return '';
@@ -139,7 +141,10 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/** Treats India's time as UTC, because the device's time zone may skip an hour. */
+/**
+ * Shifts the instant by India's offset and formats it as UTC. The device's own time zone may have
+ * daylight saving time.
+ */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }

@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listedIn, query, queryClient, updateData, type Query } from './core/query-client.ts';
 
-/** The response may lack `success` (spec §7). */
+/** `success` may be missing from the response (spec §7). */
 const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
   ...endpoint,
   response: z.object({ doctor: doctorSchema }),
@@ -20,7 +20,7 @@ const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
 
 export const doctorList = query(doctorEndpoints.listDoctors, {});
 
-/** Spec §7. */
+/** Uses the cache entry of `doctorList`, because both return all doctors (spec §7). */
 export const foundDoctors: Query<Doctor[]> = {
   ...query(doctorEndpoints.findDoctors, {}, ({ doctors }) => doctors),
   queryKey: doctorList.queryKey,
@@ -36,15 +36,15 @@ export const doctorProfile = (id: string) =>
 export const doctorToBook = (id: string) =>
   query(oneDoctor(doctorEndpoints.getDoctorForBooking), { params: { id } }, ({ doctor }) => doctor);
 
-/** Times are in India time. */
+/** The returned times are in India time. */
 export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
   queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),
-  // Not cached, because times may be taken in the meantime.
+  // Don't cache: other patients may book these times.
   gcTime: 0,
 });
 
-/** False for prerendered data. */
+/** False while the list is still the prerendered one. */
 export function useIsListLive(): boolean {
   return useQuery({ ...doctorList, enabled: false }, queryClient).dataUpdatedAt > 0;
 }
@@ -66,7 +66,7 @@ export function knownDoctor(id: string): Doctor | null {
   return queryClient.getQueryData(doctorProfile(id).queryKey) ?? listed ?? null;
 }
 
-/** Spec §4 Doctor. */
+/** Replaces the doctor in all cached data (spec §4 Doctor). */
 export function replaceDoctor(doctor: Doctor): void {
   updateData(doctorList, (list) => list.map((one) => (one.id === doctor.id ? doctor : one)));
   updateData(doctorProfile(doctor.id), () => doctor);

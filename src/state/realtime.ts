@@ -5,17 +5,21 @@ import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
 
-/** Time without a connection before the app notifies the user. */
+/** How long, in ms, to wait for a reconnect before showing that the connection is lost. */
 export const GRACE_MS = 2000;
-/** Applies without a connection. */
+/** Polling interval, in ms, while there is no connection. */
 export const POLL_MS = 5000;
-/** Delay from a connect to the second `stale`, because the server may register the user late. */
+/**
+ * Delay, in ms, between a connect and the second `stale` event. The server may register the client
+ * late, so events right after the connect can be lost.
+ */
 export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
   /**
-   * Published when events may have been missed: after each connect, when the page becomes visible
-   * or online, and every POLL_MS while visible without a connection. Refetch data in use.
+   * Emitted when events may have been missed: after each connect, when the page becomes visible or
+   * goes online, and every POLL_MS while visible without a connection. Listeners refetch their
+   * data.
    */
   stale: () => void;
 }
@@ -33,17 +37,16 @@ let userId = '';
 let disconnect = () => {};
 onUserChange(stopRealtime);
 
-/** True while the connection delivers events. */
+/** True while the socket is connected. */
 export function isLive(): boolean {
   return state.isLive;
 }
 
-/** For conversations. Short interruptions count as connected. */
+/** Connection status for conversations. A short interruption still counts as connected. */
 export function useConnection(): ConnectionState {
   return useSnapshot(state).connection;
 }
 
-/** Returns a function that unsubscribes. */
 export function onRealtime<E extends keyof RealtimeEvents>(
   event: E,
   listener: RealtimeEvents[E],
@@ -51,7 +54,7 @@ export function onRealtime<E extends keyof RealtimeEvents>(
   return events.on(event, listener);
 }
 
-/** Connects the signed-in user until the user changes. */
+/** Connects until the user changes. */
 export function startRealtime(): void {
   const id = currentUser()?.id;
   if (id === undefined || id === userId) return;
@@ -95,7 +98,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Imported late, because guests also load this module. If the import fails, polling continues.
+  // Import the socket lazily, because this module is also loaded for guests. If it fails, we poll.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

@@ -1,7 +1,7 @@
 import { recordEndpoints } from '../contract/records.ts';
 import { listedIn, query } from './core/query-client.ts';
 
-/** Latest first. */
+/** Sorted by date, latest first. */
 export const recordList = (patientId: string) =>
   query(recordEndpoints.listRecords, { params: { id: patientId } });
 

@@ -55,7 +55,7 @@ export async function retryPicture(): Promise<void> {
   if (state.file) await sendPicture(state.file);
 }
 
-/** Refetches the account, because the server may have stored the picture. */
+/** Refetches the account, because the upload may already have reached the server. */
 export async function cancelPicture(): Promise<void> {
   const wasSending = state.status === 'sending';
   sending?.abort();
@@ -83,7 +83,7 @@ export function resetPicture(): void {
   patch(state, initial());
 }
 
-/** A proxy may refuse the upload without a message. */
+/** A proxy may reject the upload (413, 415) without an error message. */
 function toPictureError(error: unknown): string {
   if (error instanceof ApiError && !error.serverMessage) {
     if (error.status === 413) return tooLarge(pictureFile);

@@ -226,7 +226,7 @@ describe('the data export', () => {
 describe('deleting the account', () => {
   it('sends the password, and does not redirect to the login when the session ends', async () => {
     replies['POST /api/account/delete'] = async () => {
-      // The server refuses another call before it answers this one.
+      // While this request is pending, another one ends the session with a 403.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
       await load(accountQuery);
       return done();

@@ -16,7 +16,7 @@ interface AccountState {
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** Number of password changes. Each change resets the form. */
+  /** The password form resets each time this count increases. */
   passwordChanges: number;
 }
 
@@ -44,7 +44,7 @@ export function currentAccount() {
   return snapshot(state);
 }
 
-/** Spec §4 Doctor. */
+/** Updates every cached copy of the user's name and picture (spec §4 Doctor). */
 export function applyAccount(account: Account): void {
   if (currentUser()?.id === account.id) updateData(accountQuery, () => account);
   showElsewhere(account);
@@ -86,7 +86,7 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 }
 
 /**
- * @param today in India
+ * @param today yyyy-MM-dd, India time
  * @returns null if the user has changed in the meantime
  */
 export async function exportData(today: string): Promise<File | null> {

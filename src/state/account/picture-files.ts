@@ -2,7 +2,7 @@ const MOST = 8;
 
 const files = new Map<string, Promise<File>>();
 
-/** Failures are not cached. */
+/** A failed load is not cached. */
 export function pictureFile(id: string, load: () => Promise<File>): Promise<File> {
   const file = files.get(id) ?? load();
   files.delete(id);

@@ -30,11 +30,11 @@ const draftSchema = z.object({
 });
 
 interface ProfileState {
-  /** Empty if the form is closed. */
+  /** '' while the form is closed. */
   doctorId: string;
   draft: Ref<ProfileDraft> | null;
   isRestored: boolean;
-  /** Each new revision resets the form. */
+  /** The form resets when this number changes. */
   revision: number;
   submission: Submission;
 }
@@ -59,8 +59,9 @@ export function currentProfile() {
 }
 
 /**
- * Opens the form with this tab's stored edits or the saved profile, unless the form is already
- * open.
+ * Opens the form with the edits stored in this tab, or else the saved profile. Does nothing if it
+ * is
+ * already open.
  */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;

@@ -24,7 +24,7 @@ const draftSchema = z.object({
 });
 
 interface ScheduleState {
-  /** Empty if the form is closed. */
+  /** '' while the form is closed. */
   doctorId: string;
   draft: Ref<ScheduleDraft> | null;
   isRestored: boolean;

@@ -38,7 +38,9 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
 }
 
-/** Updates the patient's and the doctor's lists, unless a list has a later version. */
+/**
+ * Updates the cached lists of the patient and the doctor, unless they already have a newer version.
+ */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {
@@ -51,11 +53,11 @@ export function applyAppointment(received: Appointment): void {
   }
 }
 
-/** Without this, a failed request would fall back to an older cached list. */
+/** Updates the offline copy, which a later failed request would fall back to. */
 function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);
-  // Storage may be unavailable or full.
+  // Ignore errors: storage may be unavailable or full.
   if (list)
     cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }

@@ -25,7 +25,7 @@ import { refetch } from '../core/query-client.ts';
 import { showToast } from '../core/toasts.ts';
 
 interface VisitNotesState {
-  /** Storage key for the doctor and visit. Empty if the form is closed. */
+  /** Storage key of the draft. '' while the form is closed. */
   key: string;
   draft: VisitDraft;
   isSubmitting: boolean;
@@ -71,7 +71,7 @@ export function discardVisitNotes(): void {
   patch(state, { ...initial(), key });
 }
 
-/** Keeps the draft after a failure. */
+/** If the request fails, the draft stays in storage. */
 export async function completeVisit(visit: Appointment, notes: VisitNotes): Promise<boolean> {
   if (state.isSubmitting) return false;
   const { key } = state;
@@ -101,7 +101,8 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
-    // Refetch, because another request, perhaps an earlier attempt, has changed the visit.
+    // The visit's status has already changed. An earlier attempt may have succeeded, so check the
+    // saved record.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };
     const records = await call(recordEndpoints.listRecords, input).catch(() => []);

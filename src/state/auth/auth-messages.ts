@@ -13,7 +13,10 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
-/** These statuses may mean a wrong one-time code, because no error code is guaranteed. */
+/**
+ * Servers don't have to send an error code, so any of these statuses may mean a wrong one-time
+ * code.
+ */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
 /** Spec §8 OTP. */

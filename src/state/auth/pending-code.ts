@@ -18,7 +18,7 @@ const pendingCode = z.object({
 });
 
 export interface PendingCode {
-  /** Ten digits. */
+  /** Ten digits, without +91. */
   phone: string;
   resendAt: string;
   attemptId?: string | undefined;
@@ -35,7 +35,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
     state.pending ??= readStored(kind, key, pendingCode);
   };
   return {
-    /** Without a value from the server, a code can be resent after 30 seconds. */
+    /** If the server sends no delay, resending is possible after 30 seconds. */
     begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
       const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
       state.pending = { phone, resendAt, attemptId };
@@ -50,7 +50,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
       return state.pending;
     },
     use(): PendingCode | null {
-      // Restore before the first render, which would otherwise redirect.
+      // Restore before the first render. Otherwise, the page would redirect.
       useState(restore);
       return useSnapshot(state).pending;
     },

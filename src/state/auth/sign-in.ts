@@ -9,7 +9,7 @@ import { signInWith } from '../session/sign-in-with.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
 
-// Replaced for each page, so that an earlier page's late responses have no effect.
+// Each page replaces `submission`, so that late responses from an earlier page are ignored.
 const state = proxy<{ submission: Submission }>({ submission: { ...idleSubmission } });
 
 export function useSignIn(): Submission {

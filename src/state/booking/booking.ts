@@ -21,21 +21,21 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
 
-/** Number of free slots offered in place of a taken one. */
+/** Number of alternatives to offer if the slot is already taken. */
 const OFFERS = 3;
 
-/** Retries use the same key, so that a slot is booked only once. */
+/** A retry sends the same idempotency key, so that the slot is booked only once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Storage key for the user and doctor. */
+  /** Storage key of the draft, per user and doctor. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
   isSubmitting: boolean;
-  /** 'idle', the last booking's status, or its error code (spec §4 Appointment). */
+  /** 'idle', the status of the last booking, or an error code (spec §4 Appointment). */
   status: string;
   booked: Ref<Appointment> | null;
   conflict: { time: string; nearest: SlotTime[] } | null;
@@ -79,7 +79,7 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Returns null if the booking fails. The state then has the reason. */
+/** Returns null if the booking fails, and stores the reason in the state. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
@@ -141,7 +141,7 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** Returns slots on the same day, or else on the next day with free slots. */
+/** Returns free slots on the same day. If there are none, tries the following days. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

@@ -3,7 +3,7 @@ import { yearInIndia } from '../../domain/time/india-year.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
-/** Milliseconds since 1970. Null without prerendered HTML. */
+/** Render time of the prerendered HTML, in ms since 1970. Null without prerendered HTML. */
 let renderedAt: number | null = null;
 
 /** @param instant in ms since 1970 */
@@ -11,7 +11,6 @@ export function startClockAt(instant: number): void {
   renderedAt = instant;
 }
 
-/** Returns the year in India. */
 export function useYear(): number {
   return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
 }
@@ -20,7 +19,7 @@ const subscribeToNothing = () => () => {};
 const currentYear = () => yearInIndia(new Date());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
 
-/** Also updates when the page becomes visible. */
+/** Re-renders on each tick and when the page becomes visible again. */
 export function useNow(tick: keyof typeof TICK_MS): Date {
   const length = TICK_MS[tick];
   const subscribe = useCallback(

@@ -24,6 +24,6 @@ export function applyFirstData(content: unknown): void {
 }
 
 function hydrate<T>({ queryKey }: Query<T>, data: T | undefined): void {
-  // Every response is newer than this data.
+  // Mark the data as older than any response.
   queryClient.setQueryData(queryKey, data, { updatedAt: 0 });
 }

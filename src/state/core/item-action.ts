@@ -9,7 +9,10 @@ export interface ItemAction {
 
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
-/** Runs a request for an item unless a request is pending. Ignores the result after a logout. */
+/**
+ * Does nothing if a request for this item is already pending. Ignores the result if the user has
+ * changed.
+ */
 export async function runItemAction<T>(
   state: ItemAction,
   id: string,

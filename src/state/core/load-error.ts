@@ -4,7 +4,7 @@ import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 
 export type LoadError = LoadProblem;
 
-/** Only replaced as a whole, so valtio need not track its properties. */
+/** An object that valtio does not track, because we only ever replace it as a whole. */
 export type Ref<T extends object> = ReturnType<typeof ref<T>>;
 
 export function parseLoadError(error: unknown): LoadError {
@@ -12,7 +12,7 @@ export function parseLoadError(error: unknown): LoadError {
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Loaded data stays visible if a later request fails. */
+/** If a later request fails, the loaded data stays visible. */
 export function toLoadable<T>(data: T | null, problem: LoadError | null): Loadable<T> {
   if (data !== null)
     return problem ? { status: 'ready', data, problem } : { status: 'ready', data };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True in prerendered HTML. */
+/** Always true in prerendered HTML. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

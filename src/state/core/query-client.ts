@@ -14,23 +14,24 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
-/** Milliseconds between requests for data that may change while visible. */
+/** Polling interval, in ms, for visible data that may change on the server. */
 export const POLL_MS = 4000;
 
 export interface Query<T> extends UseQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>;
 }
 
-/** When the user changes, removes the data of endpoints that require a signed-in user. */
+/** When the user changes, we remove the data of all endpoints that require a login. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // No automatic retries: users have a retry button, and we refetch on focus and reconnect.
       retry: false,
       refetchOnReconnect: true,
-      // Also runs offline, because `call` then uses its cache.
+      // Run requests even when offline, because `call` can respond from its own cache.
       networkMode: 'always',
-      // Unused data is kept, so that reopened pages show it immediately, even offline.
+      // Never remove unused data, so that pages can show it immediately when reopened, even
+      // offline.
       gcTime: Infinity,
     },
   },
@@ -40,7 +41,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Mounted components must render without the data.
+    // Reset the query first, so that mounted components re-render without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }
@@ -78,7 +79,7 @@ export function query<E extends Endpoint>(
   });
 }
 
-/** Takes the initial data from the item in the loaded list. */
+/** If the list is already loaded, uses its item as initial data. */
 export function listedIn<T extends { id: string }>(
   list: Query<T[]>,
   id: string,
@@ -90,10 +91,10 @@ export function listedIn<T extends { id: string }>(
   };
 }
 
-/** Requests data on mount. Returns the same object until the data or state changes. */
+/** Fetches on mount. Returns the same object until the data or status changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
-  // A retried query without data has no error, so keep showing the last error.
+  // While a failed query without data is retried, `error` is null. Keep showing the previous error.
   const [failure, setFailure] = useState(error);
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
@@ -103,10 +104,10 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   }, [data, shown]);
 }
 
-/** While mounted, calls the listener for each response and each change by `updateData`. */
+/** Calls the listener for each response and each `updateData` call while mounted. */
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
   const { data, dataUpdatedAt, isFetchedAfterMount, isSuccess } = useQuery(options, queryClient);
-  // TanStack Query also counts a failed request as fetched, although the data is older.
+  // `isFetchedAfterMount` is also true after a failed request, but then the data is older.
   const hasResponse = isFetchedAfterMount && isSuccess;
   const response = useMemo(() => ({ data, at: dataUpdatedAt }), [data, dataUpdatedAt]);
   const notify = useEffectEvent(listener);
@@ -115,7 +116,10 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, hasResponse]);
 }
 
-/** Changes cached data after a write, and repeats a request that is still in flight. */
+/**
+ * Updates cached data after a write. If a request is in flight, its response may be outdated, so it
+ * is cancelled and sent again.
+ */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });
@@ -124,7 +128,7 @@ export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): v
 }
 
 /**
- * Requests data now.
+ * Fetches the data even if it is cached.
  * @returns null if the request fails
  */
 export async function load<T>(options: Query<T>): Promise<T | null> {
@@ -132,17 +136,19 @@ export async function load<T>(options: Query<T>): Promise<T | null> {
   return queryClient.fetchQuery(options).catch(() => null);
 }
 
-/** Cancels a request whose response would be older than the cached data. */
+/** Cancels a pending request, because its response would be older than the cached data. */
 export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
   void queryClient.cancelQueries({ queryKey, exact: true });
 }
 
-/** Removes cached data that a write has made stale. */
 export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
 }
 
-/** Repeats this endpoint's requests for mounted components, unless already running. */
+/**
+ * Refetches this endpoint's queries that are in use by a mounted component. Does not restart
+ * pending requests.
+ */
 export function refetchInView({ path }: Endpoint): void {
   const filter = { queryKey: [path], type: 'active' as const };
   void queryClient.refetchQueries(filter, { cancelRefetch: false });

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 
 export type ThemeChoice = Theme | 'system';
 
-/** `public/boot.js` reads this key before the first paint. */
+/** `public/boot.js` also reads this key, before the first paint. */
 const KEY = 'caresetu-theme';
 
 interface ThemeState {
@@ -65,7 +65,7 @@ function show(choice = storedChoice()): void {
   const theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
   patch(state, { theme, choice });
   document.documentElement.dataset['theme'] = theme;
-  // Gives the browser's toolbar the page's colour.
+  // Match the browser's toolbar to the page background.
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     if (ground) meta.setAttribute('content', ground);

@@ -13,7 +13,7 @@ const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] });
 let shown = 0;
 
 export function showToast(kind: ToastMessage['kind'], message: string): void {
-  // Skip duplicates, so that repeated failures do not fill a phone's screen.
+  // Skip duplicates. Otherwise, repeated failures would fill a small screen with toasts.
   if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;
   state.toasts.push({ id: `toast-${shown}`, kind, message });

@@ -22,7 +22,7 @@ interface OneDraft {
 }
 
 interface DraftsState {
-  /** Empty without a user. */
+  /** '' if no user is signed in. */
   userId: string;
   /** Keyed by partner id. */
   drafts: Record<string, OneDraft>;
@@ -31,13 +31,14 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** Each record's latest pending write. */
+/** The latest pending write for each record. */
 const unstored = new Map<string, () => Promise<void>>();
 let isStoring = false;
 const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // Synchronous, because a controlled field that updates later loses its caret position.
+  // Update synchronously. React moves the caret to the end if a controlled input's value changes
+  // asynchronously.
   const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
@@ -46,12 +47,12 @@ export function currentDraft(partnerId: string): OneDraft {
   return draftIn(state.drafts, partnerId);
 }
 
-/** The partner's id comes from the URL, so it may be 'constructor'. */
+/** `partnerId` comes from the URL, so it could be an inherited key such as 'constructor'. */
 function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft {
   return (Object.hasOwn(drafts, partnerId) ? drafts[partnerId] : undefined) ?? empty;
 }
 
-/** Newly typed text wins over stored text. */
+/** Does not overwrite text that the user has typed in the meantime. */
 export async function loadDrafts(userId: string): Promise<void> {
   state.userId = userId;
   const [texts, files] = await Promise.all([
@@ -104,7 +105,7 @@ export function clearDraft(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** Keeps stored drafts. */
+/** Clears the state, but not the stored drafts. */
 export function resetDrafts(): void {
   unstored.clear();
   pendingChecks.clear();
@@ -137,7 +138,7 @@ async function storeAll(): Promise<void> {
   isStoring = true;
   for (const [slot, work] of unstored) {
     unstored.delete(slot);
-    // Storage is unavailable or full, so the draft lasts only until the page closes.
+    // Storage may be unavailable or full. The draft is then lost when the page closes.
     await work().catch(() => undefined);
   }
   isStoring = false;

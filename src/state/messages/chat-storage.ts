@@ -9,7 +9,7 @@ const keySchema = z.tuple([recordKind, z.string(), z.string()]);
 
 let store: UseStore | undefined;
 
-/** Stores the name separately, because a stored file may lose its name. */
+/** The name is stored separately, because some browsers lose it when they store a File. */
 const fileRecord = z.object({ name: z.string(), content: z.instanceof(Blob) });
 
 export const storedFile = z.pipe(

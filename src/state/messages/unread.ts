@@ -2,12 +2,12 @@ import { proxy, useSnapshot } from 'valtio';
 
 const state = proxy({ count: 0 });
 
-/** 0 until loaded. */
+/** Returns 0 until the inbox is loaded. */
 export function useUnreadCount(): number {
   return useSnapshot(state).count;
 }
 
-/** A separate module, because guests do not load conversations. */
+/** In its own module, so that guests don't load the conversations code. */
 export function setUnreadCount(count: number): void {
   state.count = count;
 }

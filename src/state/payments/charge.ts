@@ -3,20 +3,20 @@ import type { ConfirmBody, DemoCardToken, Payment } from '../../contract/payment
 
 export type ChargeResult =
   | { status: 'answered'; payment: Payment }
-  /** The provider has or is collecting the money, but has not yet notified the server. */
+  /** The charge succeeded or is in progress, but the provider has not yet notified the server. */
   | { status: 'settling' }
-  /** Nothing was charged. `message` is for the user, `code` for the log. */
+  /** Nothing was charged. Show `message` to the user and log `code`. */
   | { status: 'refused'; code: string; message: string };
 
 /**
- * A repeated call does not charge twice.
+ * Must be idempotent: calling it again does not charge twice.
  * @throws {ApiError} if the server refuses or does not respond
  */
 export type Charge = (payment: Payment) => Promise<ChargeResult>;
 
 export const upiCharge: Charge = (payment) => confirm(payment, { method: 'upi' });
 
-/** Charges a demo card, or sends its bank's decision. */
+/** Charges a demo card, or submits the result of the demo bank's confirmation. */
 export function demoCardCharge(token: DemoCardToken): Charge {
   return (payment) => confirm(payment, { method: 'card', token });
 }

@@ -18,11 +18,11 @@ import { dropRequest } from '../core/query-client.ts';
 
 interface Attempt {
   payment: Payment;
-  /** False after the user has left the payment page. */
+  /** Returns false once the user leaves the payment page. */
   isOpen: () => boolean;
 }
 
-/** The last attempt, for a retry. Its only card data is a token. */
+/** The last attempt, so that it can be retried. Contains a token but no card data. */
 let last: { charge: Charge; isOpen: () => boolean } | null = null;
 
 export async function pay(charge: Charge): Promise<void> {
@@ -32,7 +32,9 @@ export async function pay(charge: Charge): Promise<void> {
   });
 }
 
-/** Queries the server about the last attempt, and repeats a lost attempt. */
+/**
+ * Fetches the payment first, and charges again only if the last attempt never reached the server.
+ */
 export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);
@@ -42,7 +44,7 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Applies an earlier attempt's result. Also logs a failure on the bank's page. */
+/** Applies the result of an attempt that finished on the bank's page, and logs a failure. */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -91,7 +93,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
-    // Matches the server's state, also after a reload.
+    // The server has stored this failure, so apply it locally too.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }
@@ -102,7 +104,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Requests the payment after a lost response.
+ * Fetches the payment to find out if the last attempt succeeded.
  * @returns null if this request also fails
  */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
@@ -114,7 +116,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // A new failure shows that the server received the attempt.
+  // If the failure differs from the previous one, the server did receive the attempt.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

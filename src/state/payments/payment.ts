@@ -18,28 +18,31 @@ export const paymentStatus = (id: string) =>
   query(paymentEndpoints.getPayment, { params: { id } }, ({ payment }) => payment);
 
 interface PaymentState {
-  /** Storage key of the idempotency key. Empty if no payment is open. */
+  /** Storage key for the idempotency key. '' if no payment is open. */
   key: string;
   draftId: string;
   payment: Ref<Payment> | null;
-  /** Says why the payment could not start. */
+  /** The reason why the payment could not start. */
   problem: LoadError | null;
   hoursTakenReason: string | null;
   isStarting: boolean;
   /**
-   * True if an attempt was refused because the payment has changed. The draft then has the new
-   * payment.
+   * True if the server refused an attempt because the payment has changed. The refetched draft has
+   * the
+   * new payment.
    */
   isOutdated: boolean;
   isPaying: boolean;
-  /** Says why the last attempt charged nothing, unless the payment's `failure` does. */
+  /** The error of the last attempt, unless `payment.failure` already explains it. */
   error: string | null;
   /**
-   * `checking`: the app queries the server. `unsure`: the server does not respond. `lost`: the server did not receive the attempt. `settling`: the provider has not yet notified the server.
+   * State of an attempt with an unknown result.
+   * `checking`: we are asking the server. `unsure`: the server does not respond. `lost`: the attempt
+   * never reached the server. `settling`: the provider has not yet notified the server.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   hasPaid: boolean;
-  /** True after the payer has returned from the bank's page. */
+  /** True once the payer is back from the bank's page. */
   hasReturned: boolean;
 }
 
@@ -82,13 +85,13 @@ export function openPayment(userId: string, draftId: string, hasReturned: boolea
   patch(state, { key: paymentKey(userId, draftId), draftId, hasReturned });
 }
 
-/** A running attempt continues, but its result is ignored. */
+/** Does not cancel a pending attempt, but ignores its result. */
 export function closePayment(): void {
   opened = {};
   patch(state, initial());
 }
 
-/** Returns a function that is true until the user leaves the payment page. */
+/** The returned function returns true until the user leaves the payment page. */
 export function createOpenGuard(): () => boolean {
   const before = opened;
   return () => opened === before;
@@ -97,25 +100,25 @@ export function createOpenGuard(): () => boolean {
 export async function followBooking(booking: QueueBooking): Promise<void> {
   if (booking.id !== state.draftId) return;
   const isDraft = booking.status === 'draft';
-  // Each attempt changes the payment, so the known payment is newer than this response.
+  // After an attempt, the payment in the state is newer than the one in this response.
   const isKnown = isDraft && state.payment !== null && !state.isOutdated;
   if (isDraft && booking.payment === null) await startPayment(booking);
   else if (booking.payment && !isKnown) applyPayment(booking.payment);
 }
 
-/** Refetches the draft, which then starts the payment. */
+/** When the refetched draft arrives, `followBooking` starts the payment. */
 export function retryPayment(): void {
   state.problem = null;
   refetch(queueBooking(state.draftId));
 }
 
-/** Refetches the draft, because its payment can no longer be charged. */
+/** Refetches the draft, because the current payment can no longer be charged. */
 export function reloadPayment(): void {
   state.isOutdated = true;
   retryPayment();
 }
 
-/** Called if another draft has replaced this one, so that no payment is due. */
+/** For a draft that another one has replaced, so that nothing is due for it. */
 export function dropPayment(): void {
   state.payment = null;
   retryPayment();
@@ -123,14 +126,14 @@ export function dropPayment(): void {
 
 async function startPayment(draft: QueueBooking): Promise<void> {
   const { key, payment, hoursTakenReason, isStarting, problem } = state;
-  // Only the user can retry a refused start, because each retry uses a new key.
+  // After a refusal, only the user can retry, because each retry uses a new idempotency key.
   const isRefused = hoursTakenReason !== null || (problem !== null && problem.reason !== 'offline');
   if (payment || isStarting || isRefused) return;
   const isOpen = createOpenGuard();
   state.isStarting = true;
   try {
     const started = await createPaymentIntent(draft.id, getIdempotencyKey(key));
-    // An event may already have set a newer version.
+    // A realtime event may already have set a newer version.
     if (!isOpen() || state.payment) return;
     state.problem = null;
     applyPayment(started);
@@ -146,17 +149,16 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // A new failure means that the attempt is no longer uncertain.
+  // If the failure differs from the previous one, the server did receive the attempt.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
 
-/** Announces a successful payment only once. */
+/** Shows the success message only once. */
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
-  // Card charges log their own failures. A UPI request fails only later, so its failure is logged
-  // here.
+  // Card failures are logged when the charge fails. A UPI request fails later, so log it here.
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
   patch(state, { payment: ref(payment), isOutdated: false });
@@ -166,18 +168,18 @@ export function applyPayment(payment: Payment): void {
   if (wasPaid) return;
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
   if (booking) clearQueueForm(booking.patientId, booking.freelancerId);
-  // The booking's page must not show the unpaid draft.
+  // Remove the cached draft, so that the booking page does not show it as unpaid.
   removeData(queueBooking(state.draftId), queueList);
   state.hasPaid = true;
   showToast('success', t`Payment successful`);
 }
 
-/** Omits card data (spec §8). */
+/** Never log card data (spec §8). */
 export function reportFailure({ id }: Payment, code: string): void {
   console.error('Payment failed', { payment: id, code });
 }
 
-/** Returns true and shows the reason if the hours are taken. */
+/** If the hours are taken, shows the reason and returns true. */
 export function applyHoursTaken(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';
@@ -186,13 +188,13 @@ export function applyHoursTaken(error: unknown): boolean {
 }
 
 function applyStartError(error: unknown): void {
-  // The same idempotency key would get the same refusal.
+  // With the same idempotency key, the server would repeat the refusal.
   if (error instanceof ApiError && error.status > 0 && error.status < 500)
     removeStored('session', state.key);
   if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 
-/** All of a draft's attempts use the same key, so that only one payment starts. */
+/** All attempts for a draft share one key, so that only one payment is created. */
 function getIdempotencyKey(storageKey: string): string {
   const stored = readText('session', storageKey);
   if (stored !== null) return stored;

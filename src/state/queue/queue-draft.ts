@@ -21,12 +21,15 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /** The last hospital from the URL. Filled in only once, to keep the user's text. */
+  /**
+   * The last hospital name taken from the URL. It is filled in only once, so that the user can
+   * change it.
+   */
   prefilled: z.string(),
 });
 
 interface QueueDraftState extends z.infer<typeof storedSchema>, Submission {
-  /** Storage key for the user and helper. Empty if the form is closed. */
+  /** Storage key of the form. '' while the form is closed. */
   key: string;
 }
 
@@ -49,7 +52,7 @@ export function currentQueueDraft() {
 }
 
 /**
- * Opens the form with this tab's stored values.
+ * Restores the values stored in this tab.
  * @param hospitalName from the URL, or ''
  */
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
@@ -71,8 +74,8 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * Keeps the form, because the user may return from the payment.
- * @returns null after a failure
+ * On success, the form keeps its values, because the user may come back from the payment page.
+ * @returns null if the request fails
  */
 export async function draftBooking(
   freelancerId: string,

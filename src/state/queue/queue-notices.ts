@@ -5,20 +5,20 @@ import { onRealtime } from '../realtime.ts';
 import { onUserChange } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
 
-// All pages show notices, so this module must not load TanStack Query, unlike `queue.ts`.
+// Notices can appear on every page. Don't import `queue.ts`, which loads TanStack Query.
 
 const known = new Map<string, QueueBooking>();
 let openId: string | null = null;
 onUserChange(resetQueueNotices);
 onRealtime('queue_update', notify);
 
-/** Records a visible booking, because later events with the same status need no notice. */
+/** Remembers the version on screen, so that an event with the same status shows no notice. */
 export function noteBooking(booking: QueueBooking): void {
   const before = known.get(booking.id);
   known.set(booking.id, before ? newerBooking(before, booking) : booking);
 }
 
-/** Mutes an open booking's notices until the caller calls the returned function. */
+/** Shows no notices for this booking until the returned function is called. */
 export function muteNotices(id: string): () => void {
   openId = id;
   return () => {

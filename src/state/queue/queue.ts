@@ -66,7 +66,7 @@ export function applyBooking(received: QueueBooking): void {
 /**
  * Cancels a booking, or discards a draft.
  * @param reason may be ''
- * @param refund the refund shown to the patient, null if nothing was paid
+ * @param refund the refund shown to the patient, or null if nothing was paid
  */
 export async function cancelBooking(
   id: string,
@@ -82,7 +82,7 @@ export async function cancelBooking(
       showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
-  // Refetch, because a newer status may explain the refusal.
+  // Refetch: the request may have been refused because the status has changed.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
 }
 

@@ -174,7 +174,7 @@ describe('a browser restart while offline', () => {
   const start = async (isRemembered: boolean) => {
     refresh = lost;
     startLifetime(isRemembered);
-    // Closing the browser deletes this session cookie.
+    // Delete the session cookie, as closing the browser does.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
     await becomes('provisional');

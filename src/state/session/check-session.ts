@@ -12,13 +12,13 @@ import {
   updateUser,
 } from './session.ts';
 
-/** Time between checks while the server is unreachable. */
+/** Delay between retries, in ms, while the server is unreachable. */
 export const RETRY_MS = 5000;
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * @param isShared true if all tabs share one session (a real API)
+ * @param isShared true if all tabs share one session, as with a real API
  * @returns a function that stops the checks
  */
 export function startSessionChecks(isShared: boolean): () => void {
@@ -44,7 +44,7 @@ export async function checkSession(): Promise<void> {
     await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
-      // Imported late, because guests do not need this code.
+      // Imported lazily, because guests don't need this code.
       await (await import('./refresh.ts')).checkWithServer();
     } catch {
       if (credentials()) return;
@@ -58,12 +58,12 @@ function retry(): void {
   if (currentSession().status === 'provisional') void checkSession();
 }
 
-/** Without storage, only the server can tell. */
+/** If storage is blocked, only the server knows. */
 function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 
-/** Applies a logout immediately. Checks a login with the server. */
+/** Applies a logout immediately, but checks a login with the server first. */
 async function applyOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {

@@ -1,7 +1,7 @@
 import { clearSessionHint } from './hint.ts';
 import { leave, onUserChange } from './session.ts';
 
-/** Set during an account deletion, which ends the session. */
+/** Set while the account is being deleted, because the deletion ends the session. */
 let expectedEnd: { isOver: boolean } | null = null;
 onUserChange(() => {
   expectedEnd = null;
@@ -16,7 +16,7 @@ export function endSession(): void {
   leave({ status: 'guest', hasEnded: true });
 }
 
-/** If the deletion ends the session, the app does not redirect to the login. */
+/** Suppresses the redirect to the login page when the deletion ends the session. */
 export async function whileDeletingAccount(deleteAccount: () => Promise<void>): Promise<void> {
   const expected = { isOver: false };
   expectedEnd = expected;

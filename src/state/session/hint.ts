@@ -7,13 +7,13 @@ import {
 import type { User } from '../../contract/auth.ts';
 import { LIFETIME_KEY } from './lifetime.ts';
 
-// The documented keys (spec §3) only hint at a session.
+// The documented storage keys (spec §3) only suggest a session. The server decides.
 
-/** Marks a tab that has its own session. */
+/** Set in a tab that has its own session. */
 const TAB_KEY = 'caresetu-signed-in';
 
 let isShared = false;
-/** If the stored token differs, another tab wrote it. */
+/** The token that this tab last wrote or read. A different one in storage is from another tab. */
 let lastToken: string | null = null;
 
 export function setSessionShared(isSharedByTabs: boolean): void {
@@ -30,10 +30,10 @@ export function hasSessionHint(): boolean {
 
 export function writeSessionHint(user: User, accessToken: string): void {
   if (!isShared) writeText('session', TAB_KEY, '1');
-  // Write the token last, because a tab that reads it must find the user.
+  // Write the token last, so that a tab that reads it also finds its user.
   writeHintedUser(user);
   writeText('local', 'accessToken', accessToken);
-  // Read the token back, because full storage keeps the earlier token.
+  // If storage is full, the write fails and the old token remains, so read it back.
   lastToken = readText('local', 'accessToken');
 }
 
@@ -55,7 +55,7 @@ export function tokenFromOtherTab(userId: string): string | null {
   return token;
 }
 
-/** Does not load the schema, because guests do not need it. */
+/** Parses without the schema, so that guests don't load it. */
 function hintedUserId(): unknown {
   try {
     const user: unknown = JSON.parse(readText('local', 'user') ?? 'null');

@@ -2,19 +2,20 @@ import { readText, writeText } from '../../api/browser/browser-storage.ts';
 
 export const LIFETIME_KEY = 'caresetu-remembered';
 /**
- * This session cookie disappears when the browser restarts. Scripts cannot read the server's
- * cookie.
+ * A session cookie, which the browser deletes when it closes. We need our own, because scripts
+ * can't
+ * read the server's.
  */
 const OPEN_COOKIE = 'caresetu-open=1';
 
-/** With 'Remember me', the session outlives the browser (spec §2 Login). */
+/** With 'Remember me', the session survives closing the browser (spec §2 Login). */
 export function startLifetime(isRemembered: boolean): void {
   writeText('local', LIFETIME_KEY, isRemembered ? '1' : '0');
   document.cookie = `${OPEN_COOKIE}; path=${import.meta.env.BASE_URL}; SameSite=Strict`;
 }
 
 export function hasEndedWithBrowser(): boolean {
-  // Sessions from older releases have no value and count as remembered.
+  // Sessions from older releases have no stored value. Treat them as remembered.
   const isRemembered = readText('local', LIFETIME_KEY) !== '0';
   return !isRemembered && !document.cookie.split('; ').includes(OPEN_COOKIE);
 }

@@ -4,16 +4,18 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/** Takes effect immediately on this device. Notifies the server once reachable (spec §4 Auth). */
+/**
+ * Logs out on this device immediately, and on the server as soon as it is reachable (spec §4 Auth).
+ */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);
 }
 
-/** After a failure, the app retries at its next start. */
+/** If the request fails, it is retried at the next start. */
 export async function flushLogout(): Promise<void> {
   try {
-    // Imported late, because guests do not need this code.
+    // Imported lazily, because guests don't need this code.
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {
@@ -29,8 +31,8 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Clears messages even if no conversation was opened. After a failure, the next sign-in clears
-  // them.
+  // Import the storage even if no conversation was opened. If this fails, the next sign-in removes
+  // the messages.
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

@@ -6,14 +6,17 @@ import {
 } from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
-/** Without this key, the app would refresh the session at its next start. */
+/**
+ * Set until the server confirms the logout. Otherwise, the app would restore the session at its
+ * next start.
+ */
 const PENDING_KEY = 'caresetu-logging-out';
 
 export function isLogoutPending(): boolean {
   return readText(kind(), PENDING_KEY) !== null;
 }
 
-/** Call this before the request, so that the logout survives a reload. */
+/** Call this before sending the request, so that the logout survives a reload. */
 export function markLogoutPending(): void {
   writeText(kind(), PENDING_KEY, '1');
 }

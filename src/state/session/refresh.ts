@@ -21,7 +21,7 @@ import {
 
 const LOCK_TIMEOUT_MS = 20_000;
 
-/** The specification guarantees only these fields (spec §7). */
+/** Only these response fields are guaranteed (spec §7). */
 const promised = {
   refreshAtStart: {
     ...authEndpoints.refreshAtStart,
@@ -39,7 +39,7 @@ export function hintedUser(): User | null {
   return readStored('local', 'user', userSchema);
 }
 
-/** @throws {ApiError} if the server is unreachable; the session is then provisional */
+/** @throws {ApiError} if the server is unreachable. The session is then provisional. */
 export async function checkWithServer(): Promise<void> {
   const hintedToken = readText('local', 'accessToken');
   try {
@@ -58,7 +58,7 @@ export async function checkWithServer(): Promise<void> {
 }
 
 /**
- * @throws {ApiError} with status 401 or 403 for a guest, or with reason 'offline' without a
+ * @throws {ApiError} with status 401 or 403 for a guest, or reason 'offline' if there is no
  * response
  */
 export async function refreshSession(): Promise<void> {
@@ -66,9 +66,9 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
- * All calls share one refresh.
+ * Concurrent calls share one refresh.
  * @returns null if another user has signed in
- * @throws {ApiError} if the refresh fails; a refusal has ended the session
+ * @throws {ApiError} if the refresh fails. If it was refused, the session has ended.
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
   if (isCurrent(refused)) {
@@ -88,7 +88,7 @@ async function becomeProvisional(): Promise<void> {
 
 async function rememberedUser(): Promise<User | null> {
   if (!hasEndedWithBrowser()) return hintedUser();
-  // A different user may have opened the browser, so clear the cache.
+  // Someone else may be using the browser now, so clear the cached responses.
   await clearCachedResponses(null).catch(() => undefined);
   return null;
 }
@@ -123,7 +123,7 @@ async function refresh(
   renewSession(user, answer.accessToken ?? readText('local', 'accessToken') ?? '');
 }
 
-/** Safe, because the server accepts the earlier token for a while. */
+/** A retry is safe, because the server accepts the previous token for a while. */
 async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -133,7 +133,7 @@ async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Only one tab refreshes at a time. Waiting has a timeout. */
+/** Lets only one tab refresh at a time. After a timeout, refreshes without the lock. */
 async function underLock(work: () => Promise<void>): Promise<void> {
   if (!isSessionShared() || typeof navigator === 'undefined' || !navigator.locks) return work();
   const timeout = new AbortController();

@@ -9,24 +9,24 @@ import { clearPendingLogout } from './pending-logout.ts';
 
 /** Spec §4 Auth. */
 export type Session =
-  /** `hasEnded`: the server ended the session, so the app redirects to the login page. */
+  /** `hasEnded`: the server ended the session, so redirect to the login page. */
   | { status: 'guest'; hasEnded: boolean }
   | { status: 'checking' }
   | { status: 'provisional'; user: User | null }
   | { status: 'signedIn'; user: User; accessToken: string }
-  /** The server has not yet been notified of the logout. */
+  /** The user has logged out, but the server does not know yet. */
   | { status: 'signingOut' };
 
 const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
 const userListeners = new Set<() => void>();
-/** Changes with each sign-in and sign-out, so that late refreshes are ignored. */
+/** Incremented on each sign-in and sign-out, so that a refresh started earlier is ignored. */
 let epoch = 0;
 
 setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // The session check or login has already loaded this module.
+  // Resolves immediately: the session check or the login has already loaded this module.
   renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
 });
 
@@ -34,7 +34,7 @@ export function useSession(): Session {
   return useSnapshot(state).session;
 }
 
-/** Also returns a provisional user. */
+/** Includes a provisional user, whose session the server has not confirmed yet. */
 export function useUser(): User | null {
   return getUser(useSnapshot(state).session);
 }
@@ -47,18 +47,18 @@ export function currentUser(): User | null {
   return getUser(snapshot(state).session);
 }
 
-/** Returns a function that is true while the same user is signed in. */
+/** The returned function returns true while the same user is signed in. */
 export function createUserGuard(): () => boolean {
   const id = currentUser()?.id;
   return () => currentUser()?.id === id;
 }
 
-/** The listener must clear the previous user's data. */
+/** The listener must clear all data of the previous user. */
 export function onUserChange(listener: () => void): void {
   userListeners.add(listener);
 }
 
-/** Uses another tab's newer token, if any. */
+/** If another tab has stored a newer token, uses that one. */
 export function credentials(): Credentials | null {
   const { session } = state;
   if (session.status !== 'signedIn') return null;

@@ -74,7 +74,7 @@ export class FakePayments {
   status: Answer = paymentIs(openOne);
   confirm: Answer = paymentIs(paidOne);
   asked: string[] = [];
-  /** Addresses, headers and bodies of all requests, as text. */
+  /** URLs, headers and bodies of all requests, joined as text. */
   received = '';
   keys: (string | null)[] = [];
 

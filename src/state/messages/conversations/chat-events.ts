@@ -41,7 +41,7 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** A status beyond the last known message reveals a gap. */
+/** A status for a message that we don't have means that we missed some messages. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
   if (session.state.inbox && (!entry || getLastSeq(entry) < upTo)) {
@@ -65,7 +65,7 @@ async function reportRead(session: ConversationsSession, partnerId: string): Pro
       session.dispatch({ type: 'readReported', partnerId, upTo });
     }
   } catch {
-    // The next connect reports the position again.
+    // The position is sent again after the next reconnect.
   } finally {
     readReports.delete(partnerId);
   }

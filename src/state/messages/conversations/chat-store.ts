@@ -13,7 +13,7 @@ import { ConversationsSession } from './session.ts';
 
 /** Spec §3 Chat state. */
 export interface ChatState {
-  /** Null until loaded. Outgoing messages come last. */
+  /** Null until loaded. Messages that are still being sent come last. */
   messages: Ref<readonly ChatMessage[]> | null;
   inboxUsers: Ref<readonly InboxEntry[]> | null;
   currentRecipient: { id: string; partner: Ref<Partner> | null } | null;
@@ -50,7 +50,7 @@ export function useChatState() {
   return useSnapshot(state);
 }
 
-/** The listener runs synchronously, during the change. */
+/** Runs the listener synchronously, not in valtio's next batch. */
 export function onChatChange(listener: () => void): void {
   subscribe(state, listener, true);
 }
@@ -126,7 +126,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
   }
   const stored = conversation.known.messages;
   const outgoing = notArrived(outbox.listMessages(id), stored);
-  // Show outgoing messages even after a failed load.
+  // Show messages that are still being sent, even if loading the others failed.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;

@@ -34,7 +34,7 @@ import {
 import * as loading from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** With these statuses, servers refuse the content, and the message returns to the composer. */
+/** The server rejected the content, so the message goes back to the composer for editing. */
 const CONTENT_REFUSED = [400, 413, 415];
 
 export interface Thread {
@@ -72,7 +72,7 @@ export function startChat(): void {
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
-  // Removes other users' records. Tabs with separate sessions keep theirs.
+  // Remove messages of previous users, unless each tab has its own session.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);
@@ -81,7 +81,7 @@ export function startChat(): void {
   if (isLive()) void catchUp(session);
 }
 
-/** Keeps stored messages. */
+/** Clears the state, but not the stored messages. */
 export function stopChat(): void {
   unsubscribe();
   unsubscribe = () => {};
@@ -90,7 +90,7 @@ export function stopChat(): void {
   resetChatStore();
 }
 
-/** Shows a toast after a failure (spec §8). */
+/** Shows a toast if the request fails (spec §8). */
 export async function loadInbox(): Promise<void> {
   startChat();
   const session = currentSession();
@@ -134,7 +134,7 @@ export function markSeen(upTo: number): void {
   withOpenConversation((session, partnerId) => markRead(session, partnerId, upTo));
 }
 
-/** Also works after the user has left the conversation (spec §5 Message). */
+/** Works for a conversation that is no longer open (spec §5 Message). */
 export function sendDraft(partnerId: string | null): void {
   if (partnerId === null) {
     showToast('error', t`No recipient selected`);
@@ -161,7 +161,7 @@ export function cancelUpload(clientId: string): void {
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
-/** After a failure, shows a toast and returns null. */
+/** If loading fails, shows a toast and returns null. */
 export async function getAttachment(clientId: string): Promise<File | null> {
   const isStillHere = createUserGuard();
   try {
@@ -172,7 +172,7 @@ export async function getAttachment(clientId: string): Promise<File | null> {
   }
 }
 
-/** Shows no toast after a failure, because the user did not request the picture. */
+/** Fails silently, because pictures load without any action by the user. */
 export async function getPicture(clientId: string): Promise<File | null> {
   try {
     return await loadMessageFile(clientId);

@@ -24,7 +24,7 @@ export async function loadInbox(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** Concurrent callers share one request. Errors are ignored. */
+/** Concurrent calls share one request. */
 export function refreshInbox(session: ConversationsSession): Promise<void> {
   session.inboxRequest ??= requestInbox(session).finally(() => {
     session.inboxRequest = null;
@@ -32,7 +32,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Retries once, because a request already in flight may be too old. */
+/** Retries once, because the shared request may have started before the message arrived. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,
@@ -103,7 +103,7 @@ export async function catchUpConversation(
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // The next message reveals the gap again and triggers another load.
+    // Ignore the error: the next message detects the gap again and triggers another attempt.
   } finally {
     catchUps.delete(partnerId);
   }

@@ -8,7 +8,7 @@ export const storedMessage = z.object({
   recipientId: id,
   text: z.string(),
   file: storedFile,
-  /** Milliseconds since 1970. Unique per tab and partner. */
+  /** In ms since 1970. Unique per tab and partner, so messages can be sorted by it. */
   writtenAt: z.number(),
   hasFailed: z.boolean(),
 });
@@ -19,10 +19,10 @@ export interface OutboxItem {
   message: OutgoingMessage;
   writtenAt: number;
   hasFailed: boolean;
-  /** Milliseconds since 1970. Null before an attempt and while offline. */
+  /** In ms since 1970. Null before the first attempt and while offline. */
   firstAttemptAt: number | null;
   storing: Promise<void>;
-  /** Number of the write that stored the message. Null before that write, or without storage. */
+  /** Sequence number of the write that stored the message. Null if it is not stored yet. */
   storedIn: number | null;
   abort: AbortController | null;
   onArrived: (() => void) | null;

@@ -5,8 +5,8 @@ export interface StoredMessages {
   /** Keyed by clientId. */
   messages: Map<string, StoredMessage>;
   /**
-   * Number of the last write before the read. If a message written earlier is missing, another tab
-   * has removed it.
+   * Sequence number of this read. A message that was stored earlier but is missing from the result
+   * was removed by another tab.
    */
   turn: number;
 }
@@ -32,7 +32,9 @@ export class OutboxStorage {
     return messages && { messages, turn };
   }
 
-  /** Null if another tab has removed the message, undefined if storage is unavailable. */
+  /**
+   * Returns null if another tab has removed the message, or undefined if storage is unavailable.
+   */
   async read(item: OutboxItem): Promise<StoredMessage | null | undefined> {
     await item.storing;
     if (item.storedIn === null) return undefined;
@@ -59,7 +61,7 @@ export class OutboxStorage {
     try {
       await save('outbox', this.#userId, item.message.clientId, toStored(item));
     } catch {
-      // Storage is unavailable or full. This page still sends the message.
+      // Storage is unavailable or full. The message is still sent while this page is open.
       return;
     }
     this.#turn += 1;
@@ -71,7 +73,7 @@ export class OutboxStorage {
     try {
       this.#channel.postMessage(this.#userId);
     } catch {
-      // The channel closes when another user signs in.
+      // The channel may already be closed, because another user has signed in.
     }
   }
 }

@@ -188,7 +188,7 @@ it(
     let count = 0;
     const page = world.open(async (sending) => {
       count += 1;
-      // Some calls fail before the server stores the message, others afterwards.
+      // Lose the request on some calls, and only the response on others.
       if (count % 10 === 1) throw noResponse;
       const message = world.store(sending);
       if (count % 10 === 4 || count % 10 === 5) throw noResponse;

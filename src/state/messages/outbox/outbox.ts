@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { OutboxStorage } from './outbox-storage.ts';
 import { SendQueue, type OutboxEvents, type Send } from './send-queue.ts';
 
-/** All of a user's tabs share the stored messages. Retries use the same clientId. */
+/** Stored messages are shared by all of the user's tabs. Retries reuse the clientId. */
 export class Outbox {
   readonly #userId: string;
   readonly #send: Send;
@@ -53,7 +53,7 @@ export class Outbox {
     return this.#getQueue(clientId)?.remove(clientId) ?? null;
   }
 
-  /** Ignores the request in flight instead of aborting it. */
+  /** Does not abort the pending request, but ignores its result. */
   confirm(clientId: string): void {
     this.#getQueue(clientId)?.confirm(clientId);
   }

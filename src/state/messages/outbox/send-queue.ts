@@ -6,7 +6,7 @@ import { patch } from '../../core/patch.ts';
 import { createItem, updateVisible, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
 
-/** Excludes time offline. */
+/** Time offline does not count. */
 export const SEND_TIMEOUT_MS = 30_000;
 const PAUSE_MS = { first: 100, most: 5000 };
 
@@ -32,7 +32,7 @@ export class SendQueue {
   readonly #options: SendQueueOptions;
   /** Keyed by clientId. */
   readonly #items = new Map<string, OutboxItem>();
-  /** Ids of removed messages, which an earlier storage read must not restore. */
+  /** Ids of removed messages. A storage read that started earlier must not restore them. */
   readonly #removed = new Set<string>();
   #isRunning = false;
   #isClosed = false;
@@ -259,14 +259,16 @@ function remaining({ firstAttemptAt }: OutboxItem): number {
   return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - Date.now();
 }
 
-/** Timeouts, rate limits and server errors are not refusals, because a retry may succeed. */
+/** Timeouts, rate limits and server errors are not refusals: a retry may succeed. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const isRefused = error.status >= 400 && error.status < 500;
   return error.code === 'refused' || (isRefused && ![408, 425, 429].includes(error.status));
 }
 
-/** Without Web Locks, the server deduplicates by clientId. */
+/**
+ * Without Web Locks, two tabs may send the same message. The server removes duplicates by clientId.
+ */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(name, work) : work();
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { asha, createListResponse } from '../../../api/testing/fake-browser.ts';
 
-/** Imports the modules again, like another tab. */
+/** Simulates a new tab by importing fresh copies of the modules. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =
@@ -19,7 +19,7 @@ export async function openTab({ isShared = true } = {}) {
     geocoderUrl: 'https://geo.example',
     ready: Promise.resolve(),
   });
-  // Without this, the session would import the last tab's modules.
+  // By default, the session would import `refresh.ts` from the most recently opened tab.
   source.setSessionSource({ ...source.sessionSource(), renew: refresh.renewToken });
   hint.setSessionShared(isShared);
   return { call, ApiError, ...session, clearSessionHint: hint.clearSessionHint };

@@ -9,7 +9,7 @@ const report = process.env.E2E_REPORT;
 
 function site(port: number, env: Record<string, string> = {}) {
   return {
-    // Runs node directly, because killing npx leaves its child running.
+    // Run node directly: killing npx would leave its child process running.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}`,
     env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${port}`, ...env },
@@ -24,10 +24,10 @@ export default defineConfig<BackendOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Journeys are long, and machines may be slow.
+  // The journeys are long, and CI machines may be slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A busy machine may miss a deadline.
+  // On a busy machine, a test may time out.
   retries: process.env.CI ? 1 : 0,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
   use: {
@@ -38,14 +38,14 @@ export default defineConfig<BackendOptions>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // Listed first, so that no worker waits idle for the build.
+    // Listed first, so that the build starts immediately and no worker has to wait for it.
     { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: /@demo-alone/,
-      // One worker, because each test restarts the server on the port that the app was built to
-      // call. Listed before the demo, so that both projects run in parallel.
+      // Use one worker, because each test restarts the API server on the same port. Listed before
+      // the demo, so that both projects run in parallel.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },

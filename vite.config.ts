@@ -17,7 +17,7 @@ import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
 import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
 
-/** Removes the demo's service worker and its users' pictures from builds for a real API. */
+/** Removes the demo's service worker and pictures from a build for a real API. */
 function withoutDemoFiles(): Plugin {
   let folder: string | undefined;
   return {
@@ -42,8 +42,8 @@ function withoutDemoFiles(): Plugin {
 }
 
 /**
- * Writes the app's headers to a file for static hosts. Storybook needs other headers, because it
- * runs inline scripts.
+ * Writes the `_headers` file for static hosts. Storybook is excluded, because it needs inline
+ * scripts.
  */
 function withHostHeaders(): Plugin {
   let content = '';
@@ -59,7 +59,7 @@ function withHostHeaders(): Plugin {
   };
 }
 
-/** Minifies boot.js, which is in no bundle, and inserts the query parameters. */
+/** Minifies boot.js, which is not bundled, and inserts the names of the query parameters. */
 function leanBoot(): Plugin {
   return {
     name: 'caresetu:lean-boot',
@@ -75,17 +75,19 @@ function leanBoot(): Plugin {
   };
 }
 
-/** Code for layout parts, routes and text-only pages, which load no other shared code. */
+/** Code that text-only pages share with other pages: layout, routes and formatting. */
 const plainPages =
   /\/src\/(ui\/layout\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
-/** Code for server data. A signed-in landing page loads the shared code, but not this code. */
+/**
+ * Code for server data. A landing page for a signed-in user needs the shared code, but not this.
+ */
 const serverData =
   /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 /**
- * Shared code, except code for server data, conversations, files and hospitals, which fewer pages
- * need.
+ * Code shared by many pages. Excludes server data, conversations, files and hospitals, which fewer
+ * pages need.
  */
 const ofManyPages =
   /\/src\/(?!api\/(socket|messages)|state\/(messages\/(chat|conversations|outbox)|account\/picture|core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)))|lucide-react/;
@@ -93,8 +95,9 @@ const ofManyPages =
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
 /**
- * Tests of stateful modules and tests that mock modules. Each of these files gets its own modules;
- * other files share modules, because loading them again took most of the time.
+ * Test files that use or mock stateful modules, so they run isolated. All other files share
+ * modules,
+ * because loading them again for each file took most of the time.
  */
 const stateful = [
   'src/*',
@@ -122,26 +125,25 @@ export default defineConfig({
     withHostHeaders(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  // No warning for the demo's large backend chunk, because no page waits for it. No polyfill,
-  // because supported browsers do not need it.
+  // The demo's backend chunk is large, but no page waits for it. All supported browsers have
+  // modulepreload.
   build: {
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    // The Content-Security-Policy forbids fonts from data: URLs.
+    // The Content-Security-Policy blocks fonts in data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // One file for every page's code, and one file for code that several pages share, because a
-    // dozen small files load slowly on a slow network. Imports are shared as widely as their
-    // module, so that files do not import each other.
+    // One chunk per page and a few shared chunks. A dozen small files would load slowly on a slow
+    // network.
     rolldownOptions: {
-      // No code relies on side effects of property reads.
+      // No code relies on side effects of getters.
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 4 },
-            // Without this group, text-only pages would load all shared code.
+            // Otherwise, text-only pages would load all of the shared code.
             { name: 'plain', test: plainPages, priority: 3 },
-            // More than one menu loads this code when needed.
+            // Loaded when a menu first opens. Several menus share it.
             { name: 'menus', test: reactAria, priority: 2 },
             { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
             { name: 'server-data', test: serverData },
@@ -151,7 +153,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Long enough for a slow machine, so that only a hanging test is stopped.
+    // Allow for slow machines. Only a test that hangs should time out.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -243,7 +245,7 @@ export default defineConfig({
             },
           }),
         ],
-        // Vite would otherwise discover these modules when a story loads, and reload the page
+        // Otherwise, Vite discovers these dependencies when a story loads, and reloads the page
         // during the run.
         optimizeDeps: {
           include: [
@@ -262,17 +264,17 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // Storybook resets the state after each story.
+          // Isolation is not needed: Storybook resets the state after each story.
           isolate: false,
           browser: {
             enabled: true,
-            // Parallel runs need different ports.
+            // Allow any free port, because test runs may be parallel.
             api: { strictPort: false },
             headless: true,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
-              // Without reduced motion, axe would check elements that are half faded in.
+              // With animations, axe would check the contrast of elements that are still fading in.
               contextOptions: {
                 forcedColors: isForced ? 'active' : 'none',
                 reducedMotion: 'reduce',

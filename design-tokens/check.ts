@@ -6,7 +6,7 @@ export interface TokenFiles {
   base: unknown;
   light: unknown;
   dark: unknown;
-  /** Colour pairs with their minimum contrast. */
+  /** Pairs of colours and their minimum contrast. */
   contrast: unknown;
 }
 

@@ -4,7 +4,7 @@ import { isNode, resolve, listTokens, type Token } from './token-tree.ts';
 export interface ColorPair {
   front: string;
   back: string;
-  /** Minimum contrast ratio in both themes. */
+  /** The minimum contrast ratio, which both themes must meet. */
   needs: number;
   use: string;
 }
@@ -31,14 +31,14 @@ export function listPairs(file: unknown): ColorPair[] {
   );
 }
 
-/** Returns the WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+/** Returns the WCAG contrast ratio of two `#rrggbb` colours (1 to 21). */
 export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * Maps a theme's colour names to `#rrggbb`.
+ * Returns each colour name of a theme with its `#rrggbb` value.
  * @throws {Error} for a broken alias
  */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {

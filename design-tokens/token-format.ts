@@ -16,7 +16,7 @@ const duration = z.strictObject({
   value: z.number().check(z.minimum(0)),
   unit: z.enum(['ms', 's']),
 });
-/** Rejects aliases, because they are not resolved inside a list. */
+/** Aliases are not resolved inside lists, so reject them here. */
 const family = z.string().check(z.regex(/^[^{}]+$/));
 const fontFamily = z.union([family, z.array(family).check(z.minLength(1))]);
 const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
@@ -54,7 +54,7 @@ const ofParts = (parts: Record<string, keyof typeof simple> = {}) =>
     Object.fromEntries(Object.entries(parts).map(([name, type]) => [name, orAlias(simple[type])])),
   );
 
-/** Schemas by `$type` (Design Tokens Community Group, 2025.10). */
+/** Schemas by `$type` (Design Tokens Community Group format, 2025.10). */
 const values: Record<string, z.ZodMiniType> = {
   ...simple,
   shadow: ofParts(composites['shadow']),
@@ -75,7 +75,7 @@ export function typedParts(type: string, value: unknown): [type: string, value: 
 
 const colorWithHex = z.object({ components: z.array(z.number()), hex: z.string() });
 
-/** Returns undefined for a valid value. */
+/** Returns undefined if the value is valid. */
 export function formatProblem(type: string, value: unknown): string | undefined {
   const format = values[type];
   if (!format) return `has the unknown type '${type}'`;
@@ -92,7 +92,7 @@ export function formatProblem(type: string, value: unknown): string | undefined 
   return `#${written.join('')}` === hex ? undefined : `has components that are not its hex ${hex}`;
 }
 
-/** Aliases use dots and braces, so names must not contain them. */
+/** Names must not contain dots or braces, because aliases use them as syntax. */
 export function isName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name);
 }

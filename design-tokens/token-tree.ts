@@ -1,7 +1,7 @@
 export interface Token {
-  /** Such as `space.s4`. */
+  /** Path of the token, for example `space.s4`. */
   path: string;
-  /** `$type`, such as color, dimension or duration. */
+  /** The token's `$type`, for example color, dimension or duration. */
   type: string;
   value: unknown;
   description: string;

@@ -9,12 +9,12 @@ const rules: Record<string, Rule> = {
   VITE_API_URL: isAddress,
   VITE_SOCKET_URL: isAddress,
   VITE_GEOCODER_URL: isAddress,
-  // The build is public, so it must not contain a secret key.
+  // Anyone can read the build, so it must not contain the secret key.
   VITE_STRIPE_PUBLISHABLE_KEY: (value) =>
     value.startsWith('pk_') ? null : 'must be a publishable key, which starts with pk_',
 };
 
-/** @throws {Error} listing the invalid variables */
+/** @throws {Error} with a list of the invalid variables */
 export function checkConfig(env: Record<string, unknown>): void {
   const complaints = Object.entries(rules).flatMap(([name, rule]) => {
     const value = setting(env, name);

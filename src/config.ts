@@ -3,13 +3,13 @@ export interface Config {
   apiUrl: string;
   geocoderUrl: string;
   socketUrl: string;
-  /** Null selects the demo's card form. */
+  /** Null uses the demo's card form. */
   stripePublishableKey: string | null;
   isDemo: boolean;
 }
 
 /**
- * @param env blank values count as missing
+ * @param env a blank value counts as missing
  * @param site an absolute URL
  */
 export function readConfig(env: Record<string, unknown>, site: string): Config {

@@ -1,3 +1,3 @@
-// Must be set before Zod loads. Otherwise Zod probes `eval`, which a strict Content-Security-Policy
-// reports.
+// Must run before Zod is loaded. Otherwise Zod tests if `eval` works, which a strict
+// Content-Security-Policy reports as a violation.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });

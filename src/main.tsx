@@ -25,15 +25,16 @@ async function start(container: HTMLElement): Promise<void> {
   const isDev = import.meta.env.DEV;
   const workerUrl = `${site}${isDev ? 'mockServiceWorker.js' : 'service-worker.js'}`;
   try {
-    // In production, the build has already checked the settings.
+    // In production, these variables were already validated at build time.
     if (isDev) (await import('./check-config.ts')).checkConfig(import.meta.env);
     const config = readConfig(import.meta.env, site);
     trustScripts([
       workerUrl,
-      // Stripe's script loads chunks from this URL.
+      // Stripe.js loads more chunks from this origin.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
-    // `config.isDemo` would keep the demo's imports in a build for a real API.
+    // Don't use `config.isDemo` here: the bundler could not remove the demo from a build for a real
+    // API.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onFirstRender?: () => void) => (
@@ -49,7 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
       removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // Skipped in development, where each page has hundreds of modules.
+      // Skip this in development, where a page consists of hundreds of modules.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
@@ -57,10 +58,10 @@ async function start(container: HTMLElement): Promise<void> {
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
       await Promise.all([takeFirstData(), preload(appPath(location.href))]);
-      // Until hydration ends, session and device state must not change the page.
+      // `begin` runs after hydration. Until then, session and device state must not change the page.
       hydrateRoot(container, app(begin));
     } else {
-      // Loads the page in parallel with the session check. After a failure, rendering retries.
+      // Load the page in parallel with the session check. If this fails, rendering loads it again.
       preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
@@ -80,7 +81,10 @@ function removeLateNotice(): void {
   document.getElementById('late')?.remove();
 }
 
-/** `boot.js` decides whether this HTML is stale. On a first visit, it may run after this script. */
+/**
+ * Waits for `boot.js`, which checks if this HTML is stale. On a first visit, it may run after this
+ * script.
+ */
 async function waitForBoot(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
@@ -94,12 +98,12 @@ async function takeFirstData(): Promise<void> {
   take(JSON.parse(content));
 }
 
-/** Without the page's code, hydration would replace the HTML. */
+/** If the page's code is not loaded yet, hydration replaces the HTML. */
 async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** After a failure, the app does not work offline until the next page load retries. */
+/** If this fails, the app does not work offline until the next page load tries again. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {
@@ -110,7 +114,7 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
 }
 
 function openDemo(site: string, workerUrl: string) {
-  // Registers the worker while the backend's code loads. A failure is reported later.
+  // Register the worker while the backend is loading. `startDemo` reports any error.
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');

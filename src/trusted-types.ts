@@ -1,6 +1,6 @@
-/** TypeScript lacks these types. */
+/** Not part of TypeScript's DOM types. */
 export interface TrustedTypes {
-  /** @throws if the headers do not allow the policy, or the policy already exists */
+  /** @throws if the headers don't allow the policy, or a policy with this name already exists */
   createPolicy: (
     name: string,
     rules: {
@@ -11,9 +11,9 @@ export interface TrustedTypes {
 }
 
 /**
- * The headers require Trusted Types (scripts/build/security-headers.mjs). The policy is the default
- * one, because libraries pass plain text.
- * @param addresses absolute URLs; a trailing slash includes all URLs below it
+ * The headers require Trusted Types (scripts/build/security-headers.mjs). This must be the default
+ * policy, because libraries assign plain strings.
+ * @param addresses absolute URLs. A trailing slash also allows all URLs below it.
  */
 export function trustScripts(
   addresses: readonly string[],
@@ -24,7 +24,7 @@ export function trustScripts(
       known.endsWith('/') ? address.startsWith(known) : address === known,
     );
   trustedTypes?.createPolicy('default', {
-    // react-aria clears its live region with ''.
+    // react-aria sets innerHTML to '' to clear its live region.
     createHTML: (markup) => (markup === '' ? markup : null),
     createScriptURL: (address) => (isTrusted(address) ? address : null),
   });

@@ -2,7 +2,7 @@ import { accountEndpoints, type Account, type ChangePasswordBody } from '../cont
 import { call } from './http/client.ts';
 
 export interface UploadFollower {
-  /** `share` is 0 to 1. */
+  /** `share` is from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

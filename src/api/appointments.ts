@@ -12,15 +12,15 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 import { sessionSource } from './http/session-source.ts';
 
-/** `appointment` is optional, because the specification guarantees only the status (spec §7). */
+/** `appointment` is optional, because only `status` is guaranteed (spec §7). */
 const bookingCall = {
   ...appointmentEndpoints.bookAppointment,
   response: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
 };
 
 /**
- * Finds the appointment in the user's list if the response does not contain it.
- * @param idempotencyKey the same for every attempt, so that a retry does not book twice
+ * If the response does not contain the appointment, finds it in the user's list.
+ * @param idempotencyKey must be the same on each retry, so that the slot is booked only once
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
   const { doctorId, date, time } = body;

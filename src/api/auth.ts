@@ -34,6 +34,6 @@ export async function resetPassword(body: ResetPasswordBody) {
 }
 
 export async function logOut() {
-  // The response may be empty (spec §7).
+  // Accept any response, even an empty one (spec §7).
   return call({ ...authEndpoints.logout, response: z.unknown() }, { isLogout: true });
 }

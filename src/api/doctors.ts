@@ -9,8 +9,8 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
 /**
- * Times are in India time. An API without this endpoint returns 404; taken slots are then refused
- * only on booking.
+ * Times are in India time. If the API lacks this endpoint (404), all slots look free, and booking a
+ * taken one fails.
  */
 export async function getTakenSlots(
   id: string,

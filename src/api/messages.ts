@@ -12,7 +12,7 @@ export interface OutgoingMessage {
 }
 
 export interface SendOptions {
-  /** `share` is 0 to 1. */
+  /** `share` is from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -20,7 +20,7 @@ export interface SendOptions {
 export interface MessagePage {
   after?: number;
   before?: number;
-  /** A page with fewer messages is the last one. */
+  /** If the response has fewer messages than this, there are no more. */
   limit: number;
 }
 
@@ -54,14 +54,14 @@ export async function sendMessage(
 
 export async function markRead(partnerId: string, upTo: number): Promise<void> {
   const query = { upTo: String(upTo) };
-  // The response may be empty (spec §7).
+  // Accept any response, even an empty one (spec §7).
   const markReadCall = { ...messageEndpoints.markRead, response: z.unknown() };
   await call(markReadCall, { params: { id: partnerId }, query });
 }
 
 /**
- * If the API lacks this endpoint (404), fetches the doctor's profile. The first message then
- * creates the conversation.
+ * If the API lacks this endpoint (404), fetches the doctor's profile instead. The conversation is
+ * then created by its first message.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

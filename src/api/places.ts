@@ -8,10 +8,10 @@ import {
 } from '../domain/hospitals/place-suggestions.ts';
 import { fetchParsed } from './http/parse-response.ts';
 
-/** Sends no token, so that the geocoder learns nothing about the user. */
+/** Don't send a token, because the geocoder is a third party. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** Drops invalid places, not the whole response. */
+/** An invalid place becomes null, so that it does not invalidate the whole response. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   response: z.array(otherwise(z.nullable(place), null)),

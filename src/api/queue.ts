@@ -6,10 +6,10 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
   return (await call(queueEndpoints.createQueueDraft, { body })).booking;
 }
 
-/** Latest start first. */
+/** Sorted by start, latest first. */
 /**
- * @param expectedRefund the refund shown to the patient, or null; the call fails if the refund has
- * changed
+ * @param expectedRefund the refund shown to the patient, or null. The request fails if it has
+ * changed.
  */
 export async function cancelQueueBooking(
   id: string,

@@ -11,7 +11,7 @@ type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
 type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
-  /** Published on each connect, because earlier events may have been missed. */
+  /** Emitted on each connect. Events may have been missed before it. */
   connect: () => void;
   disconnect: () => void;
 };
@@ -67,13 +67,14 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // A connection refused shortly after opening is a failure, so that the next pause is longer.
+      // If the server closes a new connection almost immediately, count it as a failure and back
+      // off.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
     });
     made.on('connect_error', () => {
-      // `active` is false if the server refused the connection.
+      // `active` is false if the server rejected the connection.
       if (made.active) tryLater();
       else void onRefused();
     });
@@ -121,7 +122,10 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   };
 }
 
-/** socket.io-client captures WebSocket on import, so the demo must replace WebSocket first. */
+/**
+ * socket.io-client reads `WebSocket` when it is imported, so import it after the demo has replaced
+ * it.
+ */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,
 ): Promise<Socket> {

@@ -23,9 +23,7 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/**
- * `system` cancels a request that the doctor did not accept before the visit's start (ADR 0033).
- */
+/** `system` means that the doctor did not accept the request before its start (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
 /** Dates and times are in India time (spec §3). */
@@ -54,7 +52,7 @@ export const appointment = z.object({
 });
 
 /**
- * The patient is the signed-in user. The server ignores `status`, `userId` and `createdAt` (spec
+ * The signed-in user is the patient. The server ignores `status`, `userId` and `createdAt` (spec
  * §7).
  */
 export const bookingBody = z.object({

@@ -33,7 +33,7 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
-/** Signup has a different message for short passwords (spec §5). */
+/** Signup shows a different message for a short password (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
 export const personName = z
@@ -59,8 +59,8 @@ export const signupBody = z.object({
 });
 
 /**
- * Identifies a signup or password reset. Overrides the HttpOnly cookie, which browser tabs share.
- * Without either, the newest attempt from the client's IP address counts.
+ * Identifies a signup or password reset. Takes precedence over the HttpOnly cookie, which all tabs
+ * share. Without either, the server uses the latest attempt from the client's IP address.
  */
 const attemptId = z.string().check(z.maxLength(64));
 
@@ -81,7 +81,7 @@ export const resendOtpBody = z.object({
   attemptId: z.optional(attemptId),
 });
 
-/** Without `accessToken`, the client refreshes the session. */
+/** If `accessToken` is missing, the client refreshes the session to get one. */
 const signedInResponse = z.object({
   success: z.literal(true),
   message: z.string(),

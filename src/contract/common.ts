@@ -6,10 +6,10 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const idParams = z.object({ id });
 
-/** Format yyyy-MM-dd, India time. */
+/** yyyy-MM-dd, in India time. */
 export const calendarDate = z.iso.date('Date must be a day such as 2026-11-25');
 
-/** Format HH:mm, India time. */
+/** HH:mm, in India time. */
 export const timeOfDay = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time must be HH:mm, such as 09:30'));
@@ -17,7 +17,7 @@ export const timeOfDay = z
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** `amountMinor` is in paise or cents. */
+/** `amountMinor` is in the smallest unit of the currency: paise or cents. */
 export const money = z.object({
   amountMinor: z.int().check(z.nonnegative()),
   currency: z.enum(['INR', 'USD']),
@@ -26,8 +26,9 @@ export const money = z.object({
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
 /**
- * Counts graphemes. The JSON Schema limits UTF-16 units, to the most that `most` graphemes can
- * need.
+ * The limit is in graphemes. JSON Schema can only limit UTF-16 code units, so there it is the
+ * largest
+ * number of units that `most` graphemes can have.
  */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
@@ -51,7 +52,7 @@ export const visibleText = (missing: string, most: number, subject: string) =>
 export const requiredText = (missing: string, most: number, subject: string) =>
   z.string(missing).check(...visibleText(missing, most, subject));
 
-/** A URL, or null for the generic portrait. */
+/** URL of a picture. Null shows a generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));
 
 export const doneResponse = z.object({ success: z.literal(true), message: z.string() });

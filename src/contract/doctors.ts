@@ -55,14 +55,14 @@ const doctorFields = z.object({
   languages: z.optional(z.array(z.string())),
   hospital: z.optional(hospitalSummary),
   location: z.optional(doctorLocation),
-  /** Rupees, for a visit at the clinic. */
+  /** Fees for a visit at the clinic, in rupees. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
-  /** Percentage of patients who recommend the doctor, 0 to 100. */
+  /** Percentage of patients who recommend the doctor (0 to 100). */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   patientStories: z.optional(z.int()),
   /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
-  /** Start of the first free slot, or null. Present only in lists of doctors. */
+  /** Start of the next free slot. Null if there is none. Only included in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
   /** If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
@@ -72,7 +72,7 @@ const shortText = (name: string) => optionalText(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
-/** Editable fields. The rules are stricter than in responses (spec §7). */
+/** The editable fields. Validation is stricter here than for responses (spec §7). */
 export const doctorProfile = z.safeExtend(
   z.pick(doctorFields, {
     name: true,
@@ -102,7 +102,7 @@ export const doctorProfile = z.safeExtend(
   },
 );
 
-/** Servers send `id`, `_id` or both. */
+/** Servers may send `id`, `_id` or both. */
 export const doctor = z.pipe(
   z
     .object({ id: z.optional(id), _id: z.optional(id), ...doctorFields.shape })
@@ -142,7 +142,7 @@ export const availabilityBody = z.object({
   ),
 });
 
-/** Windows that only touch do not overlap. */
+/** Windows that only touch don't overlap. */
 export function overlap(one: Hours, two: Hours): boolean {
   return one.startTime < two.endTime && two.startTime < one.endTime;
 }

@@ -1,20 +1,24 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** `session` calls need a refresh token. `webhook` calls send a secret as `X-Webhook-Secret`. */
+/**
+ * `session` requests need a refresh token. `webhook` requests send a secret in `X-Webhook-Secret`.
+ */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
-/** Bytes, excluding files. Larger bodies get 413. */
+/** Maximum request body in bytes, without files. Larger bodies are rejected with 413. */
 export const BODY_BYTES = 16_000;
 export const LONG_BODY_BYTES = 100_000;
 
 export interface FileRule {
   part: string;
-  /** Larger files get 413. */
+  /** Larger files are rejected with 413. */
   maxBytes: number;
-  /** MIME types, detected from the content. All other types get 415. */
+  /** Allowed MIME types, detected from the content. Other types are rejected with 415. */
   types: readonly string[];
-  /** Calculated from the picture's header. Larger pictures get 413. */
+  /**
+   * Maximum width × height, read from the picture's header. Larger pictures are rejected with 413.
+   */
   maxPixels: number;
 }
 
@@ -24,7 +28,7 @@ export interface Endpoint {
   access: Access;
   summary: string;
   /**
-   * `core`: in the specification. `extension`: screens hide the feature if an API lacks the endpoint.
+   * `core` endpoints are in the specification. For an `extension`, screens hide the feature if the API lacks the endpoint.
    */
   origin: 'core' | 'extension';
   params?: z.ZodMiniType<Record<string, string>>;
@@ -32,7 +36,7 @@ export interface Endpoint {
   body?: z.ZodMiniType;
   /** @default BODY_BYTES */
   bodyBytes?: number;
-  /** Makes the call multipart/form-data, with the JSON in the part `body`. */
+  /** Sends the request as multipart/form-data, with the JSON in a part called `body`. */
   file?: FileRule;
   status: 200 | 201;
   response: z.ZodMiniType;
@@ -40,8 +44,8 @@ export interface Endpoint {
   isCached?: true;
   respondsWithFile?: true;
   /**
-   * Every call may also get `unexpected`, and `invalid-request` for text that cannot be stored. A
-   * call with a body may also get `too-large` and `busy`.
+   * In addition, any request may fail with `unexpected`, or `invalid-request` if its text cannot be
+   * stored. A request with a body may also fail with `too-large` or `busy`.
    */
   errors: readonly ErrorCode[];
 }

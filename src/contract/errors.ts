@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** After a 403, the client refreshes its session once (spec §4). */
+/** After a 403, the client refreshes the session and retries once (spec §4). */
 export const errorStatus = {
   'invalid-request': 400,
   'invalid-otp': 400,
@@ -39,7 +39,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** `message` is for users, `code` for programs. */
+/** `message` is shown to users, `code` is for the client. */
 export const errorResponseBody = z.object({
   success: z.literal(false),
   message: z.string(),

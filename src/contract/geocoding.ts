@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** Lists only the fields that the app reads (spec §7). */
+/** Only the fields that the app uses (spec §7). */
 export const place = z.object({
   display_name: z.string(),
   addresstype: z.string(),
 });
 
-/** Paths relative to the geocoder's URL. */
+/** Paths are relative to the geocoder's URL. */
 export const geocodingEndpoints = {
   searchPlaces: {
     method: 'GET',

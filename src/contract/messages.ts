@@ -3,10 +3,10 @@ import { doneResponse, id, idParams, instant, maxCharacters, picture } from './c
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
-/** A status never goes back (spec §3). */
+/** A message's status never reverts to an earlier one (spec §3). */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
 
-/** Graphemes. */
+/** In graphemes. */
 export const MESSAGE_MAX_LENGTH = 4000;
 
 export const MESSAGE_PAGE = { usual: 50, most: 200 };
@@ -23,14 +23,14 @@ export const attachment = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX_LENGTH)),
   /** MIME type, detected from the content. */
   type: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int().check(z.nonnegative()),
 });
 
-/** A second message with the same clientId returns the first one. */
+/** Deduplicates retries: a second request with the same clientId returns the first message. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Counts from 1 in each conversation, without gaps. */
+/** Starts at 1 in each conversation and has no gaps. */
 const seq = z.int().check(z.positive());
 
 /** Spec §3. */
@@ -53,15 +53,15 @@ export const inboxUser = z.object({
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null for an empty conversation. */
+  /** Null if the conversation has no messages. */
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
-  /** `seq` of the caller's last message that was delivered or read, or 0. */
+  /** `seq` of the last message by the caller that the partner has received or read. 0 if none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });
 
-/** `shareDoc` stays null, because the file is a separate part. */
+/** `shareDoc` is always null here, because the file is a separate form part. */
 export const sendMessageBody = z.object({
   clientId,
   content: z.object({
@@ -70,7 +70,7 @@ export const sendMessageBody = z.object({
   }),
 });
 
-/** A `seq`, or 0 for the position before the first message. */
+/** The `seq` of a message, or 0 for the start of the conversation. */
 const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: nothing was charged. `action-needed`: the payer must confirm at the bank. `pending`: the payer must approve in the UPI app. `cancelled`: no charge is possible any more.
+ * `open`: nothing has been charged yet. `action-needed`: the payer must confirm with the bank. `pending`: the payer must approve in the UPI app. `cancelled`: can no longer be charged.
  */
 export const paymentStatus = z.enum([
   'open',
@@ -26,23 +26,23 @@ export const paymentFailure = z.enum([
 
 export const payment = z.object({
   id,
-  /** The queue booking's id. The booking is a draft until paid. */
+  /** Id of the queue booking, which is a draft until it is paid. */
   draftId: id,
-  /** US cents (spec §9). */
+  /** In US cents (spec §9). */
   amount: money,
   status: paymentStatus,
   method: z.nullable(paymentMethod),
   failure: z.nullable(paymentFailure),
-  /** Secret for the provider's form. Null in the demo. */
+  /** Secret for the payment provider's form. Null in the demo. */
   clientSecret: z.nullable(z.string()),
-  /** Set while a UPI request is pending. */
+  /** Set while a UPI request is pending, otherwise null. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),
   refund: z.nullable(z.object({ amount: money, refundedAt: instant })),
 });
 
-/** The demo's form sends a token instead of the card number. */
+/** The demo's card form sends a token instead of the card number. */
 export const demoCardToken = z.enum(
   [
     'demo-card-ok',

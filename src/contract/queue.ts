@@ -35,7 +35,7 @@ export const queueBookingBody = z.object({
   freelancerId: id,
   date: calendarDate,
   time: timeOfDay,
-  /** Whole hours. */
+  /** In whole hours. */
   duration: z
     .int(wrongDuration)
     .check(z.minimum(1, wrongDuration), z.maximum(MAX_QUEUE_HOURS, wrongDuration)),
@@ -54,17 +54,17 @@ export const queueBooking = z.extend(queueBookingBody, {
   patientId: id,
   status: queueStatus,
   createdAt: instant,
-  /** Rate at the time of booking (spec §9). */
+  /** The hourly rate when the booking was made (spec §9). */
   hourlyRate: money,
   total: money,
-  /** Excludes `draft`, whose time is `createdAt`. */
+  /** Does not include `draft`, because `createdAt` is its time. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
   /** The helper's city when the draft was created. */
   city: z.optional(z.string()),
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
   cancelReason: z.optional(z.string()),
-  /** Null until a payment begins. */
+  /** Null until the patient starts to pay. */
   payment: z.nullable(payment),
   freelancer: z.object({
     id,
@@ -131,9 +131,11 @@ export const queueEndpoints = {
     params: idParams,
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
-      /** The refund shown to the patient, or null. The call fails if the refund has changed. */
+      /**
+       * The refund shown to the patient, or null. If it is no longer correct, the request fails.
+       */
       expectedRefund: z.optional(z.nullable(money)),
-      /** Deprecated name of `expectedRefund`, used before version 0.2. */
+      /** Former name of `expectedRefund`, before version 0.2. Deprecated. */
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,

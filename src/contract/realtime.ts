@@ -8,11 +8,11 @@ export const messageStatusEvent = z.object({
   senderId: id,
   receiverId: id,
   status: z.enum(['delivered', 'read']),
-  /** Applies to all messages up to this `seq`. */
+  /** Includes all earlier messages. */
   upTo: z.int().check(z.positive()),
 });
 
-/** Sent as Socket.IO's `auth`. */
+/** Sent in Socket.IO's `auth` option. */
 export const handshake = z.object({ token: z.string() });
 
 export interface SocketEvent {

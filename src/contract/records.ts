@@ -17,11 +17,11 @@ export const vitals = z.object({
       diastolic: wholeNumber(20, 200, 'Diastolic pressure'),
     }),
   ),
-  /** Beats per minute. */
+  /** In beats per minute. */
   pulse: z.optional(wholeNumber(20, 250, 'Pulse')),
   /** mg/dL. */
   bloodSugar: z.optional(wholeNumber(20, 900, 'Blood sugar')),
-  /** Kilograms. */
+  /** In kilograms. */
   weight: z.optional(
     z.number(wrongWeight).check(z.minimum(1, wrongWeight), z.maximum(400, wrongWeight)),
   ),

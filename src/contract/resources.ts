@@ -15,7 +15,7 @@ interface Resource {
   tag: string;
   description: string;
   endpoints: Record<string, Endpoint>;
-  /** Base path of endpoints that another server may serve. */
+  /** Base path of these endpoints, if another server may serve them. */
   below?: `/${string}`;
 }
 

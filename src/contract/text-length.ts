@@ -1,8 +1,9 @@
 import { segmentGraphemes } from './text.ts';
 
 /**
- * Number of UTF-16 units in the longest emoji sequence or conjunct in use. Longer graphemes count
- * as several characters.
+ * UTF-16 length of the longest emoji sequence or conjunct in common use. A longer grapheme counts
+ * as
+ * several characters.
  */
 const UNITS_PER_CHARACTER = 16;
 
@@ -26,7 +27,7 @@ export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // Reads one extra unit, so that a truncated grapheme does not count as complete.
+  // Segment one extra unit. Otherwise, a grapheme cut off at the end would look complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += countUnits(segment);
     if (count > most) break;

@@ -1,5 +1,6 @@
 /**
- * Includes invisible fillers: blank Braille (U+2800), a musical null notehead and a Khitan filler.
+ * Also matches symbols that render as blank: Braille blank (U+2800), musical null notehead and
+ * Khitan filler.
  */
 const unseen =
   /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}]*$/u;
@@ -8,22 +9,22 @@ export function isBlank(text: string): boolean {
   return unseen.test(text);
 }
 
-/** PostgreSQL rejects NUL, and a lone surrogate is invalid UTF-8. */
+/** PostgreSQL rejects NUL characters, and lone surrogates cannot be encoded as UTF-8. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }
 
-/** Bidi controls would reorder the text next to a name. */
+/** Bidi controls in a name could reorder the text next to it. */
 export function withoutBidiControls(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '');
 }
 
-/** UAX 29. */
+/** Follows UAX 29. */
 export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text), ({ segment }) => segment);
 }
 
-/** Lazy, because texts may be long. */
+/** Returns an iterator, because callers may need only the start of a long text. */
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SayProps {
-  /** A translation may reorder elements and values in this text. */
+  /** Text with elements and values, which a translation may reorder. */
   children: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** BCP 47 tag of this build's texts. The words plugin sets it (`APP_LANGUAGE`). */
+/** BCP 47 language tag of this build. Replaced by the words plugin (`APP_LANGUAGE`). */
 export const language: string = 'en';

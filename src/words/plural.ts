@@ -1,18 +1,18 @@
 import { language } from './language.ts';
 
-/** Write each form as its own t`…`, because word order differs between languages. */
+/** Write each form as a complete t`…`, because word order differs between languages. */
 export interface PluralForms {
-  /** In English, exactly 1. */
+  /** In English, used only for 1. */
   one: string;
   other: string;
 }
 
-// The PURE mark removes this line from English builds.
+// The PURE annotation lets bundlers remove this line from English builds.
 const rules = /* @__PURE__ */ new Intl.PluralRules(language);
 
 /**
  * Returns the form for a count: plural(count, { one: t`1 visit`, other: t`${count} visits` }).
- * Handle 'No visits' separately, because Hindi uses `one` for 0 and English uses `other`.
+ * Handle 0 separately ('No visits'), because Hindi uses `one` for it and English `other`.
  */
 export function plural(count: number, forms: PluralForms): string {
   // A translation may have more forms than English.

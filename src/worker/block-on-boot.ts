@@ -1,17 +1,19 @@
 const bootTag = /<script async (src="[^"]*\bboot\.js")>/;
 
 /**
- * Makes a page wait for the cached `boot.js`, so that the wrong theme or guest links never show.
+ * Makes the page wait for `boot.js` from the cache. Otherwise, the wrong theme or the guest links
+ * would flash.
  */
 export async function withBootFirst(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  // The new body is uncompressed and has another length.
+  // These headers no longer match: the new body is uncompressed and has a different length.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  // Not streamed, because the page hangs if the worker is replaced halfway.
+  // Read the whole body. If we streamed it, the page would hang when the worker is replaced
+  // halfway.
   const html = (await response.text()).replace(bootTag, '<script $1>');
   return new Response(html, { status, statusText, headers });
 }

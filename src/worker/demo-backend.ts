@@ -1,6 +1,6 @@
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
-// Globals of mockServiceWorker.js (msw 2.15.0).
+// Global variables of mockServiceWorker.js (msw 2.15.0).
 declare const activeClientIds: Set<string>;
 declare const handleRequest: (event: FetchEvent, id: string, askedAt: number) => Promise<Response>;
 
@@ -24,15 +24,15 @@ export function loadMswWorker(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Unlike msw, also works after the browser has stopped an idle worker. Does not wait forever for a
- * closed page, which would block a newer worker.
+ * Unlike msw, this also works after the browser has stopped the idle worker. It does not wait for a
+ * page that has closed, because that would prevent an update of the worker.
  */
 export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
   const { clientId, request } = event;
   const isPassedOn = request.mode !== 'navigate' && request.cache !== 'only-if-cached';
   if (!isPassedOn || clientId === '') return false;
   if (!activeClientIds.has(clientId)) {
-    // The backend handles only requests from scripts.
+    // The backend only handles requests from scripts.
     if (request.destination !== '') return false;
     activeClientIds.add(clientId);
   }
@@ -55,7 +55,7 @@ function untilClientCloses(
   });
 }
 
-/** On this message, msw's worker would unregister itself even while other pages use it. */
+/** msw's worker unregisters itself on this message, even if other pages still use it. */
 export function isClientClosed(word: unknown): boolean {
   return word === 'CLIENT_CLOSED';
 }

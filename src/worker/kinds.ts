@@ -3,7 +3,7 @@
  */
 export type Kind = 'page' | 'asset' | 'picture' | 'other';
 
-/** Paths of a backend on the same host (docs/deploy). */
+/** Paths of an API on the same host (docs/deploy). */
 const backend = /^(api\/|geocoder\/|socket\.io\/|refresh-token$)/;
 
 /** @param site the absolute URL of the app's folder, with a trailing slash */
@@ -13,7 +13,7 @@ export function getKind(request: Pick<Request, 'url' | 'method' | 'mode'>, site:
   const name = address.slice(site.length);
   if (backend.test(name)) return 'other';
   if (request.mode === 'navigate') return 'page';
-  // Every script except boot.js has a hashed name.
+  // All scripts have hashed names, except boot.js.
   if (name === 'boot.js' || name.startsWith('assets/')) return 'asset';
   return name.startsWith('art/') || name === 'favicon.svg' ? 'picture' : 'other';
 }
@@ -22,7 +22,7 @@ export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** Skips styles, which are inlined, and fonts, which are optional. */
+/** Ignores styles, which are inlined, and fonts, which are optional. */
 export function scriptsIn(html: string): string[] {
   return [...new Set(html.match(/\bassets\/[\w.~-]+\.js\b/g))];
 }

@@ -2,12 +2,12 @@ import { scriptsIn } from './kinds.ts';
 import type { Release } from './scope.ts';
 
 const RELEASE_PREFIX = 'caresetu-release-';
-/** Cached last, so its presence marks a complete release. */
+/** Stored last, so the release is complete if this file is in its cache. */
 const SHELL = 'app.html';
-/** 60 pages take about 5 MB. */
+/** About 5 MB. */
 const MOST_PAGES = 60;
 
-/** Caches files without personal data. */
+/** Only caches files that contain no personal data. */
 export class ReleaseCache {
   readonly #release: Release;
   readonly #site: string;
@@ -19,7 +19,7 @@ export class ReleaseCache {
     this.#site = site;
   }
 
-  /** Falls back to the previous release, whose pages may still be open. */
+  /** If the file is not in this release, looks in older ones, whose pages may still be open. */
   async find(address: string): Promise<Response | undefined> {
     const older = (await releaseNames()).toReversed().filter((name) => name !== this.#name);
     for (const name of [this.#name, ...older]) {
@@ -45,7 +45,7 @@ export class ReleaseCache {
     await Promise.all(old.map((page) => own.delete(page)));
   }
 
-  /** Returns the shell if a script of the page is not cached. */
+  /** Falls back to the app shell if any script of the page is missing from the cache. */
   async page(address: string): Promise<Response | undefined> {
     const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isComplete(await own.clone().text()))) return own;
@@ -54,7 +54,7 @@ export class ReleaseCache {
 
   /**
    * Also deletes all releases except this one and the previous one.
-   * @throws if a file is not available or belongs to another release; the next page load retries
+   * @throws if a file is missing or belongs to a different release. The next page load retries.
    */
   cacheShell(): Promise<void> {
     this.#cachingShell ??= this.#cacheShell().finally(() => {
@@ -96,7 +96,7 @@ export class ReleaseCache {
   }
 }
 
-/** Oldest release first. */
+/** Sorted from oldest to newest. */
 async function releaseNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
 }
@@ -105,12 +105,14 @@ async function got(address: string): Promise<Response> {
   const isHashed = address.includes('/assets/');
   const response = await fetch(address, { cache: isHashed ? 'default' : 'no-cache' });
   if (!isCacheable(response, address)) throw new Error(`${address} cannot be had.`);
-  // Browsers reject redirected responses for navigations.
+  // Browsers reject a redirected response to a navigation, so copy it without the redirect.
   const { headers } = response;
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
 }
 
-/** Rejects HTML for other files, because some hosts send a page for a missing file. */
+/**
+ * Some hosts respond with an HTML page if a file is missing. Don't cache it in place of the file.
+ */
 export function isCacheable(response: Response, address: string): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return response.ok && isPage === address.endsWith('.html');

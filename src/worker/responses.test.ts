@@ -12,7 +12,7 @@ const htmlOf = (words: string) =>
 
 let files: ReleaseCache;
 let host: () => Promise<Response>;
-/** Promises passed to `waitUntil`. */
+/** The promises passed to `waitUntil`. */
 let later: Promise<unknown>[];
 
 function begun(begin: (controller: ReadableStreamDefaultController<Uint8Array>) => void) {

@@ -5,13 +5,15 @@ import type { FetchEvent } from './scope.ts';
 
 export const PAGE_TIMEOUT_MS = 3000;
 
-/** Applies when the user reloads a page that an older release cached. */
+/** Longer timeout for reloading a page that an older release cached. */
 export const RELOAD_TIMEOUT_MS = 15_000;
 
 const PICTURES = 'caresetu-pictures';
 const MOST_PICTURES = 200;
 
-/** Matches prerendered HTML, except HTML rendered for a query, which fits no other query. */
+/**
+ * Matches prerendered HTML. Excludes pages rendered for a query, which are wrong for other queries.
+ */
 const builtPage = /<html(?![^>]* data-query=)[^>]* data-page=/;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'waitUntil'>;
@@ -28,7 +30,7 @@ export async function answer(
   return page(asked, address, files);
 }
 
-/** Waits for the complete page, because a host may stall halfway. */
+/** Waits for the whole page, because the connection may stall halfway. */
 async function page({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
   const asking = fetch(request).then(withBootFirst);
   const answered = asking.catch(() => null);

@@ -1,4 +1,4 @@
-/** scripts/build/service-worker.mjs replaces `RELEASE` with this data. */
+/** Inserted at build time by scripts/build/service-worker.mjs. */
 export interface Release {
   id: string;
   entry: string;
@@ -23,7 +23,7 @@ interface Events {
   message: WorkerMessageEvent;
 }
 
-/** TypeScript's DOM types lack this type. */
+/** Not part of TypeScript's DOM types. */
 export interface WorkerScope {
   addEventListener: <Name extends keyof Events>(
     name: Name,

@@ -11,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new ReleaseCache(RELEASE, site);
 
-// Safe, because open pages can still load their release's files.
+// It is safe to skip waiting: open pages can still load the files of their own release.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
@@ -32,12 +32,12 @@ scope.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(site + RELEASE.entry);
   } else if (event.data === 'caresetu:keep') {
     event.stopImmediatePropagation();
-    // The next page load retries after a failure.
+    // Ignore errors, because the next page load retries.
     event.waitUntil(files.cacheShell().catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
   else if (event.data === 'caresetu:turn') void scope.skipWaiting();
   else if (IS_DEMO && isClientClosed(event.data)) event.stopImmediatePropagation();
 });
 
-// Loaded last, so that the listeners above run first.
+// Load msw last, so that our listeners run before its own.
 if (IS_DEMO) loadMswWorker(scope, site);

@@ -12,7 +12,7 @@ export function readStored<T>(kind: StorageKind, key: string, schema: z.ZodMiniT
   }
 }
 
-/** Does nothing if storage is unavailable or full. */
+/** Fails silently if storage is unavailable or full. */
 export function writeStored(kind: StorageKind, key: string, value: unknown): void {
   writeText(kind, key, JSON.stringify(value));
 }
@@ -25,7 +25,7 @@ export function writeText(kind: StorageKind, key: string, text: string): void {
   try {
     getStorage(kind)?.setItem(key, text);
   } catch {
-    // Storage is full. The app works without the stored value.
+    // Storage is full. Ignore the error, because the app works without the stored value.
   }
 }
 

@@ -10,7 +10,7 @@ export type OpenedDevice = { stream: MediaStream } | { problem: DeviceProblem };
 const pictureSize = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
 /**
- * The caller must close the stream.
+ * The caller must stop the stream.
  * @param deviceId '' for the browser's default
  */
 export async function openDevice(kind: DeviceKind, deviceId: string): Promise<OpenedDevice> {
@@ -23,7 +23,7 @@ export async function openDevice(kind: DeviceKind, deviceId: string): Promise<Op
   }
 }
 
-/** Prompts for permission only once. Opens one device even if the other fails. */
+/** Prompts for permission only once. If one device fails, the other is still opened. */
 export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice>> {
   const devices = reachableDevices();
   if (!devices) {
@@ -54,7 +54,7 @@ export function getDeviceId(stream: MediaStream): string {
   return stream.getTracks()[0]?.getSettings().deviceId ?? '';
 }
 
-/** The list is complete only after the user has given permission. */
+/** Browsers return the full list only after the user has granted permission. */
 export async function listMediaDevices(): Promise<Record<DeviceKind, Device[]>> {
   const all =
     (await reachableDevices()
@@ -86,7 +86,7 @@ async function isAllowed(name: DeviceKind): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name })).state === 'granted';
   } catch {
-    // Some browsers do not support this query.
+    // Some browsers don't support this query.
     return false;
   }
 }

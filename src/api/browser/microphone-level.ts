@@ -1,13 +1,13 @@
 import { measureLoudness } from '../../domain/room/device-check.ts';
 
-/** Fast enough to follow speech. */
+/** Short enough for the level to follow speech. */
 const SAMPLE_MS = 100;
 const SAMPLES = 2048;
 
 export function watchLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
-  // A context created without a user gesture starts suspended.
+  // An AudioContext created without a user gesture is suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = SAMPLES;

@@ -20,7 +20,7 @@ export async function cacheResponse(
   if (signedInId() !== userId) return;
   const cache = await caches.open(toCacheName(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // The user may have logged out while the response was being stored.
+  // If the user has logged out in the meantime, remove the response again.
   if (signedInId() !== userId) await clearCachedResponses(signedInId());
 }
 
@@ -41,7 +41,7 @@ function signedInId(): string | null {
   return sessionSource().credentials()?.userId ?? null;
 }
 
-/** Older messages are not cached. */
+/** Cache only the latest page of messages. */
 function toCacheKey({ isCached, path }: Endpoint, { params, query }: Input): string | null {
   if (typeof caches === 'undefined' || !isCached) return null;
   if (query?.['after'] !== undefined || query?.['before'] !== undefined) return null;

@@ -12,13 +12,13 @@ const sentences: Record<FailureReason, string> = {
 export interface ApiErrorDetails {
   /** 0 if there was no response. */
   status: number;
-  /** A contract error code, `no-answer`, `refused` or `unexpected-answer`. */
+  /** Error code from the contract, or `no-answer`, `refused` or `unexpected-answer`. */
   code: string;
   serverMessage?: string;
   fields?: Record<string, string>;
 }
 
-/** `message` can be shown to users. */
+/** `message` is suitable for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -5,8 +5,8 @@ import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-respo
 import { sessionSource } from './session-source.ts';
 
 /**
- * After a 403, refreshes the session and repeats the call once (spec §4). Returns the cached
- * response when offline.
+ * After a 403, refreshes the session and retries once (spec §4). Falls back to the cached response
+ * when offline.
  * @throws {ApiError} after 15 seconds, or for an error or an invalid response
  */
 export async function call<E extends Endpoint>(
@@ -16,7 +16,7 @@ export async function call<E extends Endpoint>(
   const asker = sessionSource().credentials()?.userId;
   try {
     const answer = await callOnline(endpoint, input);
-    // Storage may be unavailable or full.
+    // Ignore errors: storage may be unavailable or full.
     cacheResponse(asker, endpoint, input, answer).catch(() => undefined);
     return answer;
   } catch (error) {
@@ -32,7 +32,7 @@ async function callOnline<E extends Endpoint>(
   input: TypedInput<E>,
 ): Promise<ParsedResponse<E>> {
   const session = sessionSource();
-  // A provisional user gets only cached responses.
+  // Until the server has confirmed the session, personal data comes only from the cache.
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
   if (isPersonal && session.provisionalUserId() !== null) {
     throw new ApiError({ status: 0, code: 'no-answer' });

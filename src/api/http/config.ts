@@ -4,7 +4,7 @@ export interface ApiConfig {
   geocoderUrl: string;
   /** @default apiUrl */
   socketUrl?: string;
-  /** Resolves when the demo backend has started in the browser. */
+  /** Resolves when the API is available. In the demo, this is when its backend has started. */
   ready: Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
-/** @throws the error that prevented the backend from starting */
+/** @throws the error that prevented the demo backend from starting */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;
   const { apiUrl, geocoderUrl, socketUrl = apiUrl } = config;

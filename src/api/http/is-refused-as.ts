@@ -1,9 +1,7 @@
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * The specification does not guarantee codes, so an error without a code is matched by its status.
- */
+/** Servers don't have to send an error code. Without one, the HTTP status must match. */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

@@ -2,7 +2,9 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 
-/** Includes the response body. For uploads, the longest time without progress. */
+/**
+ * Covers the whole response, including its body. For uploads, the longest time without progress.
+ */
 const TIMEOUT_MS = 15_000;
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
@@ -11,16 +13,16 @@ export interface RequestInput {
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
-  /** Uses `keepalive`, so that the request survives leaving the page. */
+  /** Sets `keepalive`, so that the request completes even if the user closes the page. */
   isLogout?: boolean;
   file?: File | null;
-  /** `share` is 0 to 1. */
+  /** `share` is from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 export interface RequestOptions {
-  /** Only the API receives cookies and a token. */
+  /** Cookies and the token are sent only to the API. */
   server: 'api' | 'geocoder';
   token: string | null;
 }
@@ -79,7 +81,7 @@ async function download(
   }
 }
 
-/** Uses XMLHttpRequest, because `fetch` cannot report upload progress. */
+/** `fetch` cannot report upload progress, so use XMLHttpRequest. */
 function upload(
   { method }: Endpoint,
   url: string,

@@ -6,9 +6,9 @@ export interface Credentials {
 export interface SessionSource {
   credentials: () => Credentials | null;
   provisionalUserId: () => string | null;
-  /** True when all tabs share one session. */
+  /** True if all tabs share one session. */
   isShared: () => boolean;
-  /** Resolves to a newer token, or null if another user has signed in. */
+  /** Resolves to a new token, or null if another user has signed in. */
   renew: (refused: Credentials) => Promise<string | null>;
 }
 

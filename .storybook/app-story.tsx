@@ -14,12 +14,12 @@ import { loadNetwork } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
 export interface AppStoryProps {
-  /** Such as '/doctors', without the base path. */
+  /** Path without the base path, for example '/doctors'. */
   path: string;
 }
 
 interface OpenApp {
-  /** A new key restarts the app. */
+  /** A new key remounts the app. */
   key: string;
   backend: StoryBackend;
   slots: DemoSlots;
@@ -31,9 +31,10 @@ export const timeoutOptions = { timeout: 10_000 };
 let open: OpenApp | null = null;
 
 /**
- * Renders the whole app against the story's own backend; `parameters.person` or the role toolbar
- * chooses the user. Only one story runs at a time, because stories share the window's stores. Each
- * meta must set `tags: ['!autodocs']`, because Storybook's indexer does not follow a spread.
+ * Renders the whole app with its own backend. `parameters.person` or the role toolbar selects the
+ * user. Stories share global stores, so only one can run at a time. Set `tags: ['!autodocs']` in
+ * each
+ * meta, because Storybook's indexer does not see tags from a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },
@@ -49,7 +50,7 @@ export function storyBackend(): StoryBackend {
 export function waitForPage(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
-    // A second response may replace the element, so query again.
+    // A second response may re-render the element, so query it again.
     await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), timeoutOptions);
   };
 }
@@ -83,7 +84,7 @@ async function openApp({
     open = await createApp(key, getAccountId(person), worker);
     Reflect.set(window, 'storyBackend', open.backend);
   }
-  // MSW tries the handlers from the last `use` call first.
+  // MSW tries the handlers of the last `use` call first.
   worker.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }
@@ -98,7 +99,7 @@ async function createApp(
   const { title } = document;
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
-    // The network toolbar must not affect this sign-in.
+    // Sign in first, so that the network toolbar has no effect on it.
     const { user, accessToken } = await backend.signIn(accountId);
     startSession(user, accessToken);
   }
@@ -111,7 +112,7 @@ async function createApp(
     async close() {
       if (open === app) open = null;
       stopAuth();
-      // Remove the toolbar's handlers, so that the logout reaches the backend.
+      // Remove the network toolbar's handlers, so that the logout request reaches the backend.
       worker.resetHandlers();
       worker.use(...backend.handlers);
       await resetApp();

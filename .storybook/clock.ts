@@ -1,8 +1,8 @@
 const RealDate = Date;
 
 /**
- * Mocks `Date`, but no timers.
- * @param at a UTC ISO instant
+ * Mocks `Date` but not timers.
+ * @param at ISO 8601, in UTC
  */
 export function setClock(at: string): void {
   const now = RealDate.parse(at);

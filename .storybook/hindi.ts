@@ -1,4 +1,4 @@
-// Words with @ or a slash are addresses and stay unchanged.
+// Words with an @ or a slash are URLs or email addresses, so don't change them.
 const piece = /\S*[@/]\S*|[a-z][a-z'’]*/gi;
 
 const vowels: readonly [sound: string, alone: string, sign: string][] = [
@@ -24,13 +24,13 @@ const consonants: readonly [sound: string, letter: string][] = [
   ...Object.entries({ t: 'ट', v: 'व', w: 'व', x: 'क्स', y: 'य', z: 'ज़' }),
 ];
 
-/** Imitates Hindi for layout tests by transliterating words. */
+/** Transliterates words, as a stand-in for Hindi in layout tests. */
 export function inHindi(text: string): string {
   return text.replace(piece, (word) => (/[@/]/.test(word) ? word : byLetters(word.toLowerCase())));
 }
 
 function byLetters(word: string): string {
-  // A final e is silent; a final y is a long i.
+  // In English, a final e is silent and a final y is pronounced as a long i.
   let rest = word
     .replace(/['’]/g, '')
     .replace(/([^aeiou])e$/, '$1')

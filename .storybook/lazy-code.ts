@@ -6,7 +6,7 @@ import { selectList } from '../src/ui/forms/Select/select-list.ts';
 
 const rendered = new Set<LazyModule<unknown>>();
 
-/** Records rendered modules in the getter, because React subscribes only after mount. */
+/** A getter detects which modules are rendered, because React subscribes only after mount. */
 function watch<Module>(lazy: LazyModule<Module>): void {
   let { loaded } = lazy;
   Object.defineProperty(lazy, 'loaded', {
@@ -22,7 +22,7 @@ function watch<Module>(lazy: LazyModule<Module>): void {
 watch(dialogWindow);
 watch(selectList);
 
-/** Loads the lazy code of mounted components, because play functions do not wait for it. */
+/** Play functions don't wait for lazy code, so load it for all mounted components first. */
 export const mountWithLazyCode: ProjectAnnotations<ReactRenderer>['mount'] =
   (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui;

@@ -5,7 +5,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { swapFonts } from './swap-fonts.ts';
 import { writtenTypes } from './docs/written-types.ts';
 
-/** Removes unused fields, because every story loads the index. */
+/** Every story loads the index, so remove fields that we don't use. */
 const withoutUnusedFields = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...input) =>
@@ -18,10 +18,10 @@ const withoutUnusedFields = (indexer: Indexer): Indexer => ({
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** The docs add-on's panel shows code that no story offers; the Vitest panel needs the dev server. */
+/** Our stories offer no code for the docs panel. The Vitest panel needs the dev server. */
 const unusedManagers = ['/addon-docs/', ...(isBuild ? ['/addon-vitest/'] : [])];
 
-/** The runtime for `sb.mock`, which no story calls. */
+/** Runtime for `sb.mock`, which we don't use. */
 const isMockRuntime = (plugin: PluginOption): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Excludes the annotation that `arg-types.ts` replaces.
+  // Replaced by `arg-types.ts`.
   previewAnnotations: (files: unknown[] = []) =>
     files.filter((file) => !String(file).includes('entry-preview-argtypes')),
   managerEntries: (files: unknown[] = []) =>
@@ -50,12 +50,12 @@ const config: StorybookConfig = {
       to: `/manager-fonts/${basename(file)}`,
     })),
   ],
-  // The TypeScript-based docgen does not run on TypeScript 7.
+  // The docgen based on TypeScript does not support TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    // The preload list would be larger than the modules.
+    // The list of modules to preload would be larger than the modules.
     build: { ...config.build, modulePreload: false },
     plugins: [...plugins.filter((plugin) => !isMockRuntime(plugin)), swapFonts(), writtenTypes()],
   }),

@@ -22,7 +22,7 @@ function addFonts(): void {
     document.fonts.add(new FontFace(family, `url(manager-fonts/${file})`, { weight }));
 }
 
-/** Loads the sidebar's fonts after the first story, which would otherwise wait for them. */
+/** Load the sidebar's fonts after the first story, so that they don't delay it. */
 addons.register('caresetu/fonts', ({ once }) => {
   once(STORY_RENDERED, addFonts);
   once(DOCS_RENDERED, addFonts);

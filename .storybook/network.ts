@@ -8,7 +8,7 @@ interface Network {
 
 let loading: Promise<Network> | undefined;
 
-/** Lazy, so that stories without requests do not load MSW. */
+/** Loaded lazily, because stories without requests don't need MSW. */
 export function loadNetwork(): Promise<Network> {
   loading ??= import('./worker.ts').then(async ({ startWorker, networkHandlers }) => ({
     worker: await startWorker(),

@@ -16,10 +16,12 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 
-/** In forced colours the browser still reports the author's colours, so contrast is not checked. */
+/**
+ * In forced-colors mode, browsers still report the author's colours, so skip the contrast check.
+ */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-/** Test runs report only violations, because reporting passed checks takes an eighth of the run. */
+/** In test runs, report only violations. Collecting passed checks takes an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
@@ -28,7 +30,7 @@ const preview: Preview = {
   argTypesEnhancers: [enhanceArgTypes, controlsThatSet],
   argsEnhancers: [valuesByName],
   globalTypes,
-  // Axe is larger than most stories, so the panel runs it only on request.
+  // Axe is larger than most stories, so run it only on request.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
     ({ parameters }) => setClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
@@ -63,7 +65,7 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: <TocTitle />,
-        // The global `scroll-padding` leaves room for the site's header.
+        // Matches the global `scroll-padding`, which makes room for the site header.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },

@@ -19,7 +19,7 @@ import { createStorySeed, newcomer } from './story-seed.ts';
 
 const TODAY = '2026-11-21';
 
-/** Account ids; null for a guest. */
+/** Account ids. Null is a guest. */
 export const people = {
   guest: null,
   patient: 'patient-meera-nair',
@@ -34,7 +34,7 @@ interface SignedIn {
 
 export interface StoryBackend {
   handlers: (RequestHandler | WebSocketHandler)[];
-  /** Simulates the demo's helpers, phone and UPI app. */
+  /** Simulates the helpers, phone and UPI app of the demo. */
   demo: Demo;
   signIn: (accountId: string) => Promise<SignedIn>;
   write: (fromId: string, toId: string, text: string) => Promise<void>;

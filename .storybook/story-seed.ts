@@ -28,7 +28,7 @@ const service = {
   heldUntil: null,
 } as const;
 
-/** A booking paid last evening, whose helper has waited since 9:00 on the mocked clock. */
+/** Paid last evening. On the mocked clock, the helper has been waiting since 9:00 am. */
 const inTheQueue: QueueBookingRecord = {
   ...service,
   ...toUsd(25),
@@ -60,7 +60,6 @@ const paid: PaymentRecord = {
   refund: null,
 };
 
-/** A draft that the patient has not paid for. */
 const draft: QueueBookingRecord = {
   ...service,
   ...toUsd(30),
@@ -75,8 +74,8 @@ const draft: QueueBookingRecord = {
 };
 
 /**
- * Returns the demo's data plus states that the demo does not start with.
- * @param today yyyy-MM-dd in India
+ * Returns the demo's data and some states that the demo does not start with.
+ * @param today yyyy-MM-dd, India time
  */
 export async function createStorySeed(today: string, files: Files): Promise<SeedData> {
   const seed = await createSeedWithFiles(today, files);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes stories use `font-display: swap`, so that they look the same on any connection. The app
- * preloads its fonts, so it can use `optional`.
+ * Uses `font-display: swap`, so that stories look the same on any connection. The app uses
+ * `optional`, because it preloads its fonts.
  */
 export function swapFonts(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { darkColors, lightColors, scales, toCss } from '../src/theme/tokens.ts';
 
-/** HTML, because Storybook accepts only a string; styled in manager-head.html. */
+/** Storybook only accepts an HTML string here. The styles are in manager-head.html. */
 const brandTitle = `
 <svg class="brand-mark" viewBox="0 0 50 40" aria-hidden="true">
   <circle class="brand-sun" cx="25" cy="11" r="7.5" />

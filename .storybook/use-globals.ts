@@ -6,7 +6,7 @@ import { initialGlobals } from './toolbars.ts';
 
 interface GlobalsEvent {
   globals: Globals;
-  /** Stories in iframes also send their own globals. */
+  /** Stories in iframes send their own globals too. */
   userGlobals?: Globals;
 }
 

@@ -16,10 +16,10 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/** Place these handlers before the story's own. */
+/** Must come before the story's own handlers. */
 export function networkHandlers(network: unknown): RequestHandler[] {
   if (network === 'slow')
-    // After the delay, the story's own handler runs.
+    // After the delay, MSW continues with the story's own handler.
     return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
   if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
   if (network === 'error')

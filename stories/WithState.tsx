@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useArgState } from './use-arg-state.ts';
 
 interface HeldProps<Value> {
-  /** A new value resets the state. */
+  /** When this value changes, the state is reset to it. */
   initial: Value;
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }

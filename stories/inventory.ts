@@ -3,7 +3,7 @@ import { queueComponentStates } from './inventory/queue-components.ts';
 import { screenStates } from './inventory/screens.ts';
 import { uiStates } from './inventory/ui.ts';
 
-/** Each state kind, with a pattern for its stories' names. */
+/** Matches the names of the stories that show each kind of state. */
 export const kinds = {
   long: /Long|Unusual/,
   hindi: /Hindi|Unusual|OtherScripts/,
@@ -18,11 +18,11 @@ export type State = Kind | Capitalize<string>;
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * tests/unit/story-inventory.test.tsx fails for a state without a story. It derives states such as
- * loading from the props; src/pages/routes.ts lists the pages' states.
+ * tests/unit/story-inventory.test.tsx fails if a state has no story. It derives states such as
+ * loading from the props. The states of pages are listed in src/pages/routes.ts.
  *
- * Right to left and Hindi are needed for meaningful order (times, steps, chats), users' text, and
- * overlays.
+ * Right-to-left and Hindi stories are needed where order matters (times, steps, chats), for users'
+ * text, and for overlays.
  *
  * There are no read-only fields, because such data is rendered as text.
  */

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Overlays keep the page's direction. */
+/** Does not affect overlays, which use the direction of the page. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

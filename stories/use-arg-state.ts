@@ -1,6 +1,6 @@
 import { useCallback, useState, type SetStateAction } from 'react';
 
-/** Changes in the story's controls replace the value. */
+/** If the arg changes in the controls, the state is reset to it. */
 export function useArgState<Value>(given: Value): [Value, (next: SetStateAction<Value>) => void] {
   const [held, setHeld] = useState({ given, value: given });
   const set = useCallback(

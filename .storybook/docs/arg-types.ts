@@ -1,12 +1,13 @@
 import { convert, hasDocgen, type Component, type DocgenInfo } from 'storybook/internal/docs-tools';
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** In characters; longer types are collapsed. */
+/** Maximum length in characters. Longer types are collapsed. */
 const LONG = 64;
 
 /**
- * Replaces Storybook's extractor, whose parser for default values makes up a tenth of the code that
- * the first story loads.
+ * Replaces Storybook's extractor. Its parser for default values is a tenth of the code that the
+ * first
+ * story loads.
  */
 export function extractArgTypes(component: Component): StrictArgTypes | null {
   if (!component || !hasDocgen(component)) return null;

@@ -1,6 +1,6 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
-/** Removes controls for values that JSON cannot express. */
+/** Removes the controls of values that cannot be expressed in JSON. */
 export const controlsThatSet: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -18,7 +18,7 @@ function controlFor({ type }: InputType, value: unknown): InputType {
   return {};
 }
 
-/** These types get a control only if the value is a string. */
+/** Values of these types can only be edited if they are strings. */
 const onlyInCode = /^(ReactNode|Date|File|Ref|RefObject)$/;
 
 const textOrNone = (value: unknown): InputType => ({
@@ -32,7 +32,7 @@ function isMadeInCode(value: unknown): boolean {
   return Object.values(value).some(isMadeInCode);
 }
 
-/** Replaces each value with its key in `mapping`, because the control shows keys. */
+/** Replaces each value with its key in `mapping`, which is what the control displays. */
 export const valuesByName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {

@@ -74,7 +74,7 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom a', { ...typography.small });
-// Has the same specificity as Storybook's rule.
+// Must match the specificity of Storybook's own rule.
 globalStyle('.sbdocs-toc--custom nav > .toc-wrapper > .toc-list', {
   borderInlineStartColor: color.line,
 });

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Lazy, because stories need no code for docs pages.
+// Loaded lazily, because stories don't need the code for docs pages.
 const load = async () => {
   const [{ DocsContainer }, { DocsPage }] = await Promise.all([
     import('./DocsContainer.tsx'),
@@ -20,7 +20,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** Must load with the container, which lists the headings only on mount. */
+/** Load it together with the container, which collects the headings only once, on mount. */
 export function DocsPage() {
   return <Page />;
 }

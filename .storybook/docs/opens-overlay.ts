@@ -2,7 +2,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 type StoryFacts = Pick<PreparedStory, 'playFunction' | 'storyGlobals' | 'parameters'>;
 
-/** False for overlays, full-screen stories and stories that set globals. */
+/** Returns false for overlays, full-screen stories and stories that set globals. */
 export function fitsOnPage({
   storyGlobals,
   parameters,
@@ -14,7 +14,7 @@ export function fitsOnPage({
   );
 }
 
-/** Excludes stories with a play function, because docs pages do not run it. */
+/** Docs pages don't run play functions, so stories with one are excluded. */
 export function opensOverlay(story: StoryFacts): boolean {
   return fitsOnPage(story) && !story.playFunction;
 }

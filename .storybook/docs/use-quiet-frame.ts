@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Restores the page's focus and scroll position, which a play function in the iframe changes. */
+/** A play function in the iframe can take focus and scroll the page. This hook restores both. */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     const element = frame.current;
@@ -25,7 +25,7 @@ export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void 
     const hold = ({ target }: FocusEvent) => {
       if (target instanceof Element && target !== element) held = target;
     };
-    // The parent page gets no event when focus moves into an iframe.
+    // The parent page receives no event when focus moves into an iframe.
     const listen = () =>
       element.contentWindow?.addEventListener('focus', giveBack, { signal, capture: true });
     for (const hand of hands) addEventListener(hand, end, { signal, passive: true });

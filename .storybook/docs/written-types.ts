@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const unknownProp = /"(\w+)":\{"required":(?:true|false),"tsType":\{"name":"unknown"/g;
 
 /**
- * Adds types that docgen reports as unknown, such as `readonly Option[]`, and removes spec
- * references.
+ * Restores types that docgen reports as unknown, such as `readonly Option[]`. Removes references to
+ * the spec.
  */
 export function writtenTypes(): Plugin {
   return {
     name: 'caresetu:written-types',
-    // Runs after docgen, before the types are stripped.
+    // Must run after docgen, but before the types are removed.
     enforce: 'pre',
     transform: (code) => addWrittenTypes(code),
   };

@@ -8,7 +8,7 @@ import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
 
-/** Composed components use their parts' tables. */
+/** A composed component uses the tables of its parts. */
 export const keyboardTables: readonly KeyboardTable[] = [
   ...actionTables,
   ...overlayTables,

@@ -6,10 +6,10 @@ import { getAlias, listTokens, type Token } from '../../design-tokens/token-tree
 import { toCss } from '../../src/theme/tokens.ts';
 
 export interface ColorToken {
-  /** Such as `primary-tint` or `illustration.leaf`. */
+  /** For example `primary-tint` or `illustration.leaf`. */
   name: string;
   variable: string;
-  /** Empty if the name explains it. */
+  /** '' if the name is clear enough. */
   use: string;
   light: ColorOfTheme;
   dark: ColorOfTheme;
@@ -18,9 +18,9 @@ export interface ColorToken {
 export interface ColorOfTheme {
   /** `#rrggbb`. */
   hex: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   opacity: number;
-  /** Such as `teal.600`. */
+  /** For example `teal.600`. */
   raw: string;
 }
 
@@ -28,7 +28,7 @@ export interface ScaleToken {
   name: string;
   path: string;
   value: string;
-  /** Empty if the name explains it. */
+  /** '' if the name is clear enough. */
   use: string;
 }
 
@@ -74,7 +74,7 @@ export function colorGroups(): { title: string; colors: ColorToken[] }[] {
   }));
 }
 
-/** Such as `space` or `motion.duration`. */
+/** For example `space` or `motion.duration`. */
 export function getScale(group: string): ScaleToken[] {
   return listTokens(base)
     .filter(({ path }) => path.startsWith(`${group}.`))

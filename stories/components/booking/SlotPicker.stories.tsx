@@ -90,7 +90,7 @@ export const ChosenByKeyboard: Story = {
 
 export const Offline: Story = { args: { slots: days.Offline } };
 
-/** Times stay left to right: '10:30 am', not 'am 10:30'. */
+/** Times are still written left to right: '10:30 am', not 'am 10:30'. */
 export const RightToLeft: Story = {
   ...Chosen,
   decorators: [rightToLeft],

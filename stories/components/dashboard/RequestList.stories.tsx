@@ -88,8 +88,9 @@ export const BeingAnswered: Story = {
 };
 
 /**
- * The patient cancelled just before the doctor answered. The request disappears, but the error
- * stays.
+ * The patient cancelled just before the doctor responded. The request disappears, but the error
+ * stays
+ * visible.
  */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (

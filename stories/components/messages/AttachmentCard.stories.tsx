@@ -94,7 +94,7 @@ export const LongName: Story = {
 
 export const Hindi: Story = { args: { attachment: chatAttachment({ name: 'खून की जाँच.pdf' }) } };
 
-/** A right-to-left override must not disguise 'ECG-fdp.exe' as 'ECG-exe.pdf'. */
+/** A right-to-left override character must not make 'ECG-fdp.exe' look like 'ECG-exe.pdf'. */
 export const NameThatTurnsRound: Story = {
   args: { attachment: chatAttachment({ name: 'ECG-\u202Efdp.exe' }) },
   play: async ({ canvas }) => {

@@ -190,7 +190,7 @@ export const PastedTooMuch: Story = {
   },
 };
 
-/** Browser extensions and dictation insert text without a beforeinput event. */
+/** Browser extensions and dictation insert text without a `beforeinput` event. */
 export const InsertedTooMuch: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -253,7 +253,7 @@ export const FilesDropped: Story = {
   },
 };
 
-/** A file dropped beside the box must not replace the page. */
+/** Dropping a file outside the text box must not make the browser open it. */
 export const FileDroppedBeside: Story = {
   play: async ({ canvas, canvasElement }) => {
     const outside = canvasElement.ownerDocument.body;
@@ -270,7 +270,7 @@ export const FileDroppedBeside: Story = {
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
-    // Office programs copy a table as text and picture; only the text is pasted.
+    // Office apps copy a table as both text and an image. Only the text should be pasted.
     await fireEvent(box, pasted(carried([photoFile()], '120/80')));
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));

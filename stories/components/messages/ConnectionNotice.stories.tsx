@@ -41,7 +41,7 @@ export const OneOfflineNotice: Story = {
   },
 };
 
-/** The live region stays mounted, so that changes are announced. */
+/** The live region stays mounted, so that screen readers announce changes. */
 export const ConnectionLost: Story = {
   render: () => (
     <WithState<ConnectionState> initial="connected">

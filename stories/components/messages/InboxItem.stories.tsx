@@ -154,7 +154,7 @@ export const HindiName: Story = {
   },
 };
 
-/** Right-to-left names and messages do not reorder the text around them. */
+/** Right-to-left names and messages must not reorder the text around them. */
 export const RightToLeftText: Story = {
   args: {
     entry: {

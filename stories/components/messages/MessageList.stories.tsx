@@ -174,12 +174,12 @@ export const Long: Story = {
   },
 };
 
-/** Loaded messages stay rendered, and the reading position does not move. */
+/** After scrolling back, messages stay rendered and the scroll position does not jump. */
 export const ScrolledFarBack: Story = {
   args: { messages: longThread(160) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
-    // Behaves like a browser without scroll anchoring.
+    // Turn off scroll anchoring, which some browsers don't support.
     log.style.overflowAnchor = 'none';
     let shift = 0;
     for (let step = 0; step < 4; step += 1) {
@@ -273,7 +273,8 @@ export const OwnMessagesAreFollowed: Story = {
 };
 
 /**
- * Screen readers announce new messages and the last message's final status, but not older messages.
+ * Screen readers announce new messages and the final status of the last one, but not older messages
+ * that load later.
  */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
@@ -312,7 +313,7 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** The button is for users who do not scroll. */
+/** The button is for users who can't scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {
@@ -340,7 +341,8 @@ export const OlderFailed: Story = {
 };
 
 /**
- * Older messages load above without moving the text, even at the top, where browsers have no scroll
+ * Older messages load above without moving the visible text. At the very top, browsers have no
+ * scroll
  * anchoring.
  */
 export const OlderPages: Story = {

@@ -14,7 +14,7 @@ const meta = {
     onCard: fn(),
     children: <Button type="submit">Pay $75.00</Button>,
   },
-  // A new payer gets an empty form.
+  // Remount the form for each payer, so that it starts empty.
   render: (args) => <DemoCardForm key={args.holder} {...args} />,
 } satisfies Meta<typeof DemoCardForm>;
 
@@ -105,7 +105,7 @@ export const Paying: Story = {
   },
 };
 
-/** The card number is not sent and disappears after the attempt. */
+/** The card number is never sent, and the field is cleared after the attempt. */
 export const NothingLeavesIt: Story = {
   render: function Trying(args) {
     const [isPaying, setIsPaying] = useState(false);

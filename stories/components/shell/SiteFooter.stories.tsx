@@ -18,7 +18,7 @@ export const OnADesktop: Story = {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('For emergencies, call 112.');
     await expect(canvas.getByRole('link', { name: 'Hospitals' })).toHaveAttribute(
       'href',
-      // Below a base path Storybook makes links relative.
+      // If Storybook has a base path, it makes links relative.
       expect.stringMatching(/^\.?\/hospitals$/),
     );
     await Promise.all(

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu is a lazy chunk. */
+/** The menu is loaded lazily. */
 const menuLoads = { timeout: 10_000 };
 
 const isWide = () => window.innerWidth >= 1024;
@@ -59,7 +59,7 @@ export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };
 
-/** The header shows at most ten characters; the account menu shows the whole name. */
+/** The header truncates the name to ten characters. The account menu shows it in full. */
 export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** Guest links are prerendered, but hidden during the session check. */
+/** The guest links are part of the prerendered HTML, but hidden until the session check is done. */
 export const BeingRecognised: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

@@ -26,7 +26,7 @@ export interface Target {
     | 'table'
     | 'tabpanel'
     | 'textbox';
-  /** Omitted if the role is unique. */
+  /** Accessible name. Not needed if the role is unique in the story. */
   name?: string;
 }
 
@@ -48,14 +48,16 @@ export type Outcome =
       what: Target;
     }
   | { is: 'valued' | 'reads'; what: Target; value: string }
-  /** Callback that must be called, with `value` if given; null if none may be called. */
+  /**
+   * Name of the callback that must be called, and its argument. Null if no callback may be called.
+   */
   | { is: 'told'; handler: string | null; value?: string };
 
 export interface KeyRow {
-  /** Alternative keys by DOM name: `ArrowDown`, `Shift+Tab`, `5`. */
+  /** Alternative keys, by DOM name: `ArrowDown`, `Shift+Tab` or `5`. */
   keys: readonly [string, ...string[]];
   does: string;
-  /** Defaults to the start of the page. */
+  /** Element that has focus first. Defaults to the start of the page. */
   from?: Target;
   /** Keys pressed before `keys`. */
   after?: readonly string[];

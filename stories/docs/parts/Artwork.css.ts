@@ -12,7 +12,7 @@ export const picture = style({
   blockSize: '144px',
   inlineSize: '100%',
   objectFit: 'contain',
-  // A white coat would be invisible on a white background.
+  // A white coat is invisible on a white background.
   background: color.accentTint,
 });
 

@@ -3,13 +3,13 @@ import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 
 export interface DocLinkProps {
-  /** Such as `docs/tokens--docs` or `story/ui-forms-button--primary`. */
+  /** For example `docs/tokens--docs` or `story/ui-forms-button--primary`. */
   to: `docs/${string}` | `story/${string}`;
   children: ReactNode;
   className?: string;
 }
 
-/** Navigates without a reload. */
+/** Navigates within Storybook without reloading the page. */
 export function DocLink({ to, children, className }: DocLinkProps) {
   const { channel } = useContext(DocsContext);
   const go = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${colo
 
 export const keys = style({
   ...typography.small,
-  // A fixed size, because a table treats min() with two lengths as auto.
+  // Tables treat `min()` with two lengths as `auto`, so use a fixed size.
   inlineSize: '10.5rem',
   '@media': { [media.belowMedium]: { inlineSize: '45%' } },
   paddingBlock: space.s2,

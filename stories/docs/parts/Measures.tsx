@@ -3,9 +3,9 @@ import { getScale, type ScaleToken } from '../token-data.ts';
 import * as styles from './Measures.css.ts';
 
 export interface MeasuresProps {
-  /** Such as 'space', 'radius' or 'elevation'. */
+  /** For example 'space', 'radius' or 'elevation'. */
   group: string;
-  /** Omit it to show only text. */
+  /** Without it, only the text is shown. */
   shownAs?: 'length' | 'corner' | 'line' | 'shadow' | 'family' | 'weight';
 }
 

@@ -102,7 +102,7 @@ export const NoHelpersOfferedByTheServer: Story = {
 
 export const NoDoctorsListed: Story = { args: { doctors: { status: 'ready', data: [] } } };
 
-/** Helpers are a suggestion, so their loading is not shown. */
+/** There is no loading state for helpers, because they are only a suggestion. */
 export const DoctorsAndHelpersOnTheirWay: Story = {
   args: { doctors: { status: 'loading' }, freelancers: { status: 'loading' } },
   play: async ({ canvas }) => {

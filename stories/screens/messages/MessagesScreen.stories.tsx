@@ -119,7 +119,7 @@ export const JustOpened: Story = {
   args: { thread: { ...openThread, messages: { status: 'ready', data: [] } } },
 };
 
-/** Each conversation keeps its own draft, and typing does not change the list. */
+/** Each conversation has its own draft. Typing does not change the list. */
 export const Writing: Story = {
   render: function Writing(args) {
     const [text, setText] = useState('');
@@ -203,7 +203,7 @@ export const Connecting: Story = {
   args: { thread: { ...openThread, connection: 'connecting' } },
 };
 
-/** The user can read messages; new messages wait in the outbox. */
+/** The user can still read and write. New messages are queued until the device is online. */
 export const WritingOffline: Story = {
   args: { thread: { ...openThread, connection: 'offline' } },
 };

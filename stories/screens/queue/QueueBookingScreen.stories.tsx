@@ -117,7 +117,7 @@ export const CancelledByTheHelper: Story = {
   },
 };
 
-/** The helper never left for the hospital. */
+/** The helper never set off for the hospital. */
 export const HoursHavePassed: Story = { args: ready('paid', { date: '2026-11-20' }) };
 
 export const PatientCancels: Story = {
@@ -168,7 +168,9 @@ export const CancellingFailed: Story = {
 
 export const Discarding: Story = { args: { ...ready('draft'), isPending: true } };
 
-/** Screen readers announce status changes once, but not queue positions. */
+/**
+ * Screen readers announce each status change once. Changes of the queue position are not announced.
+ */
 export const MovesOn: Story = {
   render: function Moving(args) {
     const [booking, setBooking] = useState(createQueueBooking('on-the-way'));

@@ -83,7 +83,7 @@ export const DraftWhoseHoursHavePassed: Story = {
   },
 };
 
-/** The discarded draft's button is gone, so focus must move. */
+/** The focused button disappears with the draft, so focus must move elsewhere. */
 export const LastDraftDiscarded: Story = {
   render: function Discarding(args) {
     const [drafts, setDrafts] = useState([createQueueBooking('draft')]);

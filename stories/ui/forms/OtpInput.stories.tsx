@@ -85,7 +85,7 @@ export const LongText: Story = {
 
 export const Hindi: Story = { args: { label: 'कोड दर्ज करें', value: '407' } };
 
-/** A code is always read left to right. */
+/** One-time codes are always read left to right. */
 export const RightToLeft: Story = {
   ...HalfTyped,
   globals: { direction: 'rtl' },

@@ -39,7 +39,7 @@ export const HalfWay: Story = {
 export const Moved: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Size' });
-    // Sets the native value, so that React notices the change.
+    // Use the native setter. If we set `value` directly, React ignores the input event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '3');
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
@@ -53,5 +53,5 @@ export const DisabledWithNothingToMove: Story = {
   },
 };
 
-/** Arrow keys follow the thumb's direction. */
+/** In right to left, the left arrow key increases the value. */
 export const RightToLeft: Story = { ...HalfWay, globals: { direction: 'rtl' } };

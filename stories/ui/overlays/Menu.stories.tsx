@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Follows the page's direction, not the browser's language. */
+/** Uses the direction of the page, not that of the browser's language. */
 export const RightToLeft: Story = {
   ...WithAHeader,
   globals: { direction: 'rtl' },

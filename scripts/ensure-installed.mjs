@@ -12,7 +12,7 @@ function listPackages(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
 }
 
-/** Ignores missing optional packages, which may belong to other platforms. */
+/** Optional packages may be missing, because they are for other platforms. */
 function isUpToDate() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(projectRoot + installedList)) return false;
@@ -37,7 +37,7 @@ function npm(/** @type {string[]} */ args) {
       });
 }
 
-/** Exits the process when the installation fails. */
+/** Exits the process if the installation fails. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
   if (isUpToDate()) return;
   console.log('Installing dependencies ...');
-  // Without --include=dev, NODE_ENV=production would skip the development dependencies.
+  // With NODE_ENV=production, npm would otherwise skip the development dependencies.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed, see above. Nothing can run without the dependencies.');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from './ensure-installed.mjs';
 import { findProse } from './prose/find.mjs';
 
-// Checks comments, test titles, docs and users' texts: `node scripts/prose.mjs [path …]`. Exits
-// with 1 after a finding. scripts/prose/patterns.mjs lists the patterns.
+// Checks comments, test titles, docs and user-facing texts: `node scripts/prose.mjs [path …]`.
+// Exits with 1 if it finds a problem. The patterns are in scripts/prose/patterns.mjs.
 
 const ignoredFolders = new Set([
   '.git',
@@ -17,7 +17,7 @@ const ignoredFolders = new Set([
   'test-results',
 ]);
 
-/** These files quote the avoided words. */
+/** These files must quote the avoided words. */
 const ignoredFiles = new Set([
   'docs/glossary.md',
   'public/mockServiceWorker.js',

@@ -8,7 +8,7 @@ import { pageQuery } from './build/page-query.mjs';
 import { plainHeaders } from './build/security-headers.mjs';
 import { getCaching, getContentType, isCompressible } from './build/static-files.mjs';
 
-/** Returns undefined if the file is missing or outside the folder. */
+/** Returns undefined if the file does not exist or is outside the folder. */
 async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) {
   const file = join(folder, path);
   if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
@@ -25,7 +25,7 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  */
 
 /**
- * Returns undefined for 404.
+ * Returns undefined if the response should be a 404.
  * @param {Site} site
  * @param {string} path
  * @param {boolean} isAsked
@@ -66,7 +66,7 @@ async function answer(site, request, response) {
   }
   response.setHeaders(new Headers(site.headers ?? plainHeaders));
 
-  // API calls must not get a page; the demo's API runs in the service worker.
+  // An API request must not get an HTML page. The demo's API runs in the service worker, not here.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
     const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
     response.writeHead(404, { 'content-type': getContentType('.json') });
@@ -96,7 +96,7 @@ async function answer(site, request, response) {
 }
 
 /**
- * Listens on localhost only, IPv4 and IPv6.
+ * Only listens on localhost, with both IPv4 and IPv6.
  * @param {Site} site
  * @returns {Promise<() => void>} stops the server
  * @throws {Error} with advice when the port is in use
@@ -121,7 +121,7 @@ export async function serve(site) {
       `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
     );
   });
-  // Ignored, because the machine may not support IPv6.
+  // Ignore the error, because IPv6 may not be available.
   await listenOn('::1').catch(() => undefined);
   return () => end.forEach((one) => one());
 }

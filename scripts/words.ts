@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writePo } from './words/po-files.ts';
 import { productTexts } from './words/product-texts.ts';
 
-/** Usage: npm run words [-- <language>]. With a language, it also creates `words/<language>.po`. */
+/** Usage: npm run words [-- <language>]. With a language, also creates `words/<language>.po`. */
 const folder = join(import.meta.dirname, '../words');
 const [, , added] = process.argv;
 

@@ -1,5 +1,5 @@
 /**
- * Reads BASE_PATH.
+ * Returns BASE_PATH.
  * @returns {string} with a slash at both ends
  */
 export function basePath() {

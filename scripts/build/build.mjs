@@ -11,8 +11,9 @@ const RENDERER = 'render-site.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder the output folder; its content and that of the server's folder
- * beside it are removed first
+ * @param {string} options.folder the output folder. It is emptied first, and so is the server's
+ * folder
+ * next to it.
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
@@ -33,7 +34,7 @@ export async function buildSite({ folder, siteUrl }) {
   await buildServiceWorker({ folder, isDemo, cachedPages: renderer.cachedPages });
   await rename(join(folder, '.vite'), join(serverFolder, '.vite'));
   if (isDemo) {
-    // The demo needs no server folder, because its backend runs in the browser.
+    // The demo's backend runs in the browser, so there is no server folder.
     await rm(serverFolder, { recursive: true });
   } else {
     await describeSite({ folder, serverFolder, base, siteUrl, settings });
@@ -41,8 +42,9 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Builds the code that renders public pages for the build and for `npm run server -- --app`.
- * Bundles its dependencies, so that it runs in any folder.
+ * Builds the code that renders public pages, for the build itself and for `npm run server --
+ * --app`.
+ * Dependencies are bundled, so that it runs in any folder.
  * @param {string} serverFolder
  */
 async function buildRenderer(serverFolder) {
@@ -63,7 +65,7 @@ async function buildRenderer(serverFolder) {
 }
 
 /**
- * Writes site.json, which the server reads (mocks/server/site/open-site.ts).
+ * Writes site.json for the server (mocks/server/site/open-site.ts).
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.serverFolder

@@ -1,6 +1,6 @@
 /**
- * Prerendered HTML is not used for URLs with these query parameters. docs/deploy/nginx.conf repeats
- * the names; a test compares both lists.
+ * URLs with these query parameters don't use prerendered HTML. A test checks that
+ * docs/deploy/nginx.conf has the same list.
  */
 export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
 
@@ -9,7 +9,7 @@ export const pageQuery = new RegExp(`[?&](${pageQueryNames})=`);
 const pageQueryName = new RegExp(`^(${pageQueryNames})$`);
 
 /**
- * Returns the parameters that change a page, formatted as in boot.js.
+ * Returns only the parameters that affect the page, formatted as in boot.js.
  * @param {string} search
  */
 export function readPageQuery(search) {

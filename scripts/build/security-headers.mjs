@@ -1,20 +1,18 @@
-/**
- * Defines the headers for `npm start`, the file `_headers` and `scripts/build/nginx-headers.mjs`.
- */
+/** Headers for `npm start`, the `_headers` file and `scripts/build/nginx-headers.mjs`. */
 
 /**
- * Settings as in .env.example; a blank value counts as unset.
+ * Variables as in .env.example. A blank value counts as not set.
  * @typedef {Record<string, string | undefined>} Settings
  */
 
-/** See docs.stripe.com/security/guide. */
+/** Required by Stripe.js (docs.stripe.com/security/guide). */
 const stripe = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
 
-/** Lists only names that browsers know, because browsers warn about unknown names. */
+/** Only names that browsers know, because they log a warning for any other name. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -29,7 +27,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Returns '' for an invalid URL, which the app reports at start. */
+/** Ignores an invalid URL, because the app reports it when it starts. */
 function toOrigin(/** @type {string | undefined} */ address) {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -37,7 +35,7 @@ function toOrigin(/** @type {string | undefined} */ address) {
 function read(/** @type {Settings} */ settings) {
   const api = toOrigin(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
-  // The demo needs no socket, because its backend runs in the page.
+  // The demo's backend runs in the page, so it needs no socket.
   const socket = isDemo ? [] : toOrigin(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
   return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), takesCards };
@@ -51,9 +49,9 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
-    // react-aria and Radix add <style> elements and inline styles.
+    // react-aria and Radix add <style> elements and style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // data: for inlined drawings, blob: for previews, the API for users' pictures.
+    // data: for inlined drawings, blob: for previews, and the API for pictures of users.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
@@ -91,14 +89,14 @@ export const plainHeaders = {
 };
 
 /**
- * {@link hostHeaders} adds public hosts' headers.
+ * Public hosts need more headers, see {@link hostHeaders}.
  * @param {Settings} settings
  * @returns {Record<string, string>} values by header name
  */
 export function securityHeaders(settings) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // Stripe's wallets open popups, which send messages to the page.
+    // Stripe's wallets open popups that send messages back to the page.
     'Cross-Origin-Opener-Policy': read(settings).takesCards
       ? 'same-origin-allow-popups'
       : 'same-origin',
@@ -117,7 +115,7 @@ export function hostHeaders(settings) {
 }
 
 /**
- * The `_headers` file for Netlify and Cloudflare Pages.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages.
  * @param {Settings} settings
  * @param {string} base with a slash at both ends
  */
@@ -137,7 +135,7 @@ export function headersFile(settings, base) {
 }
 
 /**
- * nginx directives for a server that uses only HTTPS.
+ * Returns nginx directives for a server that only uses HTTPS.
  * @param {Settings} settings
  */
 export function nginxHeaders(settings) {

@@ -11,8 +11,8 @@ const cachedFonts = /(anek|eczar)-(everyday|rupee)/;
  * @param {object} options
  * @param {string} options.folder the build, with its manifest and app.html
  * @param {boolean} options.isDemo true if the backend runs in the browser
- * @param {string[]} options.cachedPages the pages that open offline; other pages' code is cached on
- * their first visit
+ * @param {string[]} options.cachedPages the pages that work offline. The code of other pages is
+ * cached on their first visit.
  */
 export async function buildServiceWorker({ folder, isDemo, cachedPages }) {
   const { build } = await import('vite');
@@ -53,7 +53,7 @@ async function createRelease(folder, cachedPages) {
 }
 
 /**
- * Lists the files that offline pages load, including styles and Latin fonts.
+ * Lists the files that pages need offline, including styles and Latin fonts.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} cachedPages
  */
@@ -75,8 +75,7 @@ function listShellFiles(manifest, cachedPages) {
 }
 
 /**
- * True for pages that do not open offline, and for packages that only such pages or online features
- * need.
+ * True for pages that don't work offline, and for packages that are only needed by them or online.
  * @param {string} key
  * @param {string[]} cachedPages
  */

@@ -29,11 +29,11 @@ const contract: object[] = [
   records,
 ];
 
-/** Zod types that become components; other types are inlined. */
+/** Types that become named components. All other types are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
 /**
- * Derives names from exports: `takenSlots` becomes TakenSlots, and `errorResponseBody` becomes
+ * Names each schema after its export: `takenSlots` becomes TakenSlots, `errorResponseBody` becomes
  * Error.
  */
 function createRegistry() {
@@ -53,7 +53,7 @@ function createRegistry() {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** JSON Schema 2020-12 for data sent over the network. */
+/** JSON Schema 2020-12. Describes data as sent over the network. */
 export function createSchemas() {
   const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
@@ -73,7 +73,7 @@ export function toFullSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 
-/** Adds a rule that zod cannot express, and removes zod's default patterns and limits. */
+/** Adds a rule that Zod cannot express. Removes Zod's default patterns and limits. */
 function polish({
   zodSchema,
   jsonSchema,

@@ -23,10 +23,10 @@ export const securitySchemes = {
   },
 };
 
-/** Calls for which the refresh cookie is optional. */
+/** These requests work with or without the refresh cookie. */
 const withOptionalSession = ['logout'];
 
-/** The caller must meet one of the returned alternatives. */
+/** Returns the alternatives. A request must meet one of them. */
 export function toSecurity(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];

@@ -9,13 +9,13 @@ import { opener, openerAdvice, patterns } from './patterns.mjs';
  */
 
 const rules = patterns.map(({ find, say, isProseOnly }) => ({
-  // A word before `-all`, `(` or `.ts` is part of a name in code.
+  // A match followed by `(` or `.ts`, or next to a hyphen, is part of a name in code.
   find: new RegExp(`(?<![\\w-])(?:${find.replaceAll(/ (?!\?)/g, '\\s+')})(?![\\w(-]|\\.\\w)`, 'gi'),
   say,
   isProseOnly,
 }));
 
-/** Folders with strings that users or API readers see. */
+/** Strings in these folders are shown to users or API readers. */
 const hasUserTexts = /^src\/(?:components|screens|pages|domain|contract)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 
@@ -121,7 +121,7 @@ function finding(
   return { line, text: (text.split('\n')[line - 1] ?? '').trim(), say };
 }
 
-/** Replaces matches with spaces, so that indexes in the remaining text stay the same. */
+/** Replaces each match with spaces, so that all other offsets stay the same. */
 function blank(/** @type {string} */ text, /** @type {RegExp[]} */ ...parts) {
   return parts.reduce((rest, part) => rest.replace(part, spaces), text);
 }

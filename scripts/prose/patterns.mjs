@@ -1,6 +1,7 @@
 /**
- * Words that CareSetu avoids, each with the word to use (docs/glossary.md). Technical terms, such
- * as 'hold a lock' or 'keep-alive', are never on this list.
+ * Words that CareSetu avoids, each with its replacement (docs/glossary.md). Never add technical
+ * terms
+ * such as 'hold a lock' or 'keep-alive'.
  * @typedef {object} Pattern
  * @property {string} find a regular expression; a space matches any white space
  * @property {string} say advice
@@ -17,7 +18,7 @@ export const patterns = [
   { find: '(?:hears?|heard|hearing) of', say: 'receives, is notified of' },
   { find: '(?:is|are) news|late news|news of', say: 'event, update' },
   { find: '(?:stand|stands|stood) (?:here|there|first|last|alone)', say: 'is, are' },
-  // Excludes patients who stand in a queue and CareSetu's sign on a river bank.
+  // Patients may stand in a queue, and CareSetu's logo stands on a river bank.
   {
     find: '(?:stand|stands|stood) (?:above|below|under|beside|behind|between|around|within|outside|at|on(?! one| the other)|in(?! line| (?:the|a) (?:hospital|queue)))',
     say: 'is, are',
@@ -28,7 +29,7 @@ export const patterns = [
   { find: 'forgets?', say: 'clear, remove', isProseOnly: true },
   { find: '(?:is|are|was|were|be|been) asked for', say: 'is requested' },
   { find: 'by itself', say: 'automatically, alone, or nothing' },
-  // Finds 'a file of its own' and accepts 'the code of its own attempt'.
+  // Rejects 'a file of its own', but accepts 'the code of its own attempt'.
   {
     find: 'of (?:its|their|his|her) own(?= ?(?:[.,;:)]|$)| (?:and|at|but|by|for|from|has|in|is|on|or|that|to|with)\\b)',
     say: 'its own X',
@@ -50,7 +51,7 @@ export const patterns = [
   { find: '(?:make|makes|made|making) way for', say: 'is replaced by' },
 ];
 
-/** Opening words that delay the subject of a comment, heading or title. Allowed in questions. */
+/** Words that delay the subject of a comment, heading or title. Questions may start with them. */
 export const opener = /^(?:what|whether|who|whoever|where)\b/i;
 export const openerAdvice =
   'begin with the noun: not ‘What stands under the field’ but ‘Help text’';

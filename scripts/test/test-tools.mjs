@@ -22,7 +22,7 @@ const tools = {
 const limitMinutes = process.argv.includes('--soak') ? 120 : 30;
 
 /**
- * Kills the tool after the time limit.
+ * The tool is killed after a time limit.
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
  * @param {Record<string, string>} [env]
@@ -53,7 +53,7 @@ export function run(tool, toolArgs, env = {}) {
 }
 
 /**
- * Runs a tool that writes no report and counts it as one test.
+ * For a tool that writes no report. The whole run counts as one test.
  * @param {string} title
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
@@ -67,8 +67,8 @@ export async function check(title, tool, toolArgs) {
 }
 
 /**
- * Runs a tool that writes a report. A missing report, or a failed run without a reported failure,
- * counts as a failure.
+ * For a tool that writes a report. Also counts as a failure if the report is missing, or if the run
+ * failed but the report has no failures.
  * @template Report
  * @param {(file: string) => ReturnType<typeof run>} start
  * @param {(report: Report) => Result} read
@@ -95,7 +95,7 @@ async function reported(start, read) {
  */
 export function vitest(projects, more, env) {
   const selected = projects.flatMap((project) => ['--project', project]);
-  // --no-cache, because parallel suites would share the test-duration cache.
+  // Parallel suites would otherwise share a cache of test durations.
   const options = ['run', ...selected, '--no-cache', '--reporter=json'];
   return reported(
     (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),

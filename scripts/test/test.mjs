@@ -10,7 +10,7 @@ import { check, playwright, run, vitest } from './test-tools.mjs';
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
 
-/** A busy machine may miss a deadline; the output lists the retried tests. */
+/** Tests may time out on a busy machine. The output lists the retried ones. */
 const retryFlag = '--retry=1';
 
 const storyLooks = isSoak
@@ -110,7 +110,7 @@ const wanted = Object.entries(suites).filter(
 
 ensureInstalled();
 if (isSoak) process.env['SOAK'] = '1';
-// Finds or installs the browser in parallel with suites that need none.
+// Find or install the browser while suites that don't need it are running.
 const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
   ? run('node', ['scripts/chromium.mjs'])
   : undefined;

@@ -5,7 +5,7 @@ export function scaleTokens(base: unknown): Token[] {
   return listTokens(base).filter(({ path }) => !path.startsWith('color.'));
 }
 
-/** The system setting or `data-theme` selects the dark theme. */
+/** The dark theme applies by system setting or by `data-theme`. */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
   const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>
@@ -20,7 +20,7 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
   ].join('\n\n');
 }
 
-/** The `font` shorthand cannot set letter spacing, so a type role becomes two properties. */
+/** `font` cannot include the letter spacing, so a type role becomes two properties. */
 export function toDeclarations(
   { path, type, value }: Token,
   base: unknown,

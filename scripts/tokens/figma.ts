@@ -9,7 +9,7 @@ interface Variable {
 }
 
 /**
- * A variable mode in the Design Tokens format: aliases resolved, values in px, ms and plain
+ * A variable mode in the Design Tokens format, with resolved aliases and values in px, ms or plain
  * numbers. Figma has no variables for shadows, curves and stitches.
  */
 export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {

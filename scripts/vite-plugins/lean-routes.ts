@@ -1,8 +1,8 @@
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
 /**
- * Columns of src/pages/routes.ts that browsers need: addresses on every page, the other columns for
- * navigation.
+ * The route table columns that browsers need. Every page needs `addresses`, and navigation needs
+ * `pages`.
  */
 const columns = {
   addresses: ['path', 'query'],
@@ -13,8 +13,8 @@ const TABLE = /\/src\/pages\/routes\.ts$/;
 const ADDRESSES = '?addresses';
 
 /**
- * Removes route table columns that browsers do not need (docs/decisions/0045). `paths.ts` imports a
- * copy with addresses only.
+ * Removes columns of the route table that browsers don't need (docs/decisions/0045). `paths.ts`
+ * imports a smaller copy, which contains only the addresses.
  */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;

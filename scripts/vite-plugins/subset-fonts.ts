@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { fontRanges, listLetters } from '../../src/theme/font-ranges.ts';
 
 interface Part {
-  /** Path of a Fontsource file. */
+  /** Path of the font file in Fontsource. */
   from: string;
   letters: string;
   wght: { min: number; max: number };
@@ -21,7 +21,7 @@ const anek = { min: 420, max: 640 };
 const everyday = listLetters(fontRanges.everyday).join('');
 const rupee = listLetters(fontRanges.rupee).join('');
 
-/** Subsets by their name in `src/theme/fonts.css.ts`. */
+/** Keyed by the name used in `src/theme/fonts.css.ts`. */
 const parts: Record<string, Part> = {
   'eczar-everyday': {
     from: 'eczar/files/eczar-latin-wght-normal.woff2',
@@ -47,7 +47,7 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/** Creates each subset once per version; modules import it as `@fonts/<name>.woff2`. */
+/** Creates each font subset once per version. Import it as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',
@@ -67,7 +67,7 @@ export function subsetFonts(): Plugin {
             targetFormat: 'woff2',
             variationAxes: { wght },
           });
-          // Rename after writing, because two builds may run in parallel.
+          // Write to a temporary file and rename it, because two builds may run in parallel.
           await mkdir(dirname(file), { recursive: true });
           await writeFile(`${file}.${process.pid}`, font);
           await rename(`${file}.${process.pid}`, file);

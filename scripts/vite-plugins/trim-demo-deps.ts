@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Unused imports and their replacements. Tested with @mswjs/data 0.16.2, msw 2.15.0 and
- * tough-cookie 6.1.0; see docs/decisions/0042.
+ * Imports that the demo does not need, with replacements. Tested with @mswjs/data 0.16.2, msw
+ * 2.15.0
+ * and tough-cookie 6.1.0 (docs/decisions/0042).
  */
 const unused: readonly [file: string, asks: string, instead: string][] = [
   [
@@ -21,7 +22,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
     'import {\n  parse\n} from "graphql";',
     'const parse = undefined;',
   ],
-  // Removes the public suffix list, which the demo's single site does not need.
+  // The demo has only one site, so it does not need the public suffix list.
   [
     'tough-cookie/dist/index.js',
     'import { getDomain } from "tldts";',

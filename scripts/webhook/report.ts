@@ -27,7 +27,7 @@ interface Report {
   body: unknown;
 }
 
-/** Exit codes: 0 accepted, 1 refused, 2 not sent. */
+/** Returns the exit code: 0 if accepted, 1 if refused, 2 if not sent. */
 export async function reportToWebhook(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -48,7 +48,7 @@ export async function reportToWebhook(
   }
 }
 
-/** Parses only --url as a flag, because ids may begin with a dash. */
+/** `--url` is the only flag, because ids may start with a dash. */
 function readReport(args: string[]): Report {
   const rest = [...args];
   const place = rest.indexOf('--url');

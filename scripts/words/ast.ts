@@ -20,7 +20,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Returns children in source order. */
+/** Returns the children in source order. */
 export function childNodes(node: Node): Node[] {
   return Object.values(node)
     .flat()
@@ -29,8 +29,8 @@ export function childNodes(node: Node): Node[] {
 }
 
 /**
- * Calls `visit` for each node below `node`, parents first. Returning false skips the node's
- * children.
+ * Calls `visit` for each node below `node`, parents first. If it returns false, the node's children
+ * are skipped.
  */
 export function walk(
   node: Node,

@@ -175,9 +175,9 @@ async function rendered(code: string): Promise<string> {
 }
 
 async function bundled(code: string): Promise<string> {
-  // The test environment would bundle React's development build.
+  // Otherwise, NODE_ENV is 'test' and React's development build would be bundled.
   vi.stubEnv('NODE_ENV', 'production');
-  // The file is next to the real runtime, so that leftover imports would be bundled.
+  // Must be next to the real runtime, so that a leftover import would be resolved and bundled.
   const entry = join(import.meta.dirname, '../../src/domain/a.tsx');
   const files: Record<string, string> = { [entry]: code };
   const result = await build({

@@ -2,7 +2,7 @@ import { MagicString } from 'magic-string';
 import { parseMessage, type MessagePart } from './message.ts';
 import { sourceTexts, type SourceText, type Span } from './source-texts.ts';
 
-/** A message for each plural category, or only for 'other'. */
+/** Has a message for each plural category, or only for 'other'. */
 export type Translation = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export type Translate = (text: SourceText) => Translation | null;
@@ -13,8 +13,9 @@ export interface InlinedCode {
 }
 
 /**
- * Replaces a file's wrappers with their texts; returns null without texts. English results in the
- * same code as unwrapped source.
+ * Replaces the wrappers in a file with their texts. Returns null if there are none. With English,
+ * the
+ * result is the same code as without wrappers.
  */
 export function inlineTexts(path: string, code: string, translate: Translate): InlinedCode | null {
   const texts = sourceTexts(path, code);
@@ -30,7 +31,7 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   };
 }
 
-/** Works recursively, because a text's values may contain further texts. */
+/** Recursive, because the values in a text may contain more texts. */
 class TextWriter {
   readonly #code: string;
   readonly #texts: readonly SourceText[];
@@ -42,7 +43,7 @@ class TextWriter {
     this.#translate = translate;
   }
 
-  /** Returns the span's texts that are not inside another text. */
+  /** Returns the texts in the span, except those inside another text. */
   outermost({ start, end }: Span): SourceText[] {
     let last = start;
     return this.#texts.filter((text) => {

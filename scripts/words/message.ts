@@ -1,8 +1,8 @@
-/** A part of a message, such as 'Read the <0>terms</0>, {name}'. */
+/** Part of a message such as 'Read the <0>terms</0>, {name}'. */
 export type MessagePart =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
-  /** `parts` is null for `<0/>`. */
+  /** `parts` is null for a self-closing element, `<0/>`. */
   | { kind: 'element'; index: number; parts: readonly MessagePart[] | null };
 
 const tokens = /\{(\w+)\}|<(\d+)(\/?)>|<\/(\d+)>/g;
@@ -49,7 +49,7 @@ export function formatMessage(parts: readonly MessagePart[]): string {
     .join('');
 }
 
-/** Placeholders in order, as written: '{name}', '<0>', '<1/>'. */
+/** Returns the placeholders in order, as written: '{name}', '<0>', '<1/>'. */
 export function placeholders(parts: readonly MessagePart[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'text') return [];

@@ -4,7 +4,7 @@ import type { Translation } from './inline-texts.ts';
 import { sourceTexts } from './source-texts.ts';
 
 export interface SourceFile {
-  /** Relative to the project's folder, such as 'src/ui/navigation/Link/Link.tsx'. */
+  /** Relative to the project root, for example 'src/ui/navigation/Link/Link.tsx'. */
   path: string;
   code: string;
 }
@@ -29,7 +29,7 @@ function keyOf({ message, one, context }: TextKey): string {
 
 /**
  * Lists each text once, in order of first use.
- * @throws {Error} for two texts with one msgid, which PO files cannot contain
+ * @throws {Error} for two texts with the same msgid, which a PO file cannot contain
  */
 export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   const collected = new Map<string, CollectedText>();
@@ -62,7 +62,7 @@ export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   return texts;
 }
 
-/** Categories in the order of msgstr[0], msgstr[1]… */
+/** Returns the categories in the order of msgstr[0], msgstr[1] and so on. */
 export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   const { pluralCategories: found } = new Intl.PluralRules(language).resolvedOptions();
   const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -78,7 +78,7 @@ function pluralForms(language: string): string {
   return rules.select(0) === 'one' ? 'nplurals=2; plural=(n > 1);' : 'nplurals=2; plural=(n != 1);';
 }
 
-/** Keeps translations from `old`; `language` is null for the template. */
+/** Copies translations from `old`. For the template, `language` is null. */
 export function writePo(
   texts: readonly CollectedText[],
   language: string | null,
@@ -122,7 +122,7 @@ export function writePo(
 }
 
 /**
- * Skips fuzzy translations.
+ * Ignores fuzzy translations.
  * @throws {Error} for a translation that lacks a placeholder or has an unknown one
  */
 export function readTranslations(po: string, language: string): Map<string, Translation> {
@@ -163,8 +163,8 @@ export function translationProblem(
   const one = english.one === null ? other : placeholders(parseMessage(english.one));
   const allowed = [...other, ...one];
   for (const [category, message] of Object.entries(translation)) {
-    // The 'one' form may omit the number ('a minute') only in languages that use it for 1 alone.
-    // Hindi also uses it for 0.
+    // 'one' may omit the number ('a minute') if the language uses this form only for 1. Hindi also
+    // uses it for 0.
     const required = category === 'one' && isForOneNumber(language) ? one : other;
     try {
       const problem = placeholderProblem(parseMessage(message), { required, allowed });

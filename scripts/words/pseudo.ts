@@ -3,10 +3,12 @@ import { formatMessage, parseMessage, type MessagePart } from './message.ts';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥîĵķļɱñöþɋŕšţüṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 
-/** Translations into other Latin-script languages are about this much longer. */
+/** Typical growth of English text when it is translated into another Latin-script language. */
 const GROWTH = 0.4;
 
-/** 'Hello {name}' as '[Ĥéļļö {name} ~~]': accents, 40% longer, placeholders unchanged. */
+/**
+ * Turns 'Hello {name}' into '[Ĥéļļö {name} ~~]': accented, 40% longer, with unchanged placeholders.
+ */
 export function pseudoMessage(message: string): string {
   const parts = parseMessage(message);
   const letters = listLetters(parts);

@@ -1,12 +1,12 @@
-/** Strings that look like words but are data, by file; null for all strings of a file. */
+/** Strings that look like text but are data, by file. Null allows all strings in a file. */
 const reviewed: Record<string, readonly string[] | null> = {
   'src/app/routing/lazy-page.tsx': ['caresetu-reloaded {}{}'],
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
-  // AttachmentCard has the names that users see.
+  // Kinds of files. Users see the names in AttachmentCard.
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
-  // Contract values, which weekdayName() translates.
+  // Values from the contract. weekdayName() translates them.
   'src/domain/time/india-time.ts': [
     'Sunday',
     'Monday',
@@ -25,7 +25,7 @@ const reviewed: Record<string, readonly string[] | null> = {
     'Friday',
     'Saturday',
   ],
-  // Words that users type, in English and Hindi.
+  // Words that users may type, in English and Hindi.
   'src/domain/doctors/symptoms.ts': null,
   'src/pages/payments/methods/stripe-appearance.ts': null,
   'src/screens/home/ServicesScreen/ServicesScreen.tsx': ['General Medicine'],

@@ -8,28 +8,31 @@ export interface Span {
   end: number;
 }
 
-/** An element's tags in a `<Say>`. */
+/** The tags of an element inside `<Say>`. */
 export interface ElementSource {
   opening: Span;
-  /** Null for `<br />`. */
+  /** Null for a self-closing element such as `<br />`. */
   closing: Span | null;
 }
 
 export interface SourceText extends Span {
   kind: 't' | 'plural' | 'Say';
-  /** The English text; for a plural, its `other` form. */
+  /** The English text. For a plural, its `other` form. */
   message: string;
-  /** The English text of a plural's `one` form. */
+  /** The English `one` form of a plural. */
   one: string | null;
-  /** Source spans of the interpolated expressions, keyed by placeholder name. */
+  /** Source positions of the interpolated expressions, keyed by placeholder name. */
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
   count: Span | null;
-  /** True between another element's tags. */
+  /** True if it is a child of another element. */
   isJsxChild: boolean;
-  /** From a comment above: 'translators: …'. */
+  /** From a comment in the source: 'translators: …'. */
   comment: string | null;
-  /** From a comment above: 'context: …'. Needed if an English word has several translations. */
+  /**
+   * From a comment in the source: 'context: …'. Needed if the same English word has several
+   * translations.
+   */
   context: string | null;
 }
 
@@ -45,7 +48,7 @@ export function sourceTexts(path: string, code: string): SourceText[] {
   const imported = importedNames(program);
   if (imported.size === 0) return [];
   const texts: SourceText[] = [];
-  // A plural's forms are not separate texts.
+  // The forms of a plural are part of its text, so they are not listed separately.
   const forms = new Set<Node>();
   walk(program, (node, parents) => {
     const reader = new TextReader(code);
@@ -212,13 +215,16 @@ class TextReader {
     return this.#code.slice(start, end);
   }
 
-  /** True for a plural's count, which is always named {count}, even if formatted. */
+  /**
+   * True for the count of a plural. Its placeholder is always {count}, even if the number is
+   * formatted.
+   */
   #isCount(expression: Node): boolean {
     const [first] = expression.type === 'CallExpression' ? expression.arguments : [];
     return [expression, first].some((node) => node && this.#source(node) === this.#count);
   }
 
-  /** Returns a value named after the expression, or {0} if the expression has no name. */
+  /** The placeholder is named after the expression, or {0} if the expression has no name. */
   #value(expression: Node): MessagePart {
     const source = this.#source(expression);
     const wanted = this.#isCount(expression) ? 'count' : nameOf(expression);
@@ -269,7 +275,7 @@ function nameOf(node: Node): string | null {
   }
 }
 
-/** True for `names.map(…)`, whose value is named after the list. */
+/** True for `names.map(…)`. The placeholder is then named after the list. */
 function isOfList(callee: Node): boolean {
   return (
     callee.type === 'MemberExpression' &&

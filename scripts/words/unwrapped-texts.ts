@@ -7,14 +7,14 @@ export interface UnwrappedText extends Span {
   text: string;
 }
 
-/** Attributes and props with texts for users, however short. */
+/** Attributes and props whose value is always shown to users, even a short one. */
 const textAttributes =
   /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 
 const codeAttributes =
   /^(className|style|d|points|viewBox|transform|sizes|srcSet|media|allow|rel|autoComplete|accept|key|id|href|src|type|name|role|htmlFor|timeZone|displayName|method|path|kind|icon|content|code|states)$|^data-|Ref$|Href$|ClassName$/;
 
-/** Functions whose string arguments users never see. */
+/** Strings passed to these functions are never shown to users. */
 const codeFunctions =
   /^(Error|TypeError|RangeError|SyntaxError|DOMException|Event|CustomEvent|CloseEvent|MediaQueryList|RegExp|URL|URLSearchParams|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|removeEventListener|getItem|setItem|removeItem|getAttribute|setAttribute|removeAttribute|hasAttribute|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|localeCompare|toLocaleString|toLocaleUpperCase|toLocaleLowerCase|DateTimeFormat|NumberFormat|ListFormat|PluralRules|Segmenter|Collator|createElement|createElementNS|createPolicy|get|set|has|delete|is|literal|warn|error|log|postMessage|setProperty|canParse|useMediaQuery|encodeURIComponent|invariant|assert)$/;
 
@@ -102,7 +102,7 @@ function textOf(
   return undefined;
 }
 
-/** True if only elements are between the node and a `<Say>`. */
+/** True if all parents up to a `<Say>` are elements. */
 function isInSay(parents: readonly Node[]): boolean {
   for (const parent of parents.toReversed()) {
     if (parent.type !== 'JSXElement') return false;
@@ -112,7 +112,7 @@ function isInSay(parents: readonly Node[]): boolean {
   return false;
 }
 
-/** Returns the attribute or property that contains the value or one of its branches. */
+/** Returns the attribute or property that the value, or a branch of it, is assigned to. */
 function attributeName(parents: readonly Node[]): string | undefined {
   for (const parent of parents.toReversed()) {
     if (parent.type === 'JSXAttribute') {
@@ -137,7 +137,7 @@ function isWords(value: string): boolean {
 function isTemplateOfWords(text: string): boolean {
   const plain = text.replaceAll('{}', '');
   if (!/\p{L}{2}/u.test(plain) || codeValues.test(text)) return false;
-  // Text for users contains spaces or capitals; addresses, ids and keys do not.
+  // Texts for users contain spaces or capital letters. URLs, ids and keys don't.
   return (
     /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) ||
     /^\p{Lu}\p{Ll}+\b/u.test(plain) ||
@@ -145,7 +145,7 @@ function isTemplateOfWords(text: string): boolean {
   );
 }
 
-/** True for a string that is rendered or part of a text, even if it is one lower-case word. */
+/** True if the string is rendered or part of a text, even if it is a single lower-case word. */
 function isShown(parents: readonly Node[], code: string): boolean {
   for (const [index, parent] of parents.toReversed().entries()) {
     const above = parents.at(-index - 2);

@@ -8,12 +8,12 @@ import { pseudoMessage } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Maximum number of missing texts in a warning. */
+/** Warnings name at most this many missing texts. */
 const NAMED = 10;
 
 /**
- * Replaces t`…`, plural() and <Say> with one language's texts (docs/decisions/0046). English source
- * runs unchanged in development.
+ * Replaces t`…`, plural() and <Say> with the texts of one language (docs/decisions/0046). In
+ * development, English source runs unchanged.
  * @throws {Error} for an unknown language, or a translation with missing or unknown placeholders
  */
 export function words(language = buildLanguage()): Plugin {

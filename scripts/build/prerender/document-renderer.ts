@@ -11,11 +11,11 @@ import { readTemplate } from './template.ts';
 export interface DocumentRendererOptions {
   folder: string;
   manifest: Manifest;
-  /** The built index.html with its fonts (`withFonts`). */
+  /** The built index.html, with links to its fonts (`withFonts`). */
   html: string;
   /** With a slash at both ends. */
   base: string;
-  /** Includes the base path, without a trailing slash; null if unknown. */
+  /** Includes the base path but no trailing slash. Null if unknown. */
   siteUrl: string | null;
   isDemo: boolean;
 }
@@ -58,7 +58,7 @@ function listModules({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
 }
 
-/** Sorts by size, largest first, because browsers limit parallel requests to six. */
+/** Load the largest files first, because browsers limit parallel requests to six. */
 async function sortedFiles({ styles, scripts }: PageFiles, folder: string): Promise<PageFiles> {
   const sized = await Promise.all(
     scripts.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),

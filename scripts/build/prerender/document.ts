@@ -16,7 +16,7 @@ export interface DocumentOptions {
   files: PageFiles;
   /** With a slash at both ends. */
   base: string;
-  /** Without a trailing slash; null if unknown. */
+  /** No trailing slash. Null if unknown. */
   siteUrl: string | null;
   /** In ms since 1970. */
   now: number;

@@ -5,7 +5,7 @@ import type { RenderedPage } from './render-page.tsx';
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Inlines eager drawings, because requests would delay the largest contentful paint.
+ * Inlines drawings that load eagerly, because requests would delay the largest contentful paint.
  * @param folder the build's output
  * @param base with a slash at both ends
  */
@@ -29,7 +29,7 @@ export async function withDrawings(
   return page;
 }
 
-/** Escapes as little as possible, because that compresses best. */
+/** Escapes only what is necessary, so that the result compresses well. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

@@ -11,7 +11,7 @@ export function moduleOf({ page }: Pick<Route, 'page'>): string {
 }
 
 /**
- * Files for pages without prerendered HTML.
+ * Returns the files for pages that are not prerendered.
  * @throws {Error} when the build has no such chunks
  */
 export function commonFiles(manifest: Manifest): PageFiles {
@@ -20,7 +20,7 @@ export function commonFiles(manifest: Manifest): PageFiles {
 }
 
 /**
- * Excludes files that the entry loads.
+ * Excludes files that the entry already loads.
  * @param modules source paths
  * @throws {Error} when the build has no such module
  */

@@ -16,7 +16,7 @@ import type { FirstData } from '../../../src/state/core/first-data.ts';
 import { ENTRY, moduleOf } from './page-files.ts';
 import { aboutDoctor, aboutHospital, aboutTheSite, type SchemaOrg } from './schema-org.ts';
 
-/** A list is null if its request failed. */
+/** Null if the request for the list failed. */
 export interface PublicData {
   doctors: Doctor[] | null;
   hospitals: Hospital[] | null;
@@ -24,7 +24,7 @@ export interface PublicData {
 
 export interface PublicPage {
   path: Path;
-  /** The parameters that change the page, without the question mark. */
+  /** Query parameters that affect the page, without the question mark. */
   query?: string;
   module: string;
   title: string;
@@ -34,7 +34,7 @@ export interface PublicPage {
   schemaOrg?: SchemaOrg;
 }
 
-/** Longer lists are omitted to keep the HTML small. */
+/** Lists with more items are left out, to keep the HTML small. */
 const LISTED = 60;
 
 export function publicPages(data: PublicData): PublicPage[] {
@@ -72,7 +72,7 @@ export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> 
 }
 
 /**
- * Returns the page with live data, or null if its doctor or hospital is unknown.
+ * Fetches live data for the page. Returns null if its doctor or hospital is unknown.
  * @throws {Error} when the address has no HTML
  */
 export async function pageAt(
@@ -130,7 +130,7 @@ async function itemPage(
 }
 
 /**
- * For a long list, a search page gets only the matching doctors, and the browser loads the rest.
+ * If the list is long, a search page includes only matching doctors. The browser loads the others.
  */
 async function loadList(
   route: OpenRoute,

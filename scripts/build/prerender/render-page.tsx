@@ -9,15 +9,15 @@ import { applyFirstData, type FirstData } from '../../../src/state/core/first-da
 import { queryClient } from '../../../src/state/core/query-client.ts';
 
 export interface RenderedPage {
-  /** Tags that React adds, such as preloads. */
+  /** Tags that React adds to the head, such as preload links. */
   head: string;
   content: string;
 }
 
 export interface RenderOptions {
-  /** Without the base path. */
+  /** Does not include the base path. */
   path: string;
-  /** Without the question mark. */
+  /** Does not include the question mark. */
   query: string;
   data: FirstData;
   /** In ms since 1970. */
@@ -25,7 +25,7 @@ export interface RenderOptions {
   isDemo: boolean;
 }
 
-/** React renders resource hints before the content. */
+/** React renders resource hints in front of the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
 /** @throws {Error} when a component throws or suspends */
@@ -37,7 +37,7 @@ export async function renderPage({
   isDemo,
 }: RenderOptions): Promise<RenderedPage> {
   await preloadPage(path);
-  // Do not await from here on, because pages share this state.
+  // Don't await below this line, because all pages share this global state.
   queryClient.clear();
   applyFirstData(data);
   startClockAt(now);
@@ -50,7 +50,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React inserts this marker, without an error, for a part that it leaves to the browser.
+  // React renders this marker if a component suspends. It does not throw an error.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered to HTML`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

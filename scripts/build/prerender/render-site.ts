@@ -17,7 +17,7 @@ import { findRoute, notesOn, pageAt, publicPages, type PublicData } from './publ
 import { robotsTxt, sitemapXml } from './site-files.ts';
 import { withFonts, withFiles } from './template.ts';
 
-/** Source paths of the pages that open offline (docs/offline.md). */
+/** Source files of the pages that work offline (docs/offline.md). */
 export const cachedPages = Object.values<Route>(routes)
   .filter((route) => 'isKept' in route)
   .map(moduleOf);
@@ -29,13 +29,13 @@ export interface SiteOptions {
   serverFolder: string;
   /** With a slash at both ends. */
   base: string;
-  /** Includes the base path, without a trailing slash; null if unknown. */
+  /** Includes the base path but no trailing slash. Null if unknown. */
   siteUrl: string | null;
 }
 
 /**
  * @returns notes for the developer
- * @throws {Error} when a setting is wrong or a page cannot be rendered
+ * @throws {Error} when a setting is invalid or a page cannot be rendered
  */
 export async function renderSite({
   folder,
@@ -51,7 +51,7 @@ export async function renderSite({
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
   await writeFile(join(serverFolder, TEMPLATE), app);
-  // Some hosts support only 404.html.
+  // Some hosts only support a fallback page called 404.html.
   for (const name of ['app.html', '404.html']) {
     await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }
@@ -100,7 +100,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** A list is null if its request failed. */
+/** A list is null if the request for it failed. */
 async function fetchPublicData({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

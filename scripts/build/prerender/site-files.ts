@@ -14,7 +14,7 @@ export function sitemapXml(siteUrl: string, pages: readonly PublicPage[]): strin
   ].join('\n');
 }
 
-/** Allows all crawling, because private data needs a login. */
+/** Crawlers may visit everything, because private data requires a login. */
 export function robotsTxt(siteUrl: string | null): string {
   const lines = ['User-agent: *', 'Allow: /'];
   if (siteUrl !== null) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`);

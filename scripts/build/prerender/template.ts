@@ -8,7 +8,7 @@ const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\
 const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 
 export interface Template {
-  /** Without scripts and styles. */
+  /** The HTML without its script and style tags. */
   html: string;
   /** Script tags with low fetch priority. */
   scripts: string[];
@@ -51,8 +51,9 @@ export function modulePreload(href: string): string {
 }
 
 /**
- * A stylesheet request would delay the first paint. The disabled link stops Vite's loader from
- * requesting the file.
+ * Inlines the CSS, because requesting it would delay the first paint. Vite's loader finds the
+ * disabled
+ * link and does not request the file either.
  */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);

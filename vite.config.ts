@@ -96,8 +96,7 @@ const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalize
 
 /**
  * Test files that use or mock stateful modules, so they run isolated. All other files share
- * modules,
- * because loading them again for each file took most of the time.
+ * modules, because loading them again for each file took most of the time.
  */
 const stateful = [
   'src/*',

@@ -33,8 +33,7 @@ let open: OpenApp | null = null;
 /**
  * Renders the whole app with its own backend. `parameters.person` or the role toolbar selects the
  * user. Stories share global stores, so only one can run at a time. Set `tags: ['!autodocs']` in
- * each
- * meta, because Storybook's indexer does not see tags from a spread.
+ * each meta, because Storybook's indexer does not see tags from a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },

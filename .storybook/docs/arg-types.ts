@@ -6,8 +6,7 @@ const LONG = 64;
 
 /**
  * Replaces Storybook's extractor. Its parser for default values is a tenth of the code that the
- * first
- * story loads.
+ * first story loads.
  */
 export function extractArgTypes(component: Component): StrictArgTypes | null {
   if (!component || !hasDocgen(component)) return null;

@@ -12,8 +12,7 @@ const RENDERER = 'render-site.mjs';
 /**
  * @param {object} options
  * @param {string} options.folder the output folder. It is emptied first, and so is the server's
- * folder
- * next to it.
+ * folder next to it.
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {
@@ -43,8 +42,7 @@ export async function buildSite({ folder, siteUrl }) {
 
 /**
  * Builds the code that renders public pages, for the build itself and for `npm run server --
- * --app`.
- * Dependencies are bundled, so that it runs in any folder.
+ * --app`. Dependencies are bundled, so that it runs in any folder.
  * @param {string} serverFolder
  */
 async function buildRenderer(serverFolder) {

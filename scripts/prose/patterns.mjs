@@ -1,7 +1,6 @@
 /**
  * Words that CareSetu avoids, each with its replacement (docs/glossary.md). Never add technical
- * terms
- * such as 'hold a lock' or 'keep-alive'.
+ * terms such as 'hold a lock' or 'keep-alive'.
  * @typedef {object} Pattern
  * @property {string} find a regular expression; a space matches any white space
  * @property {string} say advice

@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Imports that the demo does not need, with replacements. Tested with @mswjs/data 0.16.2, msw
- * 2.15.0
- * and tough-cookie 6.1.0 (docs/decisions/0042).
+ * 2.15.0 and tough-cookie 6.1.0 (docs/decisions/0042).
  */
 const unused: readonly [file: string, asks: string, instead: string][] = [
   [

@@ -27,8 +27,7 @@ export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
 /**
  * The limit is in graphemes. JSON Schema can only limit UTF-16 code units, so there it is the
- * largest
- * number of units that `most` graphemes can have.
+ * largest number of units that `most` graphemes can have.
  */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;

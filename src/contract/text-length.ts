@@ -2,8 +2,7 @@ import { segmentGraphemes } from './text.ts';
 
 /**
  * UTF-16 length of the longest emoji sequence or conjunct in common use. A longer grapheme counts
- * as
- * several characters.
+ * as several characters.
  */
 const UNITS_PER_CHARACTER = 16;
 

@@ -52,8 +52,7 @@ export function modulePreload(href: string): string {
 
 /**
  * Inlines the CSS, because requesting it would delay the first paint. Vite's loader finds the
- * disabled
- * link and does not request the file either.
+ * disabled link and does not request the file either.
  */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);

@@ -60,8 +60,7 @@ export function currentProfile() {
 
 /**
  * Opens the form with the edits stored in this tab, or else the saved profile. Does nothing if it
- * is
- * already open.
+ * is already open.
  */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;

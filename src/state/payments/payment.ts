@@ -28,8 +28,7 @@ interface PaymentState {
   isStarting: boolean;
   /**
    * True if the server refused an attempt because the payment has changed. The refetched draft has
-   * the
-   * new payment.
+   * the new payment.
    */
   isOutdated: boolean;
   isPaying: boolean;
@@ -37,8 +36,7 @@ interface PaymentState {
   error: string | null;
   /**
    * State of an attempt with an unknown result.
-   * `checking`: we are asking the server. `unsure`: the server does not respond. `lost`: the attempt
-   * never reached the server. `settling`: the provider has not yet notified the server.
+   * `checking`: we are asking the server. `unsure`: the server does not respond. `lost`: the attempt never reached the server. `settling`: the provider has not yet notified the server.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   hasPaid: boolean;

@@ -3,8 +3,7 @@ import { readText, writeText } from '../../api/browser/browser-storage.ts';
 export const LIFETIME_KEY = 'caresetu-remembered';
 /**
  * A session cookie, which the browser deletes when it closes. We need our own, because scripts
- * can't
- * read the server's.
+ * can't read the server's.
  */
 const OPEN_COOKIE = 'caresetu-open=1';
 

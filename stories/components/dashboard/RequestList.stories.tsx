@@ -89,8 +89,7 @@ export const BeingAnswered: Story = {
 
 /**
  * The patient cancelled just before the doctor responded. The request disappears, but the error
- * stays
- * visible.
+ * stays visible.
  */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (

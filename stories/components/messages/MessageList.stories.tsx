@@ -342,8 +342,7 @@ export const OlderFailed: Story = {
 
 /**
  * Older messages load above without moving the visible text. At the very top, browsers have no
- * scroll
- * anchoring.
+ * scroll anchoring.
  */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },

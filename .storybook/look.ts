@@ -3,7 +3,6 @@ export type Globals = Readonly<Record<string, unknown>>;
 export function applyLook(globals: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  // Set it on the document, because overlays use the direction of the page.
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   // In the URL, `textSize` is a number.
   root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';

@@ -9,7 +9,6 @@ import { resetTheme } from '../src/state/core/theme.ts';
 import { resetToasts } from '../src/state/core/toasts.ts';
 
 export async function resetApp(): Promise<void> {
-  // This also disconnects the socket and clears stored data.
   await logOut();
   for (const reset of [
     resetSession,

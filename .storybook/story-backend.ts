@@ -34,7 +34,6 @@ interface SignedIn {
 
 export interface StoryBackend {
   handlers: (RequestHandler | WebSocketHandler)[];
-  /** Simulates the helpers, phone and UPI app of the demo. */
   demo: Demo;
   signIn: (accountId: string) => Promise<SignedIn>;
   write: (fromId: string, toId: string, text: string) => Promise<void>;

@@ -18,9 +18,7 @@ export async function startWorker(): Promise<SetupWorker> {
 
 /** Must come before the story's own handlers. */
 export function networkHandlers(network: unknown): RequestHandler[] {
-  if (network === 'slow')
-    // After the delay, MSW continues with the story's own handler.
-    return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
+  if (network === 'slow') return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
   if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
   if (network === 'error')
     return calls.map((path) =>

@@ -6,7 +6,6 @@ export interface TokenFiles {
   base: unknown;
   light: unknown;
   dark: unknown;
-  /** Pairs of colours and their minimum contrast. */
   contrast: unknown;
 }
 

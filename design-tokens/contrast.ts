@@ -4,7 +4,6 @@ import { isNode, resolve, listTokens, type Token } from './token-tree.ts';
 export interface ColorPair {
   front: string;
   back: string;
-  /** The minimum contrast ratio, which both themes must meet. */
   needs: number;
   use: string;
 }

@@ -75,7 +75,6 @@ export function typedParts(type: string, value: unknown): [type: string, value: 
 
 const colorWithHex = z.object({ components: z.array(z.number()), hex: z.string() });
 
-/** Returns undefined if the value is valid. */
 export function formatProblem(type: string, value: unknown): string | undefined {
   const format = values[type];
   if (!format) return `has the unknown type '${type}'`;

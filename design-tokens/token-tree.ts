@@ -1,7 +1,6 @@
 export interface Token {
   /** Path of the token, for example `space.s4`. */
   path: string;
-  /** The token's `$type`, for example color, dimension or duration. */
   type: string;
   value: unknown;
   description: string;

@@ -4,7 +4,7 @@ import { projectRoot } from './ensure-installed.mjs';
 import { findProse } from './prose/find.mjs';
 
 // Checks comments, test titles, docs and user-facing texts: `node scripts/prose.mjs [path …]`.
-// Exits with 1 if it finds a problem. The patterns are in scripts/prose/patterns.mjs.
+// Exits with 1 if it finds a problem.
 
 const ignoredFolders = new Set([
   '.git',
@@ -17,7 +17,6 @@ const ignoredFolders = new Set([
   'test-results',
 ]);
 
-/** These files must quote the avoided words. */
 const ignoredFiles = new Set([
   'docs/glossary.md',
   'public/mockServiceWorker.js',

@@ -3,7 +3,6 @@ import { queueComponentStates } from './inventory/queue-components.ts';
 import { screenStates } from './inventory/screens.ts';
 import { uiStates } from './inventory/ui.ts';
 
-/** Matches the names of the stories that show each kind of state. */
 export const kinds = {
   long: /Long|Unusual/,
   hindi: /Hindi|Unusual|OtherScripts/,

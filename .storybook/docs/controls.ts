@@ -1,6 +1,5 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
-/** Removes the controls of values that cannot be expressed in JSON. */
 export const controlsThatSet: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

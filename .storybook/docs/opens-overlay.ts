@@ -2,7 +2,6 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 type StoryFacts = Pick<PreparedStory, 'playFunction' | 'storyGlobals' | 'parameters'>;
 
-/** Returns false for overlays, full-screen stories and stories that set globals. */
 export function fitsOnPage({
   storyGlobals,
   parameters,

@@ -1,5 +1,3 @@
-/** Headers for `npm start`, the `_headers` file and `scripts/build/nginx-headers.mjs`. */
-
 /**
  * Variables as in .env.example. A blank value counts as not set.
  * @typedef {Record<string, string | undefined>} Settings

@@ -23,10 +23,8 @@ export const securitySchemes = {
   },
 };
 
-/** These requests work with or without the refresh cookie. */
 const withOptionalSession = ['logout'];
 
-/** Returns the alternatives. A request must meet one of them. */
 export function toSecurity(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];

@@ -15,7 +15,6 @@ const rules = patterns.map(({ find, say, isProseOnly }) => ({
   isProseOnly,
 }));
 
-/** Strings in these folders are shown to users or API readers. */
 const hasUserTexts = /^src\/(?:components|screens|pages|domain|contract)\//;
 const isTest = /\.(?:test|spec)\.tsx?$/;
 

@@ -110,7 +110,6 @@ const wanted = Object.entries(suites).filter(
 
 ensureInstalled();
 if (isSoak) process.env['SOAK'] = '1';
-// Find or install the browser while suites that don't need it are running.
 const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
   ? run('node', ['scripts/chromium.mjs'])
   : undefined;

@@ -5,7 +5,6 @@ export function scaleTokens(base: unknown): Token[] {
   return listTokens(base).filter(({ path }) => !path.startsWith('color.'));
 }
 
-/** The dark theme applies by system setting or by `data-theme`. */
 export function cssText(base: unknown, light: unknown, dark: unknown): string {
   const scales = scaleTokens(base).flatMap((token) => linesOf(token, base));
   const [day, night] = [light, dark].map((theme) =>

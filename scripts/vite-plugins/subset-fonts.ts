@@ -9,7 +9,6 @@ import type { Plugin } from 'vite';
 import { fontRanges, listLetters } from '../../src/theme/font-ranges.ts';
 
 interface Part {
-  /** Path of the font file in Fontsource. */
   from: string;
   letters: string;
   wght: { min: number; max: number };
@@ -21,7 +20,6 @@ const anek = { min: 420, max: 640 };
 const everyday = listLetters(fontRanges.everyday).join('');
 const rupee = listLetters(fontRanges.rupee).join('');
 
-/** Keyed by the name used in `src/theme/fonts.css.ts`. */
 const parts: Record<string, Part> = {
   'eczar-everyday': {
     from: 'eczar/files/eczar-latin-wght-normal.woff2',

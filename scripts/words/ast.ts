@@ -20,7 +20,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Returns the children in source order. */
 export function childNodes(node: Node): Node[] {
   return Object.values(node)
     .flat()

@@ -2,7 +2,6 @@ import { MagicString } from 'magic-string';
 import { parseMessage, type MessagePart } from './message.ts';
 import { sourceTexts, type SourceText, type Span } from './source-texts.ts';
 
-/** Has a message for each plural category, or only for 'other'. */
 export type Translation = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export type Translate = (text: SourceText) => Translation | null;
@@ -42,7 +41,6 @@ class TextWriter {
     this.#translate = translate;
   }
 
-  /** Returns the texts in the span, except those inside another text. */
   outermost({ start, end }: Span): SourceText[] {
     let last = start;
     return this.#texts.filter((text) => {

@@ -2,7 +2,6 @@
 export type MessagePart =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
-  /** `parts` is null for a self-closing element, `<0/>`. */
   | { kind: 'element'; index: number; parts: readonly MessagePart[] | null };
 
 const tokens = /\{(\w+)\}|<(\d+)(\/?)>|<\/(\d+)>/g;

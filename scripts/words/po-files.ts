@@ -4,7 +4,7 @@ import type { Translation } from './inline-texts.ts';
 import { sourceTexts } from './source-texts.ts';
 
 export interface SourceFile {
-  /** Relative to the project root, for example 'src/ui/navigation/Link/Link.tsx'. */
+  /** Relative to the project root. */
   path: string;
   code: string;
 }

@@ -4,7 +4,6 @@ const reviewed: Record<string, readonly string[] | null> = {
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
-  // Kinds of files. Users see the names in AttachmentCard.
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
   // Values from the contract. weekdayName() translates them.
   'src/domain/time/india-time.ts': [

@@ -8,7 +8,6 @@ export interface Span {
   end: number;
 }
 
-/** The tags of an element inside `<Say>`. */
 export interface ElementSource {
   opening: Span;
   /** Null for a self-closing element such as `<br />`. */
@@ -48,7 +47,6 @@ export function sourceTexts(path: string, code: string): SourceText[] {
   const imported = importedNames(program);
   if (imported.size === 0) return [];
   const texts: SourceText[] = [];
-  // The forms of a plural are part of its text, so they are not listed separately.
   const forms = new Set<Node>();
   walk(program, (node, parents) => {
     const reader = new TextReader(code);
@@ -275,7 +273,6 @@ function nameOf(node: Node): string | null {
   }
 }
 
-/** True for `names.map(…)`. The placeholder is then named after the list. */
 function isOfList(callee: Node): boolean {
   return (
     callee.type === 'MemberExpression' &&

@@ -112,7 +112,6 @@ function isInSay(parents: readonly Node[]): boolean {
   return false;
 }
 
-/** Returns the attribute or property that the value, or a branch of it, is assigned to. */
 function attributeName(parents: readonly Node[]): string | undefined {
   for (const parent of parents.toReversed()) {
     if (parent.type === 'JSXAttribute') {

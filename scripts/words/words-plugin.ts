@@ -8,7 +8,6 @@ import { pseudoMessage } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Warnings name at most this many missing texts. */
 const NAMED = 10;
 
 /**

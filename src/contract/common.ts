@@ -26,8 +26,8 @@ export const money = z.object({
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
 /**
- * The limit is in graphemes. JSON Schema can only limit UTF-16 code units, so there it is the
- * largest number of units that `most` graphemes can have.
+ * Limits the number of graphemes. In JSON Schema, the limit is the largest number of UTF-16 units
+ * that `most` graphemes can have.
  */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;

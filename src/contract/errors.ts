@@ -39,7 +39,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** `message` is shown to users, `code` is for the client. */
 export const errorResponseBody = z.object({
   success: z.literal(false),
   message: z.string(),

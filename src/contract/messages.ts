@@ -53,7 +53,6 @@ export const inboxUser = z.object({
   name: z.string(),
   role: partnerRole,
   profilePicture: picture,
-  /** Null if the conversation has no messages. */
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
   /** `seq` of the last message by the caller that the partner has received or read. 0 if none. */

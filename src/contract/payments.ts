@@ -35,7 +35,6 @@ export const payment = z.object({
   failure: z.nullable(paymentFailure),
   /** Secret for the payment provider's form. Null in the demo. */
   clientSecret: z.nullable(z.string()),
-  /** Set while a UPI request is pending, otherwise null. */
   expiresAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),

@@ -64,7 +64,6 @@ export const queueBooking = z.extend(queueBookingBody, {
   ...place,
   cancelledBy: z.optional(z.enum(['patient', 'freelancer'])),
   cancelReason: z.optional(z.string()),
-  /** Null until the patient starts to pay. */
   payment: z.nullable(payment),
   freelancer: z.object({
     id,

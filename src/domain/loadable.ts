@@ -1,4 +1,3 @@
-/** `reason` selects the illustration and the button on the error page. */
 export interface LoadProblem {
   reason: 'offline' | 'not-found' | 'forbidden' | 'failed';
   message: string;

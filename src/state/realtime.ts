@@ -10,8 +10,8 @@ export const GRACE_MS = 2000;
 /** Polling interval, in ms, while there is no connection. */
 export const POLL_MS = 5000;
 /**
- * Delay, in ms, between a connect and the second `stale` event. The server may register the client
- * late, so events right after the connect can be lost.
+ * Delay, in ms, from a connect to the second `stale` event, because the server may register the
+ * client late.
  */
 export const SECOND_STALE_MS = 3000;
 
@@ -37,7 +37,6 @@ let userId = '';
 let disconnect = () => {};
 onUserChange(stopRealtime);
 
-/** True while the socket is connected. */
 export function isLive(): boolean {
   return state.isLive;
 }
@@ -54,7 +53,6 @@ export function onRealtime<E extends keyof RealtimeEvents>(
   return events.on(event, listener);
 }
 
-/** Connects until the user changes. */
 export function startRealtime(): void {
   const id = currentUser()?.id;
   if (id === undefined || id === userId) return;

@@ -96,7 +96,6 @@ export class ReleaseCache {
   }
 }
 
-/** Sorted from oldest to newest. */
 async function releaseNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(RELEASE_PREFIX));
 }

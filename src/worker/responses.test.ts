@@ -12,7 +12,6 @@ const htmlOf = (words: string) =>
 
 let files: ReleaseCache;
 let host: () => Promise<Response>;
-/** The promises passed to `waitUntil`. */
 let later: Promise<unknown>[];
 
 function begun(begin: (controller: ReadableStreamDefaultController<Uint8Array>) => void) {

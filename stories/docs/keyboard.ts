@@ -8,7 +8,6 @@ import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
 
-/** A composed component uses the tables of its parts. */
 export const keyboardTables: readonly KeyboardTable[] = [
   ...actionTables,
   ...overlayTables,

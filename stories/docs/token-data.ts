@@ -28,7 +28,6 @@ export interface ScaleToken {
   name: string;
   path: string;
   value: string;
-  /** '' if the name is clear enough. */
   use: string;
 }
 

@@ -15,9 +15,9 @@ export interface RenderedPage {
 }
 
 export interface RenderOptions {
-  /** Does not include the base path. */
+  /** Without the base path. */
   path: string;
-  /** Does not include the question mark. */
+  /** Without the question mark. */
   query: string;
   data: FirstData;
   /** In ms since 1970. */

@@ -100,7 +100,6 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** A list is null if the request for it failed. */
 async function fetchPublicData({ apiUrl, geocoderUrl }: Config): Promise<PublicData> {
   let address = apiUrl;
   if (!import.meta.env.VITE_API_URL) {

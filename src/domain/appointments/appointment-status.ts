@@ -20,7 +20,7 @@ const progress: Record<AppointmentStatus, number> = {
   cancelled: 2,
 };
 
-/** Allowed status transitions are defined in spec §4 Appointment. */
+/** Spec §4 Appointment. */
 export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Role): boolean {
   return transitions[from][to]?.includes(role) ?? false;
 }

@@ -21,7 +21,7 @@ const LAPSE_SHOWN_DAYS = 7;
 export interface VisitCounts {
   total: number;
   completed: number;
-  /** Includes requests that lapsed because the doctor did not accept them in time. */
+  /** Includes lapsed requests. */
   cancelled: number;
   upcoming: number;
   requests: number;
@@ -33,7 +33,7 @@ export interface WeekDayCount {
   /** yyyy-MM-dd, India time. */
   date: string;
   completed: number;
-  /** Visits that are still scheduled, even if their time has passed. */
+  /** Includes past visits that are still scheduled. */
   booked: number;
 }
 
@@ -127,7 +127,7 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
   });
 }
 
-/** Each patient appears once. Sorted by latest visit first. */
+/** Each patient appears once, latest visit first. */
 export function recentPatients(appointments: readonly Appointment[]): VisitedPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }

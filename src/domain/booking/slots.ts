@@ -34,7 +34,7 @@ export interface SlotTime {
   time: string;
 }
 
-/** Returns all times in the schedule, including past and taken ones (spec §9). */
+/** Includes past and taken times (spec §9). */
 export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];
 }
@@ -98,8 +98,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Generate times one by one and stop at the first free slot. Listing every slot would be slow for
-  // thousands of doctors.
+  // Stop at the first free slot. Listing every slot would be slow for thousands of doctors.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {

@@ -100,8 +100,8 @@ export function draftProblem(draft: ScheduleDraft): string | null {
 }
 
 /**
- * Suggests a window after the last one, with a break between them. If that does not fit, suggests
- * the first free time.
+ * Suggests a window after the last one and a break. If that does not fit, suggests the first free
+ * time.
  */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };

@@ -50,8 +50,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // If both keys are Infinity, the difference is NaN. NaN is falsy, so the next key is
-        // compared.
+        // Infinity - Infinity is NaN, which is falsy, so the next key is compared.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -59,9 +58,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
     .map(({ doctor }) => doctor);
 }
 
-/**
- * Lower keys come first. A missing value is Infinity. Sorting by relevance uses 0 for every doctor.
- */
+/** Lower keys come first. A missing value is Infinity. */
 function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
   switch (sort) {
     case 'soonest':
@@ -99,7 +96,6 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   };
 }
 
-/** Every word must match the name, specialty, hospital or location. */
 export function matchesQuery(doctor: Doctor, query: string): boolean {
   return hasWords(doctor, splitQuery(query));
 }
@@ -113,7 +109,7 @@ function hasWords(doctor: Doctor, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Caches the folded text of each doctor, because `foldText` is slow. */
+/** Cached, because `foldText` is slow. */
 const searchedTexts = new WeakMap<Doctor, string>();
 
 function searchedText(doctor: Doctor): string {
@@ -128,8 +124,8 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A location with one part matches the start of any word. With several parts, either the city must
- * match, or both the area and the state.
+ * A single part matches the start of any word. With several parts, the city must match, or both the
+ * area and the state.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));

@@ -1,13 +1,12 @@
 /** The first specialty is the usual one for this symptom. */
 interface Symptom {
   specialties: readonly string[];
-  /** Phrases in English, Hindi and Hinglish. */
   phrases: readonly string[];
   isUrgent?: true;
 }
 
 /**
- * A medical reviewer must approve changes to this list, because each row sends patients to a doctor
+ * Each row sends patients to a doctor, so changes need a medical review
  * (docs/decisions/0037-symptoms-in-search.md).
  */
 export const symptoms: readonly Symptom[] = [

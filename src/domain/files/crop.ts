@@ -45,7 +45,6 @@ export function moveCrop(picture: PictureSize, crop: Crop, by: Point): Crop {
   };
 }
 
-/** Zooms around the crop's centre. */
 export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number): Crop {
   const before = cropArea(picture, crop);
   const bounded = Math.min(MAX_ZOOM, Math.max(1, zoom));

@@ -1,16 +1,13 @@
 import type { PictureSize } from './crop.ts';
 
-/**
- * Reads only the header and does not decode the picture: a tiny file can declare billions of
- * pixels.
- */
+/** Reads only the header, because a tiny file can declare billions of pixels. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { width, height } = readSize(view) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch {
-    // The file ends before the size, so the read is out of bounds.
+    // The file is truncated.
     return null;
   }
 }
@@ -36,7 +33,7 @@ function readGifSize(view: DataView): PictureSize | null {
   const uint16 = (offset: number) => view.getUint16(offset, true);
   const flags = view.getUint8(10);
   let offset = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  // Skip extension blocks. Each has a label and a list of sub-blocks that ends with an empty one.
+  // Skip extension blocks, which end with an empty sub-block.
   while (view.getUint8(offset) === 0x21) {
     offset += 2;
     while (view.getUint8(offset) > 0) offset += 1 + view.getUint8(offset);
@@ -49,7 +46,7 @@ function readGifSize(view: DataView): PictureSize | null {
   };
 }
 
-/** WebP container (RFC 9649). */
+/** RFC 9649. */
 function readWebpSize(view: DataView): PictureSize | null {
   const uint24 = (offset: number) =>
     view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;

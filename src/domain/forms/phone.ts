@@ -3,10 +3,7 @@ import { onlyDigits } from './digits.ts';
 /** Number of digits without the +91 prefix (spec §9). */
 export const MOBILE_DIGITS = 10;
 
-/**
- * Accepts digits of any script. Removes all other characters, and a prefix of +91, 0091 or 0 (spec
- * §5).
- */
+/** Accepts digits of any script (spec §5). Removes a prefix of +91, 0091 or 0. */
 export function mobileDigits(input: string): string {
   const digits = onlyDigits(input);
   const withoutPrefix = /^(?:0091|091|91|0)(\d{10})$/.exec(digits)?.[1];
@@ -18,7 +15,7 @@ export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** Matches landline numbers in cities with a two-digit area code. */
+/** Landline numbers in cities with a two-digit area code. */
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
 /** For example '080 4125 2200'. */

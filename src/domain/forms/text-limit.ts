@@ -11,7 +11,7 @@ export interface TypedText {
   caret: number;
 }
 
-/** The HTML `maxlength` attribute counts UTF-16 code units, not characters. */
+/** The HTML `maxlength` attribute counts UTF-16 code units. */
 export const browserMaxLength = mostUnits;
 
 /** Trims the text just before the caret, because that is what the user typed or pasted last. */

@@ -4,7 +4,6 @@ import { foldText } from '../fold-text.ts';
 
 /** '' matches any value (spec §2 Hospitals). */
 export interface HospitalSearch {
-  /** Matches the hospital's name or address. */
   query: string;
   department: string;
   city: string;

@@ -39,7 +39,6 @@ export function suggestHospitals(
     .map(hospitalLabel);
 }
 
-/** Returns an error message if the hospital is not in the helper's city. */
 export function otherCityMessage(
   hospitals: readonly Hospital[],
   text: string,

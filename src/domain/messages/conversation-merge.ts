@@ -6,7 +6,7 @@ export interface CachedMessage extends ChatMessage {
   seq: number;
 }
 
-/** The merge functions below allow for events that arrive late, twice or out of order. */
+/** Events may arrive late, twice or out of order. */
 export interface Conversation {
   /** Sorted by `seq`. There may be gaps. */
   messages: readonly CachedMessage[];

@@ -25,7 +25,7 @@ export interface ChatAttachment {
   progress: number | null;
 }
 
-/** Never mutate a message; create a new object instead. */
+/** Treated as immutable. */
 export interface ChatMessage {
   /** Assigned by the sender's client. A received message uses its server id instead. */
   clientId: string;
@@ -39,7 +39,6 @@ export interface ChatMessage {
   status: ShownStatus;
 }
 
-/** `offline` means that the device has no network connection. */
 export type ConnectionState = 'connected' | 'connecting' | 'offline';
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';

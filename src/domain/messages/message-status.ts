@@ -5,7 +5,7 @@ export type ShownStatus = MessageStatus | 'failed';
 /** Spec §3. */
 const order: readonly ShownStatus[] = ['failed', 'pending', 'sent', 'delivered', 'read'];
 
-/** Returns the later of two statuses, so that a delayed event can't revert a newer one. */
+/** A delayed event can't revert a newer status. */
 export function laterStatus(a: ShownStatus, b: ShownStatus): ShownStatus {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }

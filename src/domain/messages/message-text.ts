@@ -6,7 +6,7 @@ export type TextPart =
  */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
-/** Punctuation that belongs to the sentence rather than to the URL before it. */
+/** Punctuation that ends the sentence rather than the URL. */
 const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
 
 /** Only links http(s) URLs that display their real host and contain no credentials. */

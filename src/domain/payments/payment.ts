@@ -14,7 +14,7 @@ export const paymentFailures: Record<PaymentFailure, string> = {
   'upi-expired': t`The UPI request has expired. Nothing was charged. Send a new request.`,
 };
 
-/** Marks a UPI request as expired if the payer did not approve it in time. */
+/** Expires a UPI request that the payer did not approve in time. */
 export function currentPayment<P extends Pick<Payment, 'status' | 'expiresAt' | 'failure'>>(
   payment: P,
   now: Date,

@@ -4,7 +4,7 @@ import type { Payment } from '../../contract/payments.ts';
 export const UPI_ID = 'caresetu@demo';
 
 /**
- * In reality, UPI supports only rupees. The demo never moves money, so any currency works.
+ * UPI supports only rupees, but the demo moves no money.
  * @param note shown by the payer's bank, so it must not mention health
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {

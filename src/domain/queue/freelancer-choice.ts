@@ -7,7 +7,6 @@ import { openWindows } from '../booking/slots.ts';
 
 const HOSPITAL_HELPERS_CAP = 3;
 
-/** Sorted from Monday to Sunday. */
 export function listWorkdays(availability: readonly AvailabilityWindow[]): Weekday[] {
   return weekday.options.filter((day) => openWindows(availability, day).length > 0);
 }
@@ -30,8 +29,8 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
 }
 
 /**
- * Returns helpers in the hospital's city, with those in its area first. If the hospital has no
- * location, compares with its address instead.
+ * Returns helpers in the hospital's city, with those in its area first. Uses the address if there
+ * is no location.
  */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,

@@ -42,7 +42,7 @@ export const emptyQueueForm: QueueFormValues = {
 
 export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
-  /** Available dates, yyyy-MM-dd. */
+  /** yyyy-MM-dd. */
   dates: string[];
   /** Hours when the helper is already booked. Empty until loaded. */
   busy: readonly HourSpan[];
@@ -100,10 +100,7 @@ export function queueFormView(
   };
 }
 
-/**
- * Validates the form against the API schema, the helper's free hours and the hospital's city (spec
- * §5).
- */
+/** Validates against the API schema, the helper's free hours and the hospital's city (spec §5). */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,

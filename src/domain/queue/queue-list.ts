@@ -30,7 +30,7 @@ export function isQueueOver(
   return now.getTime() >= getBookingStart({ date, time }).getTime() + hours * 3_600_000;
 }
 
-/** The booking with the longer history is newer. A late response must not revert a newer event. */
+/** The longer history is newer. A late response must not revert an event. */
 export function newerBooking(known: QueueBooking, received: QueueBooking): QueueBooking {
   return received.history.length < known.history.length ? known : received;
 }

@@ -23,7 +23,7 @@ const transitions: Record<QueueStatus, Partial<Record<QueueStatus, readonly Queu
   cancelled: {},
 };
 
-/** Allowed status transitions are defined in spec §4 Queue service. */
+/** Spec §4 Queue service. */
 export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover): boolean {
   return transitions[from][to]?.includes(by) ?? false;
 }

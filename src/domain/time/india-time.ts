@@ -4,7 +4,7 @@ import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
-/** Used whatever the device's time zone is (spec §9). */
+/** Used in every device time zone (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** Spec §9. */

@@ -101,8 +101,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
-    // The visit's status has already changed. An earlier attempt may have succeeded, so check the
-    // saved record.
+    // The status has already changed, perhaps by an earlier attempt, so check the saved record.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };
     const records = await call(recordEndpoints.listRecords, input).catch(() => []);

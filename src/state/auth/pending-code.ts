@@ -35,7 +35,6 @@ export function createPendingCode(kind: StorageKind, key: string) {
     state.pending ??= readStored(kind, key, pendingCode);
   };
   return {
-    /** If the server sends no delay, resending is possible after 30 seconds. */
     begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
       const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
       state.pending = { phone, resendAt, attemptId };

@@ -30,7 +30,7 @@ const attemptSchema = z.object({ key: z.string(), body: z.string() });
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });
 
 interface BookingState {
-  /** Storage key of the draft, per user and doctor. */
+  /** Storage key of the draft. */
   key: string;
   draft: BookingDraft;
   attempt: z.infer<typeof attemptSchema> | null;
@@ -79,7 +79,6 @@ export function changeDraft(draft: BookingDraft): void {
   store();
 }
 
-/** Returns null if the booking fails, and stores the reason in the state. */
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
@@ -141,7 +140,6 @@ async function applyRefusal(
   if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
-/** Returns free slots on the same day. If there are none, tries the following days. */
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
   const later = bookableDates(doctor, now).filter((day) => day > date);
   for (const day of [date, ...later.slice(0, OFFERS)]) {

@@ -1,6 +1,5 @@
 import { removeStoredWhere } from '../../api/browser/browser-storage.ts';
 
-/** Matches the storage keys of drafts up to the user's id. */
 const draft = /^caresetu-(booking|queue|schedule|visit|profile|payment):/;
 
 export function draftKey(userId: string, doctorId: string): string {

@@ -12,7 +12,6 @@ export function parseLoadError(error: unknown): LoadError {
   return { reason: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** If a later request fails, the loaded data stays visible. */
 export function toLoadable<T>(data: T | null, problem: LoadError | null): Loadable<T> {
   if (data !== null)
     return problem ? { status: 'ready', data, problem } : { status: 'ready', data };

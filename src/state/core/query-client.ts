@@ -79,7 +79,6 @@ export function query<E extends Endpoint>(
   });
 }
 
-/** If the list is already loaded, uses its item as initial data. */
 export function listedIn<T extends { id: string }>(
   list: Query<T[]>,
   id: string,
@@ -117,8 +116,8 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
 }
 
 /**
- * Updates cached data after a write. If a request is in flight, its response may be outdated, so it
- * is cancelled and sent again.
+ * Updates cached data after a write. Restarts a request in flight, because its response may be
+ * outdated.
  */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
@@ -145,10 +144,7 @@ export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
 }
 
-/**
- * Refetches this endpoint's queries that are in use by a mounted component. Does not restart
- * pending requests.
- */
+/** Refetches this endpoint's queries that are in use, unless a request is pending. */
 export function refetchInView({ path }: Endpoint): void {
   const filter = { queryKey: [path], type: 'active' as const };
   void queryClient.refetchQueries(filter, { cancelRefetch: false });

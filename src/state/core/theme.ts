@@ -65,7 +65,6 @@ function show(choice = storedChoice()): void {
   const theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
   patch(state, { theme, choice });
   document.documentElement.dataset['theme'] = theme;
-  // Match the browser's toolbar to the page background.
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     if (ground) meta.setAttribute('content', ground);

@@ -31,14 +31,12 @@ interface DraftsState {
 const empty: OneDraft = { text: '', file: null, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
-/** The latest pending write for each record. */
 const unstored = new Map<string, () => Promise<void>>();
 let isStoring = false;
 const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // Update synchronously. React moves the caret to the end if a controlled input's value changes
-  // asynchronously.
+  // React moves the caret to the end if a controlled value changes asynchronously.
   const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft: { text, file }, fileError };
 }
@@ -105,7 +103,6 @@ export function clearDraft(partnerId: string): void {
   setFile(partnerId, null);
 }
 
-/** Clears the state, but not the stored drafts. */
 export function resetDrafts(): void {
   unstored.clear();
   pendingChecks.clear();

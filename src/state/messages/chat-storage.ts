@@ -9,7 +9,7 @@ const keySchema = z.tuple([recordKind, z.string(), z.string()]);
 
 let store: UseStore | undefined;
 
-/** The name is stored separately, because some browsers lose it when they store a File. */
+/** The name is stored separately, because a stored File may lose it. */
 const fileRecord = z.object({ name: z.string(), content: z.instanceof(Blob) });
 
 export const storedFile = z.pipe(

@@ -2,7 +2,6 @@ import { proxy, useSnapshot } from 'valtio';
 
 const state = proxy({ count: 0 });
 
-/** Returns 0 until the inbox is loaded. */
 export function useUnreadCount(): number {
   return useSnapshot(state).count;
 }

@@ -104,7 +104,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Fetches the payment to find out if the last attempt succeeded.
+ * Checks if the last attempt succeeded.
  * @returns null if this request also fails
  */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {

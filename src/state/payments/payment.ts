@@ -35,12 +35,12 @@ interface PaymentState {
   /** The error of the last attempt, unless `payment.failure` already explains it. */
   error: string | null;
   /**
-   * State of an attempt with an unknown result.
-   * `checking`: we are asking the server. `unsure`: the server does not respond. `lost`: the attempt never reached the server. `settling`: the provider has not yet notified the server.
+   * For an attempt with an unknown result. `checking`: we are asking the server. `unsure`: the
+   * server does not respond. `lost`: the attempt never reached the server. `settling`: the provider
+   * has not yet notified the server.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   hasPaid: boolean;
-  /** True once the payer is back from the bank's page. */
   hasReturned: boolean;
 }
 
@@ -110,13 +110,12 @@ export function retryPayment(): void {
   refetch(queueBooking(state.draftId));
 }
 
-/** Refetches the draft, because the current payment can no longer be charged. */
 export function reloadPayment(): void {
   state.isOutdated = true;
   retryPayment();
 }
 
-/** For a draft that another one has replaced, so that nothing is due for it. */
+/** Another draft has replaced this one, so no payment is due. */
 export function dropPayment(): void {
   state.payment = null;
   retryPayment();
@@ -177,7 +176,6 @@ export function reportFailure({ id }: Payment, code: string): void {
   console.error('Payment failed', { payment: id, code });
 }
 
-/** If the hours are taken, shows the reason and returns true. */
 export function applyHoursTaken(error: unknown): boolean {
   const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
   const isGone = code === 'hours-taken' || code === 'hours-not-offered';

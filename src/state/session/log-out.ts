@@ -15,7 +15,6 @@ export async function logOut(): Promise<void> {
 /** If the request fails, it is retried at the next start. */
 export async function flushLogout(): Promise<void> {
   try {
-    // Imported lazily, because guests don't need this code.
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {

@@ -9,7 +9,6 @@ export interface DocLinkProps {
   className?: string;
 }
 
-/** Navigates within Storybook without reloading the page. */
 export function DocLink({ to, children, className }: DocLinkProps) {
   const { channel } = useContext(DocsContext);
   const go = (event: MouseEvent) => {

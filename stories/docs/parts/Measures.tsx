@@ -5,7 +5,6 @@ import * as styles from './Measures.css.ts';
 export interface MeasuresProps {
   /** For example 'space', 'radius' or 'elevation'. */
   group: string;
-  /** Without it, only the text is shown. */
   shownAs?: 'length' | 'corner' | 'line' | 'shadow' | 'family' | 'weight';
 }
 

@@ -10,7 +10,6 @@ export interface OverviewProps {
 
 const storyIndex = object({ entries: record(string(), object({ title: string(), id: string() })) });
 
-/** Groups the components by feature folder, each with the id of its docs page. */
 async function loadGroups(layer: string): Promise<[feature: string, parts: [string, string][]][]> {
   const response = await fetch('./index.json');
   const { entries } = parse(storyIndex, await response.json());

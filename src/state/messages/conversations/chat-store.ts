@@ -126,7 +126,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
   }
   const stored = conversation.known.messages;
   const outgoing = notArrived(outbox.listMessages(id), stored);
-  // Show messages that are still being sent, even if loading the others failed.
+  // Show messages that are being sent even if loading the others failed.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;
     return;

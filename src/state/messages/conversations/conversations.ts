@@ -81,7 +81,6 @@ export function startChat(): void {
   if (isLive()) void catchUp(session);
 }
 
-/** Clears the state, but not the stored messages. */
 export function stopChat(): void {
   unsubscribe();
   unsubscribe = () => {};
@@ -161,7 +160,6 @@ export function cancelUpload(clientId: string): void {
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
-/** If loading fails, shows a toast and returns null. */
 export async function getAttachment(clientId: string): Promise<File | null> {
   const isStillHere = createUserGuard();
   try {

@@ -53,7 +53,6 @@ const unopened: ConversationState = {
   reportedRead: 0,
 };
 
-/** Messages and statuses may arrive late, twice or out of order. */
 export function reduce(state: ConversationsState, action: ConversationAction): ConversationsState {
   const { userId, inbox } = state;
   switch (action.type) {

@@ -38,7 +38,7 @@ export default defineConfig<BackendOptions>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // Listed first, so that the build starts immediately and no worker has to wait for it.
+    // Listed first, so that no worker waits for the build.
     { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'server',

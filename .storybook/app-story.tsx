@@ -19,7 +19,6 @@ export interface AppStoryProps {
 }
 
 interface OpenApp {
-  /** A new key remounts the app. */
   key: string;
   backend: StoryBackend;
   slots: DemoSlots;

@@ -1,4 +1,4 @@
-// Words with an @ or a slash are URLs or email addresses, so don't change them.
+// Don't change words with an @ or a slash, because they are addresses.
 const piece = /\S*[@/]\S*|[a-z][a-z'’]*/gi;
 
 const vowels: readonly [sound: string, alone: string, sign: string][] = [
@@ -30,7 +30,7 @@ export function inHindi(text: string): string {
 }
 
 function byLetters(word: string): string {
-  // In English, a final e is silent and a final y is pronounced as a long i.
+  // A final e is silent, and a final y is a long i.
   let rest = word
     .replace(/['’]/g, '')
     .replace(/([^aeiou])e$/, '$1')

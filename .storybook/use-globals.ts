@@ -6,7 +6,6 @@ import { initialGlobals } from './toolbars.ts';
 
 interface GlobalsEvent {
   globals: Globals;
-  /** Stories in iframes send their own globals too. */
   userGlobals?: Globals;
 }
 

@@ -4,6 +4,6 @@ export const windows = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 900 },
-  /** The viewport of a 1280 × 1024 window at 400% zoom. */
+  /** 1280 × 1024 at 400% zoom. */
   zoomed: { width: 320, height: 256 },
 } as const;

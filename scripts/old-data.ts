@@ -133,8 +133,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // Only do this in the first round. Hashing a password takes so long that the journal would be
-      // compacted, but it must contain changes.
+      // Only in the first round: hashing a password gives the server time to compact the journal.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',

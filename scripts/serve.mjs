@@ -25,7 +25,7 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
  */
 
 /**
- * Returns undefined if the response should be a 404.
+ * Returns undefined for a 404.
  * @param {Site} site
  * @param {string} path
  * @param {boolean} isAsked

@@ -33,7 +33,6 @@ function toOrigin(/** @type {string | undefined} */ address) {
 function read(/** @type {Settings} */ settings) {
   const api = toOrigin(settings['VITE_API_URL']);
   const isDemo = !settings['VITE_API_URL'];
-  // The demo's backend runs in the page, so it needs no socket.
   const socket = isDemo ? [] : toOrigin(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
   return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), takesCards };

@@ -29,7 +29,7 @@ export function isCompressible(/** @type {string} */ type) {
 }
 
 /**
- * Files in assets/ never change, because their names contain a content hash.
+ * Names in assets/ contain a content hash.
  * @param {string} path relative to the build
  */
 export function getCaching(path) {

@@ -67,8 +67,8 @@ export async function check(title, tool, toolArgs) {
 }
 
 /**
- * For a tool that writes a report. Also counts as a failure if the report is missing, or if the run
- * failed but the report has no failures.
+ * For a tool that writes a report. A missing report, or a failed run without a reported failure,
+ * counts as a failure.
  * @template Report
  * @param {(file: string) => ReturnType<typeof run>} start
  * @param {(report: Report) => Result} read

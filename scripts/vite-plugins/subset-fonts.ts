@@ -65,7 +65,7 @@ export function subsetFonts(): Plugin {
             targetFormat: 'woff2',
             variationAxes: { wght },
           });
-          // Write to a temporary file and rename it, because two builds may run in parallel.
+          // Write and then rename it, because two builds may run in parallel.
           await mkdir(dirname(file), { recursive: true });
           await writeFile(`${file}.${process.pid}`, font);
           await rename(`${file}.${process.pid}`, file);

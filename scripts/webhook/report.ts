@@ -27,7 +27,7 @@ interface Report {
   body: unknown;
 }
 
-/** Returns the exit code: 0 if accepted, 1 if refused, 2 if not sent. */
+/** Exit codes: 0 if accepted, 1 if refused, 2 if not sent. */
 export async function reportToWebhook(
   args: string[],
   env: NodeJS.ProcessEnv,

@@ -12,8 +12,8 @@ export interface InlinedCode {
 }
 
 /**
- * Replaces the wrappers in a file with their texts. Returns null if there are none. With English,
- * the result is the same code as without wrappers.
+ * Replaces the wrappers in a file with their texts. Returns null if there are none. In English, the
+ * result is the code without wrappers.
  */
 export function inlineTexts(path: string, code: string, translate: Translate): InlinedCode | null {
   const texts = sourceTexts(path, code);

@@ -124,7 +124,7 @@ describe("a PO file's translations", () => {
     ['msgid "Ask <0>him</0>"\nmsgstr "पूछें"', 'loses <0>'],
     ['msgid "Ask <0>him</0>"\nmsgstr "<0>उनसे</0> <0>पूछें</0>"', 'repeats <0>'],
     ['msgid "Ask <0>him</0>"\nmsgstr "<0>उनसे पूछें"', '<0> is not closed'],
-    // Hindi uses the first form for 0 too, so the number must not be omitted.
+    // Hindi also uses the first form for 0, so it must contain the number.
     [`${visits}msgstr[0] "एक मुलाक़ात"\nmsgstr[1] "{visits} मुलाक़ातें"`, 'loses {visits}'],
   ])('are rejected if a placeholder is wrong: %j', (text, problem) => {
     expect(() => readTranslations(hindi(text), 'hi')).toThrow(problem);

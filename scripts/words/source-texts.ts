@@ -10,7 +10,7 @@ export interface Span {
 
 export interface ElementSource {
   opening: Span;
-  /** Null for a self-closing element such as `<br />`. */
+  /** Null for `<br />`. */
   closing: Span | null;
 }
 
@@ -24,7 +24,7 @@ export interface SourceText extends Span {
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
   count: Span | null;
-  /** True if it is a child of another element. */
+  /** True if its parent is an element. */
   isJsxChild: boolean;
   /** From a comment in the source: 'translators: …'. */
   comment: string | null;
@@ -213,10 +213,7 @@ class TextReader {
     return this.#code.slice(start, end);
   }
 
-  /**
-   * True for the count of a plural. Its placeholder is always {count}, even if the number is
-   * formatted.
-   */
+  /** True for a plural's count. Its placeholder is always {count}, even if it is formatted. */
   #isCount(expression: Node): boolean {
     const [first] = expression.type === 'CallExpression' ? expression.arguments : [];
     return [expression, first].some((node) => node && this.#source(node) === this.#count);

@@ -7,7 +7,7 @@ export interface UnwrappedText extends Span {
   text: string;
 }
 
-/** Attributes and props whose value is always shown to users, even a short one. */
+/** Attributes and props that always contain text for users. */
 const textAttributes =
   /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 

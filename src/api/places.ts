@@ -11,7 +11,7 @@ import { fetchParsed } from './http/parse-response.ts';
 /** Don't send a token, because the geocoder is a third party. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** An invalid place becomes null, so that it does not invalidate the whole response. */
+/** Ignore invalid places instead of rejecting the whole response. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   response: z.array(otherwise(z.nullable(place), null)),

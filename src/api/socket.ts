@@ -123,8 +123,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
 }
 
 /**
- * socket.io-client reads `WebSocket` when it is imported, so import it after the demo has replaced
- * it.
+ * Imported lazily, because socket.io-client captures `WebSocket`, which the demo replaces first.
  */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,

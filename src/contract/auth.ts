@@ -81,7 +81,7 @@ export const resendOtpBody = z.object({
   attemptId: z.optional(attemptId),
 });
 
-/** If `accessToken` is missing, the client refreshes the session to get one. */
+/** If `accessToken` is missing, the client refreshes the session. */
 const signedInResponse = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -17,7 +17,7 @@ export const timeOfDay = z
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** `amountMinor` is in the smallest unit of the currency: paise or cents. */
+/** `amountMinor` is in paise or cents. */
 export const money = z.object({
   amountMinor: z.int().check(z.nonnegative()),
   currency: z.enum(['INR', 'USD']),

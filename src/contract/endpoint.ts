@@ -6,19 +6,17 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
 
-/** Maximum request body in bytes, without files. Larger bodies are rejected with 413. */
+/** Maximum body size in bytes, without files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;
 export const LONG_BODY_BYTES = 100_000;
 
 export interface FileRule {
   part: string;
-  /** Larger files are rejected with 413. */
+  /** Larger files get 413. */
   maxBytes: number;
-  /** Allowed MIME types, detected from the content. Other types are rejected with 415. */
+  /** Allowed MIME types, detected from the content. Other types get 415. */
   types: readonly string[];
-  /**
-   * Maximum width × height, read from the picture's header. Larger pictures are rejected with 413.
-   */
+  /** Maximum number of pixels, read from the header. Larger pictures get 413. */
   maxPixels: number;
 }
 

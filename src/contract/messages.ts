@@ -55,7 +55,7 @@ export const inboxUser = z.object({
   profilePicture: picture,
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
-  /** `seq` of the last message by the caller that the partner has received or read. 0 if none. */
+  /** `seq` of the caller's last message that the partner has received or read. 0 if none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
 });

@@ -24,7 +24,7 @@ export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text), ({ segment }) => segment);
 }
 
-/** Returns an iterator, because callers may need only the start of a long text. */
+/** Lazy, because callers may need only the start of a long text. */
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }

@@ -20,7 +20,7 @@ const oneDoctor = <E extends Endpoint>(endpoint: E) => ({
 
 export const doctorList = query(doctorEndpoints.listDoctors, {});
 
-/** Uses the cache entry of `doctorList`, because both return all doctors (spec §7). */
+/** Shares its cache entry with `doctorList` (spec §7). */
 export const foundDoctors: Query<Doctor[]> = {
   ...query(doctorEndpoints.findDoctors, {}, ({ doctors }) => doctors),
   queryKey: doctorList.queryKey,
@@ -66,7 +66,7 @@ export function knownDoctor(id: string): Doctor | null {
   return queryClient.getQueryData(doctorProfile(id).queryKey) ?? listed ?? null;
 }
 
-/** Replaces the doctor in all cached data (spec §4 Doctor). */
+/** Updates both cached copies (spec §4 Doctor). */
 export function replaceDoctor(doctor: Doctor): void {
   updateData(doctorList, (list) => list.map((one) => (one.id === doctor.id ? doctor : one)));
   updateData(doctorProfile(doctor.id), () => doctor);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface SayProps {
-  /** Text with elements and values, which a translation may reorder. */
   children: ReactNode;
 }
 

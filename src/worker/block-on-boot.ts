@@ -9,11 +9,10 @@ export async function withBootFirst(response: Response): Promise<Response> {
   if (!isPage) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  // These headers no longer match: the new body is uncompressed and has a different length.
+  // The new body is uncompressed and has a different length.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  // Read the whole body. If we streamed it, the page would hang when the worker is replaced
-  // halfway.
+  // Not streamed, because the page would hang if the worker is replaced halfway.
   const html = (await response.text()).replace(bootTag, '<script $1>');
   return new Response(html, { status, statusText, headers });
 }

@@ -24,8 +24,8 @@ export function loadMswWorker(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Unlike msw, this also works after the browser has stopped the idle worker. It does not wait for a
- * page that has closed, because that would prevent an update of the worker.
+ * Unlike msw, also works after the browser has stopped the idle worker. Does not wait for a closed
+ * page, because that would block a newer worker.
  */
 export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
   const { clientId, request } = event;

@@ -2,7 +2,7 @@ import { scriptsIn } from './kinds.ts';
 import type { Release } from './scope.ts';
 
 const RELEASE_PREFIX = 'caresetu-release-';
-/** Stored last, so the release is complete if this file is in its cache. */
+/** Cached last, so the release is complete if this file exists. */
 const SHELL = 'app.html';
 /** About 5 MB. */
 const MOST_PAGES = 60;
@@ -19,7 +19,7 @@ export class ReleaseCache {
     this.#site = site;
   }
 
-  /** If the file is not in this release, looks in older ones, whose pages may still be open. */
+  /** Falls back to older releases, whose pages may still be open. */
   async find(address: string): Promise<Response | undefined> {
     const older = (await releaseNames()).toReversed().filter((name) => name !== this.#name);
     for (const name of [this.#name, ...older]) {
@@ -45,7 +45,7 @@ export class ReleaseCache {
     await Promise.all(old.map((page) => own.delete(page)));
   }
 
-  /** Falls back to the app shell if any script of the page is missing from the cache. */
+  /** Returns the app shell if a script of the page is not cached. */
   async page(address: string): Promise<Response | undefined> {
     const own = await (await caches.open(this.#name)).match(address);
     if (own && (await this.#isComplete(await own.clone().text()))) return own;
@@ -104,14 +104,12 @@ async function got(address: string): Promise<Response> {
   const isHashed = address.includes('/assets/');
   const response = await fetch(address, { cache: isHashed ? 'default' : 'no-cache' });
   if (!isCacheable(response, address)) throw new Error(`${address} cannot be had.`);
-  // Browsers reject a redirected response to a navigation, so copy it without the redirect.
+  // Browsers reject redirected responses for navigations.
   const { headers } = response;
   return response.redirected ? new Response(await response.blob(), { headers }) : response;
 }
 
-/**
- * Some hosts respond with an HTML page if a file is missing. Don't cache it in place of the file.
- */
+/** Some hosts send a page for a missing file, so reject HTML for other files. */
 export function isCacheable(response: Response, address: string): boolean {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return response.ok && isPage === address.endsWith('.html');

@@ -11,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const site = new URL('./', scope.location.href).href;
 const files = new ReleaseCache(RELEASE, site);
 
-// It is safe to skip waiting: open pages can still load the files of their own release.
+// Open pages can still load the files of their own release.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -65,7 +65,7 @@ export const SignupAsPatient: Story = {
 export const VerifyOtp: Story = {
   args: { path: '/verify-otp' },
   beforeEach: async () => {
-    // Use the same one-time code in every run, so that screenshots don't change.
+    // A fixed one-time code makes screenshots reproducible.
     const draw = crypto.getRandomValues.bind(crypto);
     const random = spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (!(array instanceof Uint32Array)) return draw(array);

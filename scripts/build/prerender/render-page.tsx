@@ -9,7 +9,7 @@ import { applyFirstData, type FirstData } from '../../../src/state/core/first-da
 import { queryClient } from '../../../src/state/core/query-client.ts';
 
 export interface RenderedPage {
-  /** Tags that React adds to the head, such as preload links. */
+  /** Tags that React adds, such as preload links. */
   head: string;
   content: string;
 }

@@ -32,7 +32,7 @@ async function callOnline<E extends Endpoint>(
   input: TypedInput<E>,
 ): Promise<ParsedResponse<E>> {
   const session = sessionSource();
-  // Until the server has confirmed the session, personal data comes only from the cache.
+  // A provisional user gets personal data only from the cache.
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'session';
   if (isPersonal && session.provisionalUserId() !== null) {
     throw new ApiError({ status: 0, code: 'no-answer' });

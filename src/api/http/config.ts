@@ -4,7 +4,7 @@ export interface ApiConfig {
   geocoderUrl: string;
   /** @default apiUrl */
   socketUrl?: string;
-  /** Resolves when the API is available. In the demo, this is when its backend has started. */
+  /** Resolves when the demo backend has started. */
   ready: Promise<unknown>;
 }
 

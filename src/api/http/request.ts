@@ -13,7 +13,7 @@ export interface RequestInput {
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
-  /** Sets `keepalive`, so that the request completes even if the user closes the page. */
+  /** Sets `keepalive`, so that the request survives leaving the page. */
   isLogout?: boolean;
   file?: File | null;
   /** `share` is from 0 to 1. */

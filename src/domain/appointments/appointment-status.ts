@@ -29,7 +29,7 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Ignores an outdated status, because a delayed event may arrive after a newer response. */
+/** A delayed event may arrive after a newer response. */
 export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
   known: Version,
   received: Version,

@@ -14,7 +14,7 @@ const states: Record<AppointmentStatus, { status: string; sequence: number; isAh
   cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
 };
 
-/** India has no daylight saving time, so one STANDARD entry is enough. */
+/** India has no daylight saving time. */
 const indiaZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${INDIA_TIME_ZONE}`,
@@ -37,9 +37,7 @@ export interface CalendarVisit extends Pick<
   place: string | null;
 }
 
-/**
- * Returns an iCalendar file (RFC 5545). The UID is stable, so a new import updates the same event.
- */
+/** RFC 5545. The UID is stable, so that calendars update the existing event. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];

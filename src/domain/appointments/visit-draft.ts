@@ -43,7 +43,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** Maps a path such as 'record.vitals.bloodPressure.systolic' to the draft field 'systolic'. */
+/** For example, maps 'record.vitals.bloodPressure.systolic' to 'systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -59,7 +59,7 @@ export function recordOfVisit(
   return records.find(({ appointmentId }) => appointmentId === visitId);
 }
 
-/** Detects that the notes were already saved, for example if only the response was lost. */
+/** Detects notes that were saved although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   return (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],

@@ -65,7 +65,6 @@ export function openWindows(
   return joined;
 }
 
-/** Excludes past slots. */
 export function slotsOn(
   schedule: Schedule,
   date: string,

@@ -1,6 +1,6 @@
 export const MAX_ZOOM = 4;
 
-/** In pixels. Twice the largest crop window, for high-density screens. */
+/** In pixels. Twice the size of the largest crop window. */
 export const portraitSize = { width: 480, height: 568 } as const;
 
 /** In pixels. */

@@ -1,7 +1,7 @@
 /** Browsers sniff the type from this many bytes at the start of a file (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** Zip programs search this many bytes at the end of a file for the archive's directory. */
+/** Zip programs search this many bytes at the end of a file. */
 const TAIL_BYTES = 65_557;
 
 /** Matched against bytes decoded as Latin-1, where each byte is one character. */

@@ -1,6 +1,6 @@
 const decimalDigit = /^\p{Nd}$/u;
 
-/** Converts digits of any script, for example '९८७' to '987'. */
+/** For example, converts '९८७' to '987'. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
 }

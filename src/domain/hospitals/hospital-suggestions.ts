@@ -27,7 +27,6 @@ export function hospitalNamed(
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
 
-/** Returns no suggestions if the text is already a hospital's full name. */
 export function suggestHospitals(
   hospitals: readonly Hospital[],
   text: string,

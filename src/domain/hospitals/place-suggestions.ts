@@ -11,7 +11,7 @@ export const SUGGESTION_BLUR_MS = 300;
 
 const SUGGESTED_TYPES = ['city', 'town', 'state', 'city_district'];
 
-/** Includes only cities, towns, states and city districts (spec §7). */
+/** Spec §7. */
 export function placeSuggestions(places: readonly Place[]): string[] {
   const names = places
     .filter(({ addresstype }) => SUGGESTED_TYPES.includes(addresstype))

@@ -26,8 +26,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 function withoutTrailing(address: string): string {
-  // A closing bracket is part of the URL if the URL also contains the opening one, as in
-  // /Heart_(organ).
+  // A closing bracket belongs to a URL that contains the opening one, as in /Heart_(organ).
   const unopened: Record<string, number> = {
     ')': surplus(address, ')', '('),
     ']': surplus(address, ']', '['),

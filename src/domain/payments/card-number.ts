@@ -98,7 +98,6 @@ export function demoCardForm(now: Date) {
   });
 }
 
-/** Converts MMYY to yyyy-MM. */
 function parseMonth(digits: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
 }

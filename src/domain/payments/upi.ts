@@ -20,7 +20,7 @@ export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: st
   return `upi://pay?${query.join('&')}`;
 }
 
-/** UPI apps require spaces to be encoded as %20, not +, and @ to stay unescaped. */
+/** UPI apps expect spaces as %20, not +, and an unescaped @. */
 function written(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }

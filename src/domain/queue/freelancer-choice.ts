@@ -18,9 +18,7 @@ export function weeklyMinutes(availability: readonly AvailabilityWindow[]): numb
     .reduce((sum, { startTime, endTime }) => sum + toMinutes(endTime) - toMinutes(startTime), 0);
 }
 
-/**
- * Suggests the helper with the longest working week. On a tie, the one with more completed jobs.
- */
+/** Prefers the longest working week, then the most completed jobs. */
 export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer | null {
   const [first] = freelancers
     .filter(({ availability }) => weeklyMinutes(availability) > 0)
@@ -59,7 +57,7 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
   );
 }
 
-/** Ignores case and postal codes: 'Bengaluru – 560034' and ' bengaluru' return the same name. */
+/** 'Bengaluru – 560034' and ' bengaluru' are the same place. */
 function placeName(part: string): string {
   return foldText(part).replace(/[\s\d–-]+$/u, '');
 }

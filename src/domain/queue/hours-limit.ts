@@ -18,7 +18,7 @@ export interface HoursLimit {
   until: string;
   /** Longest free duration from the selected start, in whole hours. 0 if it is already booked. */
   longest: number;
-  /** HH:mm of the nearest start with enough free hours. Null if there is none. */
+  /** HH:mm. Null if no start has enough free hours. */
   otherStart: string | null;
 }
 

@@ -63,12 +63,12 @@ export interface StartTime {
 }
 
 export interface QueueFormView {
-  /** '' if the selected date is no longer available. */
+  /** '' if the date is no longer available. */
   date: string;
   times: StartTime[];
-  /** '' if the selected time is not available on that date. */
+  /** '' if the time is not available. */
   time: string;
-  /** In whole hours. Null if the entered value is invalid. */
+  /** In whole hours. Null if invalid. */
   duration: number | null;
   /** HH:mm. Null if the selected hours are not free. */
   endTime: string | null;

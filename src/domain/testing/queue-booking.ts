@@ -18,7 +18,7 @@ export const paidByCard: Payment = {
   refund: null,
 };
 
-/** By default, starts on Wed 25 Nov 2026 at 8:00 am India time and lasts 3 hours. */
+/** By default, lasts 3 hours from Wed 25 Nov 2026, 8:00 am India time. */
 export function createQueueBooking(
   status: QueueStatus,
   changes: Partial<QueueBooking> = {},

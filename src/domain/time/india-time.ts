@@ -22,9 +22,7 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
-/**
- * India's UTC offset is the same all year. Computed once, because every message and slot uses it.
- */
+/** India's offset never changes. Computed once, because every message and slot uses it. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** Returns yyyy-MM-dd. */
@@ -141,10 +139,7 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/**
- * Shifts the instant by India's offset and formats it as UTC. The device's own time zone may have
- * daylight saving time.
- */
+/** Uses UTC and not the device's time zone, which may have daylight saving time. */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }

@@ -44,7 +44,7 @@ export function currentAccount() {
   return snapshot(state);
 }
 
-/** Updates every cached copy of the user's name and picture (spec §4 Doctor). */
+/** Also updates the user's doctor profile (spec §4 Doctor). */
 export function applyAccount(account: Account): void {
   if (currentUser()?.id === account.id) updateData(accountQuery, () => account);
   showElsewhere(account);

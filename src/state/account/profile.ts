@@ -58,10 +58,7 @@ export function currentProfile() {
   return snapshot(state);
 }
 
-/**
- * Opens the form with the edits stored in this tab, or else the saved profile. Does nothing if it
- * is already open.
- */
+/** Opens the form with this tab's stored edits or the saved profile, unless it is already open. */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
   const saved = toProfileDraft(doctor);

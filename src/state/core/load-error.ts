@@ -4,7 +4,7 @@ import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 
 export type LoadError = LoadProblem;
 
-/** An object that valtio does not track, because we only ever replace it as a whole. */
+/** Only replaced as a whole, so valtio does not need to track its properties. */
 export type Ref<T extends object> = ReturnType<typeof ref<T>>;
 
 export function parseLoadError(error: unknown): LoadError {

@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
       // No automatic retries: users have a retry button, and we refetch on focus and reconnect.
       retry: false,
       refetchOnReconnect: true,
-      // Run requests even when offline, because `call` can respond from its own cache.
+      // Also runs offline, because `call` can use its cache.
       networkMode: 'always',
       // Never remove unused data, so that pages can show it immediately when reopened, even
       // offline.
@@ -41,7 +41,7 @@ const cache = queryClient.getQueryCache();
 onUserChange(() => {
   for (const one of cache.getAll()) {
     if (!one.meta?.['isPersonal']) continue;
-    // Reset the query first, so that mounted components re-render without the data.
+    // Mounted components must re-render without the data.
     one.setState({ data: undefined, status: 'pending' });
     cache.remove(one);
   }

@@ -21,10 +21,7 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /**
-   * The last hospital name taken from the URL. It is filled in only once, so that the user can
-   * change it.
-   */
+  /** The last hospital from the URL. Filled in only once, so that the user can change it. */
   prefilled: z.string(),
 });
 
@@ -74,7 +71,7 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * On success, the form keeps its values, because the user may come back from the payment page.
+ * Keeps the form, because the user may come back from the payment page.
  * @returns null if the request fails
  */
 export async function draftBooking(

@@ -13,7 +13,7 @@ import { LIFETIME_KEY } from './lifetime.ts';
 const TAB_KEY = 'caresetu-signed-in';
 
 let isShared = false;
-/** The token that this tab last wrote or read. A different one in storage is from another tab. */
+/** If the stored token differs from this one, another tab wrote it. */
 let lastToken: string | null = null;
 
 export function setSessionShared(isSharedByTabs: boolean): void {

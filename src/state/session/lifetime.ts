@@ -1,10 +1,7 @@
 import { readText, writeText } from '../../api/browser/browser-storage.ts';
 
 export const LIFETIME_KEY = 'caresetu-remembered';
-/**
- * A session cookie, which the browser deletes when it closes. We need our own, because scripts
- * can't read the server's.
- */
+/** A session cookie, deleted when the browser closes. Scripts can't read the server's cookie. */
 const OPEN_COOKIE = 'caresetu-open=1';
 
 /** With 'Remember me', the session survives closing the browser (spec §2 Login). */

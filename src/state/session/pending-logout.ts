@@ -6,10 +6,7 @@ import {
 } from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
-/**
- * Set until the server confirms the logout. Otherwise, the app would restore the session at its
- * next start.
- */
+/** Without this key, the app would restore the session at its next start. */
 const PENDING_KEY = 'caresetu-logging-out';
 
 export function isLogoutPending(): boolean {

@@ -34,7 +34,7 @@ export function useSession(): Session {
   return useSnapshot(state).session;
 }
 
-/** Includes a provisional user, whose session the server has not confirmed yet. */
+/** Includes a provisional user, not yet confirmed by the server. */
 export function useUser(): User | null {
   return getUser(useSnapshot(state).session);
 }

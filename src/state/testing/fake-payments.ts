@@ -74,7 +74,6 @@ export class FakePayments {
   status: Answer = paymentIs(openOne);
   confirm: Answer = paymentIs(paidOne);
   asked: string[] = [];
-  /** URLs, headers and bodies of all requests, joined as text. */
   received = '';
   keys: (string | null)[] = [];
 

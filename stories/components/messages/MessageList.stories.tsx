@@ -273,8 +273,7 @@ export const OwnMessagesAreFollowed: Story = {
 };
 
 /**
- * Screen readers announce new messages and the final status of the last one, but not older messages
- * that load later.
+ * Screen readers announce new messages and the last message's final status, but not older messages.
  */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },

@@ -34,7 +34,7 @@ export const FreeOfCharge: Story = {
   },
 };
 
-/** One second after the deadline for a refund, which is two hours before the start. */
+/** One second past the refund deadline, which is two hours before the start. */
 export const TooLateForARefund: Story = {
   args: { now: new Date('2026-11-25T00:30:01Z') },
   play: async ({ args }) => {

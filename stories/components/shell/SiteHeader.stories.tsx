@@ -88,7 +88,7 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** The guest links are part of the prerendered HTML, but hidden until the session check is done. */
+/** The prerendered guest links are hidden during the session check. */
 export const BeingRecognised: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

@@ -26,7 +26,7 @@ export interface Target {
     | 'table'
     | 'tabpanel'
     | 'textbox';
-  /** Accessible name. Not needed if the role is unique in the story. */
+  /** Not needed if the role is unique. */
   name?: string;
 }
 

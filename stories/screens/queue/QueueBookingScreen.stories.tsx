@@ -168,9 +168,7 @@ export const CancellingFailed: Story = {
 
 export const Discarding: Story = { args: { ...ready('draft'), isPending: true } };
 
-/**
- * Screen readers announce each status change once. Changes of the queue position are not announced.
- */
+/** Screen readers announce each status change once, but not queue positions. */
 export const MovesOn: Story = {
   render: function Moving(args) {
     const [booking, setBooking] = useState(createQueueBooking('on-the-way'));

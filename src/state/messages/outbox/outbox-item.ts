@@ -8,7 +8,7 @@ export const storedMessage = z.object({
   recipientId: id,
   text: z.string(),
   file: storedFile,
-  /** In ms since 1970. Unique per tab and partner, so messages can be sorted by it. */
+  /** In ms since 1970. Unique per tab and partner. */
   writtenAt: z.number(),
   hasFailed: z.boolean(),
 });

@@ -266,9 +266,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error.code === 'refused' || (isRefused && ![408, 425, 429].includes(error.status));
 }
 
-/**
- * Without Web Locks, two tabs may send the same message. The server removes duplicates by clientId.
- */
+/** Without Web Locks, the server deduplicates messages by clientId. */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(name, work) : work();
 }

@@ -36,10 +36,7 @@ export function computeContrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * Returns each colour name of a theme with its `#rrggbb` value.
- * @throws {Error} for a broken alias
- */
+/** @throws {Error} for a broken alias */
 export function hexColors(theme: unknown, base: unknown): Map<string, string> {
   return new Map(resolveColors(theme, base).map(({ name, hex }) => [name, hex]));
 }

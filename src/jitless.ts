@@ -1,3 +1,3 @@
-// Must run before Zod is loaded. Otherwise Zod tests if `eval` works, which a strict
-// Content-Security-Policy reports as a violation.
+// Must run before Zod loads. Otherwise Zod probes `eval`, which a strict Content-Security-Policy
+// reports.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });

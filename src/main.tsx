@@ -33,8 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
       // Stripe.js loads more chunks from this origin.
       ...(config.stripePublishableKey ? ['https://js.stripe.com/'] : []),
     ]);
-    // Don't use `config.isDemo` here: the bundler could not remove the demo from a build for a real
-    // API.
+    // If we used `config.isDemo` here, the bundler could not remove the demo.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     const app = (onFirstRender?: () => void) => (

@@ -31,7 +31,6 @@ function isMadeInCode(value: unknown): boolean {
   return Object.values(value).some(isMadeInCode);
 }
 
-/** Replaces each value with its key in `mapping`, which is what the control displays. */
 export const valuesByName: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => {

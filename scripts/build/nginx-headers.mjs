@@ -1,7 +1,6 @@
 import { projectRoot } from '../ensure-installed.mjs';
 import { nginxHeaders } from './security-headers.mjs';
 
-// Read the same .env files as the build.
 const { loadEnv } = await import('vite');
 process.stdout.write(
   `# Written by scripts/build/nginx-headers.mjs from the settings of the build. For /etc/nginx.\n\n` +

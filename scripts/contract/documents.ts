@@ -6,7 +6,6 @@ import { createOpenApi } from './openapi.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface GeneratedFile {
-  /** Relative to the project root. */
   path: string;
   text: string;
 }

@@ -29,7 +29,6 @@ const contract: object[] = [
   records,
 ];
 
-/** Types that become named components. All other types are inlined. */
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
 /**

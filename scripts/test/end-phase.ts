@@ -1,6 +1,6 @@
 /**
- * Returns 'errored' if the play function failed, or '' while it is running. This function is
- * serialized into the page, so it must not use anything else from this module.
+ * Returns 'errored' if the play function failed, or '' while it runs. Serialized into the page, so
+ * it must not use anything else from this module.
  * @param id id of the story. Required if another story may still be on the page.
  */
 export function endPhase(id?: string): string {

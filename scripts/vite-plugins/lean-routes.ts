@@ -1,9 +1,6 @@
 import { parseSync, type ESTree, type Plugin } from 'vite';
 
-/**
- * The route table columns that browsers need. Every page needs `addresses`, and navigation needs
- * `pages`.
- */
+/** Every page needs `addresses`. Navigation needs `pages`. */
 const columns = {
   addresses: ['path', 'query'],
   pages: ['path', 'page', 'guard', 'isKept', 'isOwn'],
@@ -13,8 +10,8 @@ const TABLE = /\/src\/pages\/routes\.ts$/;
 const ADDRESSES = '?addresses';
 
 /**
- * Removes columns of the route table that browsers don't need (docs/decisions/0045). `paths.ts`
- * imports a smaller copy, which contains only the addresses.
+ * Removes route table columns that browsers don't need (docs/decisions/0045). `paths.ts` imports a
+ * copy with addresses only.
  */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;

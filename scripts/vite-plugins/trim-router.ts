@@ -15,7 +15,6 @@ export function trimRouter(): Plugin {
   };
 }
 
-/** Marks component creation as side-effect free, and removes development warnings. */
 export function withoutEffects(code: string): string {
   return code
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')

@@ -27,10 +27,7 @@ export function childNodes(node: Node): Node[] {
     .sort((one, other) => one.start - other.start);
 }
 
-/**
- * Calls `visit` for each node below `node`, parents first. If it returns false, the node's children
- * are skipped.
- */
+/** Visits parents first. If `visit` returns false, the node's children are skipped. */
 export function walk(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => boolean | void,

@@ -4,7 +4,6 @@ import type { Translation } from './inline-texts.ts';
 import { sourceTexts } from './source-texts.ts';
 
 export interface SourceFile {
-  /** Relative to the project root. */
   path: string;
   code: string;
 }

@@ -18,20 +18,15 @@ export interface SourceText extends Span {
   kind: 't' | 'plural' | 'Say';
   /** The English text. For a plural, its `other` form. */
   message: string;
-  /** The English `one` form of a plural. */
   one: string | null;
   /** Source positions of the interpolated expressions, keyed by placeholder name. */
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
   count: Span | null;
-  /** True if its parent is an element. */
   isJsxChild: boolean;
-  /** From a comment in the source: 'translators: …'. */
+  /** From a comment: 'translators: …'. */
   comment: string | null;
-  /**
-   * From a comment in the source: 'context: …'. Needed if the same English word has several
-   * translations.
-   */
+  /** From a comment: 'context: …'. Needed if an English word has several translations. */
   context: string | null;
 }
 

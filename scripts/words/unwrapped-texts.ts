@@ -14,7 +14,6 @@ const textAttributes =
 const codeAttributes =
   /^(className|style|d|points|viewBox|transform|sizes|srcSet|media|allow|rel|autoComplete|accept|key|id|href|src|type|name|role|htmlFor|timeZone|displayName|method|path|kind|icon|content|code|states)$|^data-|Ref$|Href$|ClassName$/;
 
-/** Strings passed to these functions are never shown to users. */
 const codeFunctions =
   /^(Error|TypeError|RangeError|SyntaxError|DOMException|Event|CustomEvent|CloseEvent|MediaQueryList|RegExp|URL|URLSearchParams|matchMedia|querySelector|querySelectorAll|closest|matches|addEventListener|removeEventListener|getItem|setItem|removeItem|getAttribute|setAttribute|removeAttribute|hasAttribute|startsWith|endsWith|includes|indexOf|split|replace|replaceAll|localeCompare|toLocaleString|toLocaleUpperCase|toLocaleLowerCase|DateTimeFormat|NumberFormat|ListFormat|PluralRules|Segmenter|Collator|createElement|createElementNS|createPolicy|get|set|has|delete|is|literal|warn|error|log|postMessage|setProperty|canParse|useMediaQuery|encodeURIComponent|invariant|assert)$/;
 
@@ -102,7 +101,6 @@ function textOf(
   return undefined;
 }
 
-/** True if all parents up to a `<Say>` are elements. */
 function isInSay(parents: readonly Node[]): boolean {
   for (const parent of parents.toReversed()) {
     if (parent.type !== 'JSXElement') return false;

@@ -60,8 +60,8 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * If the API lacks this endpoint (404), fetches the doctor's profile instead. The conversation is
- * then created by its first message.
+ * If the API lacks this endpoint (404), fetches the doctor's profile. The first message then
+ * creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

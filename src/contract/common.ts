@@ -25,10 +25,7 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/**
- * Limits the number of graphemes. In JSON Schema, the limit is the largest number of UTF-16 units
- * that `most` graphemes can have.
- */
+/** Limits the number of graphemes. The limit in JSON Schema is in UTF-16 units, so it is higher. */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [

@@ -25,9 +25,7 @@ export interface Endpoint {
   path: `/${string}`;
   access: Access;
   summary: string;
-  /**
-   * `core` endpoints are in the specification. For an `extension`, screens hide the feature if the API lacks the endpoint.
-   */
+  /** `core` is in the specification. Screens hide an `extension` if the API lacks the endpoint. */
   origin: 'core' | 'extension';
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
@@ -42,8 +40,8 @@ export interface Endpoint {
   isCached?: true;
   respondsWithFile?: true;
   /**
-   * In addition, any request may fail with `unexpected`, or `invalid-request` if its text cannot be
-   * stored. A request with a body may also fail with `too-large` or `busy`.
+   * Any request may also fail with `unexpected`, or `invalid-request` for text that cannot be
+   * stored. With a body, it may also fail with `too-large` or `busy`.
    */
   errors: readonly ErrorCode[];
 }

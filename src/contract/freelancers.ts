@@ -22,7 +22,6 @@ export const freelancer = z.object({
   location: z.optional(doctorLocation),
 });
 
-/** Dates and times are in India time. */
 export const busyHours = z.object({
   date: calendarDate,
   busy: z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay })),

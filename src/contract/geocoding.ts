@@ -7,7 +7,6 @@ export const place = z.object({
   addresstype: z.string(),
 });
 
-/** Paths are relative to the geocoder's URL. */
 export const geocodingEndpoints = {
   searchPlaces: {
     method: 'GET',

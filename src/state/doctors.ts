@@ -36,7 +36,6 @@ export const doctorProfile = (id: string) =>
 export const doctorToBook = (id: string) =>
   query(oneDoctor(doctorEndpoints.getDoctorForBooking), { params: { id } }, ({ doctor }) => doctor);
 
-/** The returned times are in India time. */
 export const takenSlots = (id: string, date: string): Query<TakenSlots> => ({
   ...query(doctorEndpoints.getTakenSlots, { params: { id }, query: { date } }),
   queryFn: ({ signal }) => api.getTakenSlots(id, date, signal),

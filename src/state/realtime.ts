@@ -5,9 +5,9 @@ import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
 
-/** How long, in ms, to wait for a reconnect before showing that the connection is lost. */
+/** Milliseconds to wait for a reconnect before showing that the connection is lost. */
 export const GRACE_MS = 2000;
-/** Polling interval, in ms, while there is no connection. */
+/** Polling interval in ms, used without a connection. */
 export const POLL_MS = 5000;
 /**
  * Delay, in ms, from a connect to the second `stale` event, because the server may register the
@@ -41,7 +41,7 @@ export function isLive(): boolean {
   return state.isLive;
 }
 
-/** Connection status for conversations. A short interruption still counts as connected. */
+/** Short interruptions still count as connected. */
 export function useConnection(): ConnectionState {
   return useSnapshot(state).connection;
 }
@@ -96,7 +96,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Import the socket lazily, because this module is also loaded for guests. If it fails, we poll.
+  // Imported lazily, because guests also load this module. If this fails, polling continues.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

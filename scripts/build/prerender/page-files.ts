@@ -10,10 +10,7 @@ export function moduleOf({ page }: Pick<Route, 'page'>): string {
   return `src/pages/${page}.tsx`;
 }
 
-/**
- * Returns the files for pages that are not prerendered.
- * @throws {Error} when the build has no such chunks
- */
+/** @throws {Error} when the build has no such chunks */
 export function commonFiles(manifest: Manifest): PageFiles {
   const shared = Object.keys(manifest).find((key) => /^_shared-.*\.js$/.test(key)) ?? 'shared';
   return pageFiles(manifest, [ROUTES, shared]);

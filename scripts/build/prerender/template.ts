@@ -51,8 +51,8 @@ export function modulePreload(href: string): string {
 }
 
 /**
- * Inlines the CSS, because requesting it would delay the first paint. Vite's loader finds the
- * disabled link and does not request the file either.
+ * Inlined, because a request would delay the first paint. The disabled link stops Vite's loader
+ * from requesting the file.
  */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);

@@ -2,9 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 
-/**
- * Covers the whole response, including its body. For uploads, the longest time without progress.
- */
+/** Includes the response body. For uploads, the longest time without progress. */
 const TIMEOUT_MS = 15_000;
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 

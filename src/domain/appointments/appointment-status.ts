@@ -41,7 +41,7 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** Treats a request as cancelled if the doctor did not accept it before its start (ADR 0033). */
+/** Cancels a request that the doctor did not accept before its start (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

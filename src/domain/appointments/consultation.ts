@@ -14,7 +14,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Minutes before the start at which a visit can be completed, because doctors may run early. */
+/** Doctors may complete a visit this many minutes early. */
 const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;

@@ -138,7 +138,6 @@ export function yourDoctors(appointments: readonly Appointment[]): VisitedDoctor
   return distinct(lastVisits.map(({ doctor }) => doctor));
 }
 
-/** `date` is in India time. */
 export interface Reading {
   date: string;
   value: number;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { appointmentType } from '../../contract/appointments.ts';
 import { calendarDate, timeOfDay } from '../../contract/common.ts';
 
-/** Dates and times are in India time. */
 export const bookingDraft = z.object({
   date: z.nullable(calendarDate),
   time: z.nullable(timeOfDay),

@@ -22,7 +22,6 @@ export interface Schedule {
   leaveDays?: readonly string[];
 }
 
-/** `time` is in India time. */
 export interface Slot {
   time: string;
   status: 'available' | 'taken';

@@ -21,7 +21,6 @@ export const TIME_STEPS: readonly string[] = Array.from({ length: 48 }, (_, step
   timeAtMinutes(step * SLOT_MINUTES),
 );
 
-/** Times are in India time. */
 export type DayWindow = Readonly<Omit<AvailabilityWindow, 'day'>>;
 
 export interface ScheduleDraft {

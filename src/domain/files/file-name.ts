@@ -21,10 +21,7 @@ export function cleanFileName(name: string): string {
   return shortened(trimmed || 'file');
 }
 
-/**
- * Appends the extension of `type` if it is missing: a plain text file 'visit.js' becomes
- * 'visit.js.txt'.
- */
+/** Appends the type's extension if it is missing: text in 'visit.js' becomes 'visit.js.txt'. */
 export function toFileName(name: string, type: string): string {
   const clean = cleanFileName(name);
   const endings = extensions[type];

@@ -14,7 +14,7 @@ export interface TypedText {
 /** The HTML `maxlength` attribute counts UTF-16 code units. */
 export const browserMaxLength = mostUnits;
 
-/** Trims the text just before the caret, because that is what the user typed or pasted last. */
+/** Trims the text before the caret, because the user typed or pasted it last. */
 export function cutBeforeCaret({ text, caret }: TypedText, most: number): TypedText {
   if (hasAtMost(text, most)) return { text, caret };
   const after = text.slice(caret);

@@ -11,9 +11,7 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/**
- * The name may include the area and city. If several hospitals match, prefers the one in `city`.
- */
+/** Accepts the name with or without area and city. Prefers a hospital in `city`. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,

@@ -79,7 +79,6 @@ export function withRead(conversation: Conversation, upTo: number): Conversation
   return upTo > readUpTo ? moved({ ...conversation, readUpTo: upTo }, readUpTo) : conversation;
 }
 
-/** Removes outgoing messages that are already in the conversation. */
 export function notArrived(
   outgoing: readonly ChatMessage[],
   kept: readonly ChatMessage[],

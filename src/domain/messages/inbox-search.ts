@@ -10,7 +10,6 @@ export function messageLine({ text, attachment }: ChatMessage): string {
   return text.trim() || (attachment?.name ?? '');
 }
 
-/** Every word must appear in the partner's name or the last message. */
 export function searchInbox(entries: readonly InboxEntry[], search: string): InboxEntry[] {
   const words = foldText(search).split(/\s+/);
   return entries.filter((entry) => {

@@ -40,7 +40,7 @@ export function mergedInbox(
       });
     }
   }
-  // The server may omit a newly opened conversation until it has a message, so we don't remove it.
+  // The server may omit a new conversation until it has a message, so don't remove it.
   const opened = known.filter(
     ({ partner, lastMessage }) =>
       lastMessage === null && !told.some((entry) => entry.partner.id === partner.id),

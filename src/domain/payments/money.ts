@@ -9,7 +9,7 @@ export const consultationPrices: Record<AppointmentType, Money> = {
   'in-person': { amountMinor: 10000, currency: 'USD' },
 };
 
-/** Omits the decimals of a whole amount, for example '$50', '₹1,400' or '$75.50'. */
+/** Whole amounts have no decimals: '$50', '₹1,400' or '$75.50'. */
 export function formatMoney(money: Money): string {
   return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
 }

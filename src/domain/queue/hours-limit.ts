@@ -10,7 +10,6 @@ import {
 } from './queue-hours.ts';
 import { nearestFreeTimes, openWindows } from '../booking/slots.ts';
 
-/** Times are in India time. */
 export interface HoursLimit {
   /** 'closing' is the end of the helper's working hours. */
   reason: 'closing' | 'booking';

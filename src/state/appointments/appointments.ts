@@ -38,9 +38,7 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
 }
 
-/**
- * Updates the cached lists of the patient and the doctor, unless they already have a newer version.
- */
+/** Updates both cached lists, unless they have a newer version. */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {

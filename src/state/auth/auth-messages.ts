@@ -13,10 +13,7 @@ export function signupFailure(error: unknown): string {
   return serverMessage(error) || fallback;
 }
 
-/**
- * Servers don't have to send an error code, so any of these statuses may mean a wrong one-time
- * code.
- */
+/** Without an error code, these statuses may mean a wrong one-time code. */
 const WRONG_CODE = [200, 400, 401, 410, 422];
 
 /** Spec §8 OTP. */

@@ -3,7 +3,7 @@ import { yearInIndia } from '../../domain/time/india-year.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
-/** When the HTML was prerendered, in ms since 1970. Null if it was not. */
+/** In ms since 1970. Null if the HTML was not prerendered. */
 let renderedAt: number | null = null;
 
 /** @param instant in ms since 1970 */

@@ -14,7 +14,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
-/** Polling interval, in ms, for visible data that may change on the server. */
+/** Polling interval, in ms, for visible data that may change. */
 export const POLL_MS = 4000;
 
 export interface Query<T> extends UseQueryOptions<T> {

@@ -22,7 +22,7 @@ interface Attempt {
   isOpen: () => boolean;
 }
 
-/** The last attempt, so that it can be retried. Contains a token but no card data. */
+/** The last attempt, for a retry. Contains a token but no card data. */
 let last: { charge: Charge; isOpen: () => boolean } | null = null;
 
 export async function pay(charge: Charge): Promise<void> {
@@ -32,9 +32,7 @@ export async function pay(charge: Charge): Promise<void> {
   });
 }
 
-/**
- * Fetches the payment first, and charges again only if the last attempt never reached the server.
- */
+/** Fetches the payment, and charges again only if the last attempt was lost. */
 export async function tryAgain(): Promise<void> {
   await whilePaying(async (attempt) => {
     const found = await check(attempt);

@@ -35,9 +35,7 @@ interface PaymentState {
   /** The error of the last attempt, unless `payment.failure` already explains it. */
   error: string | null;
   /**
-   * For an attempt with an unknown result. `checking`: we are asking the server. `unsure`: the
-   * server does not respond. `lost`: the attempt never reached the server. `settling`: the provider
-   * has not yet notified the server.
+   * `checking`: we are asking the server. `unsure`: it does not respond. `lost`: it never received the attempt. `settling`: the provider has not notified it yet.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   hasPaid: boolean;
@@ -151,7 +149,6 @@ export function followPayment(found: Payment): void {
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
 
-/** Shows the success message only once. */
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
@@ -165,7 +162,7 @@ export function applyPayment(payment: Payment): void {
   if (wasPaid) return;
   const booking = queryClient.getQueryData(queueBooking(state.draftId).queryKey);
   if (booking) clearQueueForm(booking.patientId, booking.freelancerId);
-  // Remove the cached draft, so that the booking page does not show it as unpaid.
+  // The booking page must not show the cached draft as unpaid.
   removeData(queueBooking(state.draftId), queueList);
   state.hasPaid = true;
   showToast('success', t`Payment successful`);

@@ -50,7 +50,7 @@ const statuses = () => queryClient.getQueryData(queueList.queryKey)?.map(({ stat
 const cached = () => queryClient.getQueryData(queueBooking('queue-1').queryKey);
 const answer = (booking: QueueBooking) => ok({ success: true, booking });
 
-/** Holds back responses from a path. Each call of the returned function sends the next one. */
+/** Holds back responses. Each call of the returned function sends one. */
 function slowly(path: string) {
   const waiting: ((answer: Response) => void)[] = [];
   server.replies[path] = () => new Promise<Response>((resolve) => waiting.push(resolve));
@@ -162,7 +162,7 @@ describe('a queue_update event', () => {
     await reply([createQueueBooking('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
-    // The list is requested again, because the dropped response may have contained other changes.
+    // Requested again, because the dropped response may have contained other changes.
     await reply([
       createQueueBooking('in-queue', { peopleAhead: 8 }),
       createQueueBooking('draft', { id: 'queue-2' }),

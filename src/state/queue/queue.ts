@@ -82,7 +82,7 @@ export async function cancelBooking(
       showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
-  // Refetch: the request may have been refused because the status has changed.
+  // Refetch, because a status change may have caused the refusal.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
 }
 

@@ -4,9 +4,7 @@ import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';
 
-/**
- * Logs out on this device immediately, and on the server as soon as it is reachable (spec §4 Auth).
- */
+/** Logs out on this device immediately, and on the server once it is reachable (spec §4 Auth). */
 export async function logOut(): Promise<void> {
   markLogoutPending();
   await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);

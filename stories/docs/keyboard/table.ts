@@ -48,9 +48,7 @@ export type Outcome =
       what: Target;
     }
   | { is: 'valued' | 'reads'; what: Target; value: string }
-  /**
-   * Name of the callback that must be called, and its argument. Null if no callback may be called.
-   */
+  /** The callback that must be called, with `value` if given. Null if none may be called. */
   | { is: 'told'; handler: string | null; value?: string };
 
 export interface KeyRow {

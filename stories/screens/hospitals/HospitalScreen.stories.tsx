@@ -102,7 +102,7 @@ export const NoHelpersOfferedByTheServer: Story = {
 
 export const NoDoctorsListed: Story = { args: { doctors: { status: 'ready', data: [] } } };
 
-/** There is no loading state for helpers, because they are only a suggestion. */
+/** Helpers are only a suggestion, so there is no loading state. */
 export const DoctorsAndHelpersOnTheirWay: Story = {
   args: { doctors: { status: 'loading' }, freelancers: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -203,7 +203,7 @@ export const Connecting: Story = {
   args: { thread: { ...openThread, connection: 'connecting' } },
 };
 
-/** The user can still read and write. New messages are queued until the device is online. */
+/** The user can still write. New messages wait until the device is online. */
 export const WritingOffline: Story = {
   args: { thread: { ...openThread, connection: 'offline' } },
 };

@@ -103,7 +103,7 @@ export async function catchUpConversation(
       await fetchMissed(session, partnerId);
     }
   } catch {
-    // Ignore the error: the next message detects the gap again and triggers another attempt.
+    // The next message detects the gap again and triggers another attempt.
   } finally {
     catchUps.delete(partnerId);
   }

@@ -10,7 +10,7 @@ import {
 export class ConversationsSession {
   readonly userId: string;
   readonly outbox: Outbox;
-  /** Keyed by partner id. 'again' means that another pass follows the running one. */
+  /** Keyed by partner id. 'again' queues another pass. */
   readonly catchUps = new Map<string, 'running' | 'again'>();
   readonly readReports = new Set<string>();
   inboxRequest: Promise<void> | null = null;

@@ -57,7 +57,7 @@ async function start(container: HTMLElement): Promise<void> {
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
       await Promise.all([takeFirstData(), preload(appPath(location.href))]);
-      // `begin` runs after hydration. Until then, session and device state must not change the page.
+      // `begin` runs after hydration. Before that, session and device state must not be shown.
       hydrateRoot(container, app(begin));
     } else {
       // Load the page in parallel with the session check. If this fails, rendering loads it again.

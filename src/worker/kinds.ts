@@ -1,5 +1,6 @@
 /**
- * `page`: network first; `asset`: cache first; `picture`: stale-while-revalidate; `other`: not handled.
+ * `page`: network first; `asset`: cache first; `picture`: stale-while-revalidate; `other`: not
+ * handled.
  */
 export type Kind = 'page' | 'asset' | 'picture' | 'other';
 

@@ -35,7 +35,8 @@ interface PaymentState {
   /** The error of the last attempt, unless `payment.failure` already explains it. */
   error: string | null;
   /**
-   * `checking`: we are asking the server. `unsure`: it does not respond. `lost`: it never received the attempt. `settling`: the provider has not notified it yet.
+   * `checking`: we are asking the server. `unsure`: it does not respond. `lost`: it never received
+   * the attempt. `settling`: the provider has not notified it yet.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   hasPaid: boolean;

@@ -17,7 +17,6 @@ import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
 import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
 
-/** Removes the demo's service worker and pictures from a build for a real API. */
 function withoutDemoFiles(): Plugin {
   let folder: string | undefined;
   return {

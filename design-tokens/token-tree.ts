@@ -1,5 +1,4 @@
 export interface Token {
-  /** Path of the token, for example `space.s4`. */
   path: string;
   type: string;
   value: unknown;

@@ -8,7 +8,6 @@ import { pageQuery } from './build/page-query.mjs';
 import { plainHeaders } from './build/security-headers.mjs';
 import { getCaching, getContentType, isCompressible } from './build/static-files.mjs';
 
-/** Returns undefined if the file does not exist or is outside the folder. */
 async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) {
   const file = join(folder, path);
   if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;

@@ -29,7 +29,6 @@ export function inlineTexts(path: string, code: string, translate: Translate): I
   };
 }
 
-/** Recursive, because the values in a text may contain more texts. */
 class TextWriter {
   readonly #code: string;
   readonly #texts: readonly SourceText[];

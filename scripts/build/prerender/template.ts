@@ -8,7 +8,6 @@ const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\
 const STYLES = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;
 
 export interface Template {
-  /** Without its script and style tags. */
   html: string;
   /** Script tags with low fetch priority. */
   scripts: string[];

@@ -11,7 +11,6 @@ export function listWorkdays(availability: readonly AvailabilityWindow[]): Weekd
   return weekday.options.filter((day) => openWindows(availability, day).length > 0);
 }
 
-/** Counts overlapping hours only once. */
 export function weeklyMinutes(availability: readonly AvailabilityWindow[]): number {
   return weekday.options
     .flatMap((day) => openWindows(availability, day))

@@ -27,7 +27,6 @@ export function formatHours(duration: number): string {
   return plural(duration, { one: t`1 hour`, other: t`${duration} hours` });
 }
 
-/** Appends the city unless it is already part of the hospital's name. */
 export function formatQueuePlace({
   hospitalName,
   city,

@@ -16,7 +16,6 @@ interface AccountState {
   password: Submission;
   dataExport: Submission;
   deletion: Submission;
-  /** The password form resets each time this count increases. */
   passwordChanges: number;
 }
 

@@ -7,7 +7,7 @@ import { t } from '../../../words/t.ts';
 export interface PictureUpload {
   status: 'idle' | 'sending' | 'failed' | 'removing';
   file: File | null;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
   error: string | null;
 }

@@ -3,7 +3,7 @@ import { flexCenter, focusRing, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
-/** Space for the focus ring, because the row scrolls sideways on phones. */
+/** Space for the focus rings, which the scrolling row would clip. */
 const ringRoom = space.s2;
 
 export const chips = style({

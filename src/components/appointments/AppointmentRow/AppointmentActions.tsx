@@ -14,7 +14,7 @@ export interface AppointmentActionsProps {
   /** Link to the visit, labelled 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
-  /** Completes the accessible names: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  /** Appended to each accessible name, for example 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
   subject: string;
   bookAgainHref: string;
   isBusy: boolean;

@@ -46,7 +46,6 @@ export const portrait = style({ gridArea: 'portrait', display: 'grid', alignCont
 export const who = style({ gridArea: 'who', minInlineSize: 0 });
 export const name = style({ ...typography.bodyStrong, color: color.ink });
 
-/** Touch target, at least 24px high. */
 export const toggle = style([
   focusRing,
   {

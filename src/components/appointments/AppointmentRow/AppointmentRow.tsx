@@ -62,7 +62,7 @@ export function AppointmentRow({
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
-  // Move focus, because the pressed action disappears when the status changes.
+  // When the status changes, the pressed action disappears, so move focus to the toggle.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

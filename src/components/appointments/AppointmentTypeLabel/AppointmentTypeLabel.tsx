@@ -15,7 +15,6 @@ export interface AppointmentTypeLabelProps {
   place?: string | null;
 }
 
-/** For example 'In-person, Indiranagar clinic'. */
 export function AppointmentTypeLabel({ type, place }: AppointmentTypeLabelProps) {
   const { label, glyph } = appointmentTypes[type];
   return (

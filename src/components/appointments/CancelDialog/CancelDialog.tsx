@@ -7,7 +7,7 @@ import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
 
 export interface CancelDialogProps extends CancelAnswers {
   appointment: Appointment;
-  /** If the viewer is the doctor, cancelling a request declines it. */
+  /** A doctor declines a pending request instead of cancelling it. */
   viewer: Role;
   /** @default '12h' */
   hourCycle?: HourCycle;

@@ -9,7 +9,6 @@ import { t } from '../../../words/t.ts';
 
 export interface CancelAnswers {
   onClose: () => void;
-  /** `reason` is empty if the user gives none. */
   onConfirm: (reason: string) => void;
   isPending: boolean;
   error: string | null;

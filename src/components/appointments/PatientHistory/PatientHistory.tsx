@@ -9,11 +9,11 @@ import { RecordDetails } from '../../records/RecordDetails/RecordDetails.tsx';
 import * as styles from './PatientHistory.css.ts';
 
 export interface PatientHistoryProps {
-  /** Latest first. Must not be empty. */
+  /** Newest first. Must not be empty. */
   records: readonly MedicalRecord[];
 }
 
-/** For doctors (spec §3 `medicalHistory`). */
+/** Shows a patient's history to the doctor (spec §3 `medicalHistory`). */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
     <IncrementalList items={records}>

@@ -13,11 +13,11 @@ import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
 
 export interface UpcomingListProps {
-  /** Sorted by start. */
+  /** Sorted by start time. */
   visits: readonly Appointment[];
   hourCycle: HourCycle;
   /**
-   * Link for 'Start'. Omit if no visit has begun.
+   * If omitted, the patient's portrait replaces the 'Start' link.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;

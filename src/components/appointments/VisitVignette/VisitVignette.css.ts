@@ -3,11 +3,11 @@ import { archRadius, flexCenter } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, radius, space } from '../../../theme/vars.css.ts';
 
-/** Height divided by width in the widest layout. */
+/** Height-to-width ratio in the widest layout. */
 const RATIO = 520 / 420;
 
 export const window = style({
-  // The slip's cut-outs show the window's colour.
+  // The slip's notches use the ground colour, so set it to this background.
   vars: { [color.ground]: color.primaryTint },
   display: 'grid',
   alignContent: 'end',

@@ -5,10 +5,10 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Must contain one newline. */
+  /** Shown on two lines, so it must contain one newline. */
   headline: string;
   /**
-   * Also shows the bridge on phones.
+   * Also shows the illustration of the bridge on phones.
    * @default true
    */
   hasStrip?: boolean;

@@ -3,7 +3,6 @@ import { plainLink, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, size, space, vars } from '../../../theme/vars.css.ts';
 
-/** Touch target, at least 24px high. */
 export const link = recipe({
   base: {
     ...plainLink,

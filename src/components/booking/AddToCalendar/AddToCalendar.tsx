@@ -11,7 +11,7 @@ export interface AddToCalendarProps {
   appointment: Appointment;
   viewer: Role;
   /**
-   * Completes the accessible name: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
+   * Appended to the accessible name, for example 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
    * @default none
    */
   subject?: string;

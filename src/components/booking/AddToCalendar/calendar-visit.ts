@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { visitPlace } from '../../appointments/visit-place.ts';
 
-/** Omits notes and specialty, because users share calendars. */
+/** Omits the notes and the specialty, because users may share their calendar. */
 export function calendarVisit(appointment: Appointment, viewer: Role): CalendarVisit {
   const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
   const isInPerson = appointmentType === 'in-person';

@@ -17,7 +17,7 @@ import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
   schedule: Schedule;
-  /** Format yyyy-MM-dd, India time. Leave is marked for 7 days from this date. */
+  /** yyyy-MM-dd in India time. Leave is marked for 7 days from this date. */
   today: string;
   hourCycle: HourCycle;
 }

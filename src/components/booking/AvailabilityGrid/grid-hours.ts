@@ -20,7 +20,7 @@ export interface GridSpan {
   marks: number[];
 }
 
-/** Begins and ends on whole hours, and contains all of the week's windows. */
+/** Returns the shortest span of whole hours that contains all of the week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -44,7 +44,6 @@ export function placeIn({ start, end }: GridSpan, minutes: number): number {
   return ((minutes - start) / (end - start)) * 100;
 }
 
-/** For example '9 am' or '09:00'. */
 export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }

@@ -11,13 +11,13 @@ import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/Appoin
 import * as styles from './ConfirmBar.css.ts';
 
 export interface ConfirmBarProps {
-  /** Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   date: string | null;
-  /** Format HH:mm, India time. */
+  /** HH:mm in India time. */
   time: string | null;
   appointmentType: AppointmentType;
   place: string | null;
-  /** Null if the booking can be confirmed. */
+  /** Hint about what the user still has to choose, or null. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;

@@ -10,7 +10,7 @@ export const group = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** The crown's height is relative to this container. */
+/** A container, because the arch of `face` is sized in `cqi`. */
 export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
 
 export const radio = style({ ...coveringRadio, scrollMarginBlock: space.s13 });
@@ -47,7 +47,7 @@ export const face = style({
   },
 });
 
-/** Renders above the day, because the day's forced-colours backplate is taller than its line. */
+/** Stacked above the day, whose backplate in forced colours would cover the weekday. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({

@@ -39,7 +39,6 @@ it('DateChips shows the pressed day as checked before it calls onDateSelect', as
   expect(screen.getByRole('radio', { name: 'Mon, 23 Nov' })).toBeChecked();
   expect(onDateSelect).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onDateSelect).toHaveBeenCalledExactlyOnceWith('2026-11-23'));
-  // The radio is checked although the parent has not changed selectedDate.
   expect(await screen.findByRole('radio', { name: 'Wed, 25 Nov', checked: true })).toBeVisible();
 });
 

@@ -5,9 +5,9 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
-  /** Sorted. Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time, sorted. */
   dates: readonly string[];
-  /** Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   today: string;
   selectedDate: string | null;
   onDateSelect: (date: string) => void;
@@ -27,7 +27,7 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // The chip is checked first; the day's times render a frame later.
+  // The pressed chip is checked immediately; the day's times render a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
   // The callback may have changed since the press, so read it from a ref.
   const tell = useRef(onDateSelect);
@@ -36,7 +36,7 @@ export function DateChips({
   });
   const choose = (date: string, press: Event) => {
     setPressedDate(date);
-    // React fires a radio's onChange with the click event.
+    // React fires a radio's onChange for the native click event, whose `detail` afterPress needs.
     afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressedDate(null);
       tell.current(date);
@@ -65,7 +65,7 @@ export function DateChips({
                 .filter(Boolean)
                 .join(', ')}
             />
-            {/* Hidden, because the radio's label already contains this text. */}
+            {/* Hidden from screen readers, because the radio's label already contains this text. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>

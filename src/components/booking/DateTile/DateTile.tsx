@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import * as styles from './DateTile.css.ts';
 
 export interface DateTileProps {
-  /** Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   date: string;
 }
 

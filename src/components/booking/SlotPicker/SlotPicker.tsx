@@ -11,10 +11,10 @@ import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotPickerProps {
-  /** Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   date: string | null;
   slots: Loadable<readonly Slot[]>;
-  /** Format HH:mm, India time. */
+  /** HH:mm in India time. */
   selectedTime: string | null;
   onSlotSelect: (time: string) => void;
   onRetry: () => void;
@@ -22,7 +22,7 @@ export interface SlotPickerProps {
   hourCycle?: HourCycle;
 }
 
-/** Strikes through taken times, which arrow keys skip (spec §2 Booking, §9). */
+/** Taken times are struck through, and arrow keys skip them (spec §2 Booking, §9). */
 export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset

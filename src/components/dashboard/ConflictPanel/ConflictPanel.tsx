@@ -10,9 +10,12 @@ import { t } from '../../../words/t.ts';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
-  /** Date of the lost slot, yyyy-MM-dd, India time. Offers on this date show only the time. */
+  /**
+   * Date of the taken slot, yyyy-MM-dd in India time. Alternatives on this date show only their
+   * time.
+   */
   date: string | null;
-  /** Time of the lost slot, HH:mm, India time. */
+  /** Time of the taken slot, HH:mm in India time. */
   time: string;
   nearest: readonly SlotTime[];
   onSlotSelect: (slot: SlotTime) => void;

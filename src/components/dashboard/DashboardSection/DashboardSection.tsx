@@ -9,12 +9,11 @@ import * as styles from './DashboardSection.css.ts';
 export interface DashboardSectionProps {
   title: string;
   children: ReactNode;
-  /** Target of 'See all'. `things` completes the link's accessible name. */
+  /** `things` completes the accessible name, for example 'See all appointments'. */
   all?: { href: string; things: string };
-  /** For example '1 of 5 done'. */
   note?: string;
   /**
-   * 'small' is for the narrow column.
+   * Use 'small' in the narrow column.
    * @default 'regular'
    */
   size?: 'regular' | 'small';

@@ -5,7 +5,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './RecentPatients.css.ts';
 
 export interface RecentPatientsProps {
-  /** Latest visit first. */
+  /** Most recent visit first. */
   patients: readonly VisitedPatient[];
   messageHref: (patientId: string) => string;
 }

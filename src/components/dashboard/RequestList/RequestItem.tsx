@@ -14,7 +14,7 @@ import * as styles from './RequestList.css.ts';
 export interface RequestItemProps {
   request: Appointment;
   hourCycle: HourCycle;
-  /** 'held' means that the doctor is answering another request. */
+  /** 'held' disables the buttons while the doctor is answering another request. */
   state: 'idle' | 'answering' | 'held';
   error: string | null;
   onAccept: () => void;

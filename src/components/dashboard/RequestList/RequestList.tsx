@@ -8,7 +8,7 @@ import { RequestItem } from './RequestItem.tsx';
 import * as styles from './RequestList.css.ts';
 
 export interface RequestListProps {
-  /** Sorted by start. */
+  /** Sorted by start time. */
   requests: readonly Appointment[];
   hourCycle: HourCycle;
   onAccept: (id: string) => void;
@@ -39,7 +39,7 @@ export function RequestList({
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
   const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
 
-  // Move focus, because the answered request disappears.
+  // The answered request disappears, so move focus to the list.
   useEffect(() => {
     if (!answer?.isSent || answered || document.activeElement !== document.body) return;
     frame.current?.focus();

@@ -13,7 +13,7 @@ export const grid = style({
   borderSpacing: '2px',
 });
 
-/** Seven columns must fit into 320px. */
+/** Has no padding, because seven columns must fit into 320px. */
 export const day = style([
   focusRing,
   {
@@ -37,7 +37,7 @@ export const day = style([
         insetInlineStart: 'calc(50% - 3px)',
         ...square('6px'),
         borderRadius: '50%',
-        // A border, because forced colours remove backgrounds.
+        // Drawn as a border, because forced colours remove backgrounds.
         border: '3px solid currentColor',
       },
       '&:disabled': { color: color.inkMuted, cursor: 'default' },

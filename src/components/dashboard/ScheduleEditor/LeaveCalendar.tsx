@@ -14,9 +14,9 @@ import { t } from '../../../words/t.ts';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
-  /** Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   leaveDays: readonly string[];
-  /** These visits' days show a dot and a number. */
+  /** Days with booked visits show a dot and announce their number. */
   booked: readonly Pick<Appointment, 'date'>[];
   firstDay: string;
   lastDay: string;

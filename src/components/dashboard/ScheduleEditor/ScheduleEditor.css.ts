@@ -4,7 +4,6 @@ import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space } from '../../../theme/vars.css.ts';
 import { box } from '../../../ui/forms/Field/Field.css.ts';
 
-/** Has no `gap`, because each part has its own border. */
 export const form = style({ minInlineSize: 0, outline: 'none' });
 
 export const notice = style({
@@ -27,7 +26,7 @@ export const day = style({
   '@media': { [media.medium]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space.s4 } },
 });
 
-/** Floating makes the `legend` a grid item. */
+/** Float the `legend`, or browsers would not lay it out as a grid item. */
 export const dayName = style({
   ...typography.bodyStrong,
   float: 'inline-start',
@@ -54,7 +53,6 @@ export const choice = style({
   alignItems: 'center',
 });
 
-/** A native select, because phones show it as a wheel. */
 export const select = style([
   box,
   { appearance: 'none', paddingInline: `${space.s2} ${space.s6}` },

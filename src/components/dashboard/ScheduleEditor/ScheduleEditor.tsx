@@ -38,9 +38,9 @@ export interface ScheduleEditorProps {
   actionError: { id: string; message: string } | null;
   /** Called after the user has seen any warning about visits outside the schedule. */
   onSave: () => void;
-  /** Closes and keeps the draft. */
+  /** Closes the editor and keeps the draft. */
   onClose: () => void;
-  /** Closes and discards the draft. */
+  /** Closes the editor and discards the draft. */
   onCancel: () => void;
 }
 
@@ -72,7 +72,7 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // After the user fixes the problem, a new problem appears only on the next save.
+  // Once the user has fixed the problem, show new problems only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready'
@@ -91,7 +91,6 @@ export function ScheduleEditor({
   };
   const isEditing = step === 'edit';
 
-  // A cancelled visit is no longer in `outside`, so the dialog closes.
   const toCancel = outside?.find(({ id }) => id === cancelling?.id);
   if (cancelling && toCancel)
     return (

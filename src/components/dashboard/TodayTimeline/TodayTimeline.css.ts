@@ -6,7 +6,7 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 
 const overhang = space.s4;
 
-/** Wider than its column, so that the current row can overhang. */
+/** Extends beyond its column, so that the current row's background can overhang. */
 export const agenda = style({
   marginInline: `calc(-1 * ${overhang})`,
   containerType: 'inline-size',

@@ -21,7 +21,6 @@ export function foremostVisit(visits: readonly Appointment[], now: Date): Appoin
 
 export interface NowRow {
   at: number;
-  /** For example 'Next visit in 25 minutes'. */
   words: string;
 }
 

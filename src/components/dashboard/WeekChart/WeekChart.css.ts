@@ -48,7 +48,7 @@ export const total = style({
   lineHeight: 1.4,
 });
 
-/** The top edge is a half circle, which low bars clip. */
+/** The top corners form a half circle, which clips the parts of the bar. */
 export const bar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -67,7 +67,7 @@ const completed = { background: color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** The border separates two colours that are similar in the dark theme. */
+/** A border separates the two colours, which look similar in the dark theme. */
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
@@ -110,7 +110,7 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** Scrolls when the text is large, also with the arrow keys. */
+/** Scrolls sideways if the text is large. The arrow keys scroll it, too. */
 export const details = style({
   overflowX: 'auto',
   // Leaves space for the focus ring.

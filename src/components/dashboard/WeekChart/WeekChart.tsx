@@ -77,7 +77,6 @@ export function WeekChart({ days }: WeekChartProps) {
   );
 }
 
-/** For example 'Monday 23 November: 9 completed; …', without empty days. */
 function spoken(days: readonly WeekDayCount[]): string {
   const sentences = days
     .filter(({ completed, booked }) => completed + booked > 0)

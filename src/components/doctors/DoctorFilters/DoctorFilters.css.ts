@@ -11,7 +11,6 @@ export const filters = style({
   '@media': {
     [media.medium]: { flexWrap: 'wrap', columnGap: space.s3 },
     [media.belowMedium]: {
-      // Scrolls to the screen's edges, with space for focus rings.
       position: 'relative',
       overflowX: 'auto',
       scrollPaddingInline: gutter,

@@ -15,7 +15,7 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-/** Renders above the name, because the name's forced-colours backplate is taller than its line. */
+/** Stacked above the name, whose backplate in forced colours would cover the specialty. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

@@ -63,7 +63,7 @@ export const actions = style({
   },
 });
 
-/** Reserves a line, because prerendered rows show their time later. */
+/** Reserves one line, because prerendered rows show the next free time only later. */
 export const nextFree = style({
   ...typography.quiet,
   minBlockSize: '1lh',

@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './RecommendedShare.css.ts';
 
 export interface RecommendedShareProps {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent?: number | undefined;
   stories?: number | undefined;
 }

@@ -26,7 +26,7 @@ const forTints = (rule: (ground: string) => StyleRule) => ({
   lotus: rule(grounds.lotus),
 });
 
-/** `crown` is relative to this container. */
+/** A container, because `crown` is sized in `cqi`. */
 export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
 export const card = recipe({
@@ -50,7 +50,6 @@ export const card = recipe({
         border: 0,
         borderRadius: `${crown} ${crown} ${space.s3} ${space.s3}`,
         textAlign: 'center',
-        // A border, because forced colours hide backgrounds.
         '::before': {
           content: '',
           position: 'absolute',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import { t } from '../../../words/t.ts';
 import * as styles from './SpecialtyCard.css.ts';
 
-/** Spec §3. */
+/** The content is from spec §3. */
 export interface SpecialtyContent {
   icon: BlockIconName;
   tint: BlockIconTint;
@@ -20,7 +20,7 @@ export interface SpecialtyCardProps {
   doctorsHref: string;
 }
 
-/** An arch, or a row on phones (spec §2 Home). */
+/** Renders an arch, or a row on phones (spec §2 Home). */
 export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
   const { icon, tint, title, description } = specialty;
   return (
@@ -42,7 +42,7 @@ export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
             </a>
             <a className={styles.more} href={doctorsHref} aria-label={t`See More, ${title}`}>
               <span className={styles.moreWords}>{t`See More`}</span>
-              {/* Each link needs its own text, also for search engines. */}
+              {/* The link text must be unique, because search engines may ignore `aria-label`. */}
               <VisuallyHidden> {title}</VisuallyHidden>
             </a>
           </div>

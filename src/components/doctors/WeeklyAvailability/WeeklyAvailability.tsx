@@ -13,7 +13,6 @@ export interface WeeklyAvailabilityProps {
   hourCycle?: HourCycle;
 }
 
-/** Spec §2. */
 export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAvailabilityProps) {
   return (
     <ul className={styles.week}>

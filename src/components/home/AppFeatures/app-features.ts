@@ -1,7 +1,7 @@
 import type { BlockIconName } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
 import { t } from '../../../words/t.ts';
 
-/** The texts promise only existing features (spec §1). */
+/** Only mention features that exist (spec §1). */
 export const appFeatures: readonly { icon: BlockIconName; title: string; text: string }[] = [
   {
     icon: 'calendar',

@@ -32,7 +32,7 @@ export interface SearchBoxProps {
   placeSuggestions: readonly string[];
   onUseCurrentLocation: () => void;
   isLocating: boolean;
-  /** Spec §8. */
+  /** For the messages, see spec §8. */
   locationError: string | null;
   query: string;
   onQueryInput: (text: string) => void;

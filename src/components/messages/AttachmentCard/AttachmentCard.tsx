@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
-/** The user must press an 'unloaded' picture to load it. */
+/** An 'unloaded' picture loads only when the user presses it. */
 export type PictureState =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 

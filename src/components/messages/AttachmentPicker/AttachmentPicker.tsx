@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface AttachmentPickerProps {
-  /** MIME types. */
+  /** Accepted MIME types. */
   types: readonly string[];
-  /** The caller must validate the file. */
+  /** The user can choose other types, too, so validate the file. */
   onChoose: (file: File) => void;
 }
 
@@ -15,7 +15,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Without this reset, choosing the same file again fires no event.
+    // Without the reset, choosing the same file again fires no change event.
     target.value = '';
     if (file) onChoose(file);
   };

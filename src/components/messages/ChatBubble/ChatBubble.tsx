@@ -11,7 +11,6 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './ChatBubble.css.ts';
 
-/** Callbacks receive a message's clientId. */
 export interface MessageEvents {
   onRetry: (clientId: string) => void;
   onDelete: (clientId: string) => void;
@@ -25,9 +24,9 @@ export interface ChatBubbleProps {
   message: ChatMessage;
   partnerName: string;
   hourCycle: HourCycle;
-  /** True if screen readers must announce the message. */
+  /** True if screen readers should announce the message. */
   isNew: boolean;
-  /** Must be stable, or every message renders again. */
+  /** Must be referentially stable, or every message rerenders. */
   events: MessageEvents;
 }
 

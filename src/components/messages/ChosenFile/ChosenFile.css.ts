@@ -26,7 +26,7 @@ export const picture = style({
   background: color.surface,
 });
 
-/** May truncate, because the remove button's label contains the full name. */
+/** The name may be truncated, because the remove button's label contains it in full. */
 export const words = style({
   ...breakable,
   marginBlock: space.s1,

@@ -10,7 +10,7 @@ export interface ComposerNotesProps {
   attachedName: string | null;
 }
 
-/** Always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, so that screen readers announce changes. */
 export function ComposerNotes({ fileError, fileErrorId, hint, attachedName }: ComposerNotesProps) {
   return (
     <>

@@ -5,7 +5,10 @@ import { input } from '../../../ui/forms/Field/Field.css.ts';
 const MOST_LINES = 6;
 const inset = createVar();
 
-/** A hidden copy of the text sets the box's height in every browser. */
+/**
+ * A hidden copy of the text sets the box's height, because not every browser supports
+ * `field-sizing`.
+ */
 export const frame = style({
   display: 'grid',
   minInlineSize: 0,

@@ -10,7 +10,7 @@ export interface MessageBoxProps {
   value: string;
   /** Text over the limit is truncated. */
   onChange: (value: string) => void;
-  /** Called after added text was truncated. */
+  /** Called when added text did not fit and was truncated. */
   onCut: () => void;
   /** Not called on touch screens or during IME composition. */
   onEnter: () => void;
@@ -19,10 +19,10 @@ export interface MessageBoxProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Safari sets only this key code while an input method handles the key. */
+/** Safari reports this key code, but no `isComposing`, for a key that an input method handles. */
 const COMPOSING_KEY_CODE = 229;
 
-/** Grows from one line to six, then scrolls. */
+/** The box grows from one line to six, then scrolls. */
 export function MessageBox({
   label,
   value,
@@ -51,7 +51,7 @@ export function MessageBox({
   }, []);
   const composedFrom = useRef(0);
   const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
-    // Truncate only longer text, because the user may be shortening text over the limit.
+    // Truncate only if the text grew: the user may be shortening text that was too long.
     const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
     onChange(box.value);
     if (isCut) onCut();
@@ -103,7 +103,7 @@ function insertCut(event: InputEvent): boolean {
   const cut = cutBeforeCaret({ text, caret: before.length }, MESSAGE_MAX_LENGTH);
   if (cut.text === text) return false;
   event.preventDefault();
-  // React would miss the change if this code set `value`.
+  // React ignores the input event if `value` was set directly.
   box.setRangeText(cut.text, 0, value.length);
   box.setSelectionRange(cut.caret, cut.caret);
   box.dispatchEvent(new Event('input', { bubbles: true }));

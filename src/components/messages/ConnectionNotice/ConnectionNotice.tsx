@@ -18,7 +18,7 @@ export interface ConnectionNoticeProps {
   state: ConnectionState;
 }
 
-/** Always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, so that screen readers announce changes. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (

@@ -3,7 +3,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** Format yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   date: string;
   today: string;
 }

@@ -27,7 +27,7 @@ export const link = style({
     '&[data-state="unread"]': { color: color.ink, fontWeight: vars.weight.bold },
     '&[aria-current]': { background: color.primaryTint, color: color.inkSoft },
     '&[aria-current][data-state="unread"]': { color: color.ink },
-    // A border, because forced colours hide backgrounds.
+    // Drawn as a border, because forced colours remove backgrounds.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const link = style({
       insetInlineStart: 0,
       borderInlineStart: `5px solid ${color.primary}`,
     },
-    // Draws the ring inside, because the list clips its overflow.
+    // Draw the focus ring inside the link, because the list clips its overflow.
     '&:focus-visible': { ...focusRingStyle, outlineOffset: `calc(-1 * ${vars.border.focusRing})` },
   },
   '@media': {
@@ -48,7 +48,6 @@ export const link = style({
 
 export const portrait = style({ gridArea: 'portrait', display: 'grid' });
 
-/** If the text is large, the time wraps below the name. */
 export const head = style({
   gridArea: 'head',
   ...flexWrap,
@@ -88,11 +87,11 @@ export const line = style({
   },
 });
 
-/** `dir="auto"` truncates right-to-left text at its end. */
+/** The element has `dir="auto"`, so right-to-left text is truncated at its own end. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const clip = style({ flexShrink: 0 });
 
-/** A border, because forced colours hide backgrounds. */
+/** Drawn as a border, because forced colours remove backgrounds. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

@@ -15,7 +15,7 @@ export interface InboxItemProps {
   hourCycle: HourCycle;
 }
 
-/** Renders an `li`. The link begins with the name (spec §2 Messages). */
+/** Renders an `li`. The link's text begins with the partner's name (spec §2 Messages). */
 export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProps) {
   const { partner, lastMessage, unreadCount } = entry;
   const name = partnerName(partner);

@@ -17,7 +17,7 @@ interface InboxEntriesProps {
   search: string;
   threadHref: (partnerId: string) => string;
   openPartnerId: string | null;
-  /** Null for a doctor. */
+  /** Null for doctors. */
   findHref: string | null;
   now: Date;
   /** @default '12h' */

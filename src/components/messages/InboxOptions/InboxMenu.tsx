@@ -21,7 +21,7 @@ export interface InboxMenuProps extends InboxOptionsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A lazy chunk, because it needs react-aria. */
+/** Loaded lazily, because it depends on react-aria. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

@@ -10,7 +10,7 @@ export interface EarlierMessagesProps {
   onVisible: () => void;
 }
 
-/** Users who do not scroll can press the button. */
+/** Scrolling also loads earlier messages, but not all users scroll. */
 export function EarlierMessages({ state, onVisible }: EarlierMessagesProps) {
   return (
     <Stack align="center" className={quietText} aria-live="off" data-state={state}>

@@ -13,12 +13,12 @@ const USUAL_HEIGHT = 84;
 
 export interface MessageChunkViewProps {
   chunk: MessageChunk;
-  /** The preceding message's ISO time. */
+  /** ISO time of the preceding message. */
   after: string | null;
   partnerName: string;
   today: string;
   firstUnreadSeq: number | null;
-  /** Messages outside this history are announced. */
+  /** Screen readers announce only messages that are not in this history. */
   history: History;
   hourCycle: HourCycle;
   events: MessageEvents;

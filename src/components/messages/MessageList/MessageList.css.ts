@@ -19,10 +19,10 @@ export const scroller = style({
   selectors: { '&:focus-visible': { ...focusRingStyle, outlineOffset: '-3px' } },
 });
 
-/** A short conversation starts at the composer, not at the top. */
+/** Aligns a short conversation to the bottom, just above the composer. */
 export const content = style({ marginBlockStart: 'auto', paddingBlock: `${space.s4} 10px` });
 
-/** Skips layout and paint off screen. The text stays searchable and accessible. */
+/** Skips layout and paint of off-screen chunks. Their text stays searchable and accessible. */
 export const chunk = style({
   contentVisibility: 'auto',
   paddingInline: space.s5,

@@ -17,7 +17,7 @@ import { useStatusAnnouncement } from './use-status-announcement.ts';
 
 export interface MessageListProps extends MessageEvents {
   partnerName: string;
-  /** Immutable. Oldest first, unsent messages last. */
+  /** Must not be mutated. Oldest first, with unsent messages at the end. */
   messages: readonly ChatMessage[];
   older: OlderMessages;
   /** `seq` of the first message that was unread on opening, or null. */
@@ -30,8 +30,8 @@ export interface MessageListProps extends MessageEvents {
 }
 
 /**
- * Opens at the first unread message or the end. At the end, follows new messages (spec §2
- * Messages). Needs a `key` per partner.
+ * Opens at the first unread message, or at the end. While at the end, scrolls to new messages (spec
+ * §2 Messages). Needs a different `key` for each partner.
  */
 export function MessageList({
   partnerName,

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 /** Small enough for a chunk to render within one frame. */
 export const CHUNK_SIZE = 40;
 
-/** The object changes only when one of its messages changes. */
+/** Referentially stable until one of its messages changes. */
 export interface MessageChunk {
   /** Stays the same when messages are added, removed or changed. */
   key: number;
@@ -31,7 +31,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before the first known message are an older page.
+  // Messages before the first known message are from an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -73,7 +73,6 @@ function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return cuts;
 }
 
-/** Returns the equal chunk in `before`, if any, to avoid a render. */
 function sameAs(chunk: MessageChunk, before: readonly MessageChunk[]): MessageChunk {
   const old = before.find(({ key }) => key === chunk.key);
   const isSame =

@@ -1,9 +1,9 @@
-/** In px. */
+/** Distance from the end, in px, that still counts as being at the end. */
 const SLACK = 24;
 
 /**
- * While messages arrive, keeps the first visible message or the end in place. Replaces scroll
- * anchoring at scrollTop 0 and in browsers without it.
+ * Keeps the first visible message, or the end, in place while messages arrive. Scroll anchoring
+ * does not work at scrollTop 0, and some browsers lack it.
  */
 export class ScrollKeeper {
   /** True if the view scrolls to new messages. */
@@ -85,8 +85,8 @@ export class ScrollKeeper {
   }
 
   /**
-   * Stops following after the user scrolls up. Ignores a taller view, because growth may also
-   * reduce `scrollTop`.
+   * Stops following after the user scrolls up. Does nothing if the view became taller, because that
+   * may also reduce `scrollTop`.
    */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;

@@ -12,7 +12,7 @@ export interface MessagePictureProps {
   /** Alternative text. If empty, the file name is used. */
   text: string;
   onLoad: () => Promise<File | null>;
-  /** Also called after loading fails, because saving reports the error. */
+  /** Also called when loading fails, because saving the file shows the error. */
   onSave: () => void;
 }
 

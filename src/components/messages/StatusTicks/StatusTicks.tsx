@@ -7,7 +7,7 @@ const looks: Record<ShownStatus, { word: string; icon: LucideIcon; strokeWidth: 
   pending: { word: t`Pending`, icon: Clock, strokeWidth: 1.75 },
   sent: { word: t`Sent`, icon: Check, strokeWidth: 1.75 },
   delivered: { word: t`Delivered`, icon: CheckCheck, strokeWidth: 1.75 },
-  // Thicker than 'delivered', because colour alone is not enough.
+  // Thicker than 'delivered', so that the two differ by more than colour.
   read: { word: t`Read`, icon: CheckCheck, strokeWidth: 3 },
   failed: { word: t`Failed`, icon: CircleAlert, strokeWidth: 2 },
 };

@@ -12,7 +12,7 @@ export interface BankDialogProps {
   onClose: () => void;
 }
 
-/** Asks the demo bank's question. A refusal charges nothing. */
+/** Simulates the bank's confirmation page. If the user refuses, nothing is charged. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

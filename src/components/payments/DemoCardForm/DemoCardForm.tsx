@@ -21,9 +21,9 @@ import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
   holder: string;
-  /** The card must be valid at this time. */
+  /** Used to reject expired cards. */
   now: Date;
-  /** True during a payment attempt, which blocks and then clears the form. */
+  /** True during a payment attempt. Blocks the form, which is cleared afterwards. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;

@@ -14,15 +14,12 @@ export interface PaymentActionsProps {
   amount: Money;
   /** @default 'Pay' and the amount */
   label?: string;
-  /** The last attempt's error. The attempt charged nothing. */
+  /** Error of the last attempt, which was not charged. */
   error: string | null;
   isPaying: boolean;
-  /**
-   * Omit to submit the surrounding form.
-   * @default sends the form
-   */
+  /** @default submits the surrounding form */
   onPay?: () => void;
-  /** Repeats an unanswered attempt with the same card. */
+  /** Retries an attempt that got no response, with the same card. */
   onTryAgain?: () => void;
 }
 

@@ -9,11 +9,11 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': no response came, so the app queries the server. 'unsure': the query also failed.
-   * 'settling': the server waits for the bank.
+   * 'checking': the payment got no response, so the app requests its status. 'unsure': that request
+   * failed, too. 'settling': the server is waiting for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Checks the payment again, and pays only if the payment failed. */
+  /** Checks the payment again, and retries it only if it failed. */
   onTryAgain: () => void;
   bookingsHref: string;
 }

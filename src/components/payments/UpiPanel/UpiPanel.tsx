@@ -21,7 +21,6 @@ export interface UpiPanelProps {
   children: ReactNode;
 }
 
-/** The payer has five minutes to approve the request. */
 export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
   const { status, expiresAt } = payment;
   const isPending = status === 'pending' && expiresAt !== null;

@@ -11,7 +11,7 @@ import {
 
 export interface CancelQueueDialogProps extends CancelAnswers {
   booking: QueueBooking;
-  /** The refund depends on this time. */
+  /** Used to calculate the refund. */
   now: Date;
   /** @default '12h' */
   hourCycle?: HourCycle;

@@ -17,7 +17,7 @@ export interface FreelancerFiltersProps {
   cities: readonly string[];
   onSearchChange: (search: FreelancerSearch) => void;
   /**
-   * False if 'Clear filters' is elsewhere on the page.
+   * Set to false if the page has its own 'Clear filters' button.
    * @default true
    */
   canClear?: boolean;

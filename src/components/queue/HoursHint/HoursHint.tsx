@@ -12,7 +12,7 @@ import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
   limit: HoursLimit;
-  /** Format HH:mm, India time. */
+  /** HH:mm in India time. */
   time: string;
   firstName: string;
   onDurationChange: (hours: number) => void;

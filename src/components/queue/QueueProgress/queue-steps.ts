@@ -3,7 +3,7 @@ import { queueSteps } from '../../../domain/queue/queue-status.ts';
 
 export interface QueueStep {
   status: QueueStatus;
-  /** ISO time. Null for an open step. */
+  /** ISO time at which the step was reached, or null. */
   at: string | null;
   state: 'done' | 'now' | 'open' | 'cancelled';
   isCurrent: boolean;
@@ -14,7 +14,7 @@ export function listQueueSteps({
   createdAt,
   history,
 }: Pick<QueueBooking, 'status' | 'createdAt' | 'history'>): QueueStep[] {
-  // The helper may report a status repeatedly. The first report counts.
+  // The helper may report a status more than once. Use the first report.
   const reachedAt = (step: QueueStatus) =>
     step === 'draft' ? createdAt : history.find((entry) => entry.status === step)?.at;
   const way: readonly QueueStatus[] =

@@ -57,7 +57,6 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: `0 ${space.s4}`,
   marginBlockStart: space.s1,
-  // Aligns the text despite the button's padding.
   insetInlineStart: `calc(-1 * ${space.s2})`,
   justifySelf: 'start',
   '@media': { [media.medium]: inGrid },

@@ -14,7 +14,7 @@ export const value = style({
 export const total = style({
   paddingBlockStart: space.s3,
   borderBlockStart: hairline,
-  // The backplate in forced colours must not cover the line.
+  // In forced colours, the text's backplate must not cover the border.
   '@media': { [media.forcedColors]: { paddingBlockStart: space.s5 } },
 });
 

@@ -21,11 +21,11 @@ export interface QueueTotalsProps {
     'name' | 'profilePicture' | 'rating' | 'completedJobs'
   >;
   hourlyRate: Money;
-  /** Hours. Null before a choice. */
+  /** In hours. Null until the user chooses. */
   duration: number | null;
-  /** Null before a choice. */
+  /** Null until the user chooses. */
   total: Money | null;
-  /** India time. Omit if the form beside the totals shows the time. */
+  /** In India time. Omit if the form beside the totals shows the time. */
   when?: { date: string; time: string };
   /** Omit if the form beside the totals shows the place. */
   where?: string;
@@ -34,7 +34,7 @@ export interface QueueTotalsProps {
   children?: ReactNode;
 }
 
-/** Announces changes politely (spec §9). */
+/** Screen readers announce changes politely (spec §9). */
 export function QueueTotals({
   freelancer,
   hourlyRate,

@@ -15,7 +15,6 @@ interface Tile {
   series: readonly (readonly Reading[])[];
 }
 
-/** Spec §2. */
 export function HealthSummary({ vitals }: HealthSummaryProps) {
   const { systolic, diastolic, pulse, weight, bloodSugar } = vitals;
   const tiles: Tile[] = [

@@ -19,7 +19,6 @@ export interface RecordDocumentProps {
   onPrint: () => void;
 }
 
-/** Spec §3. */
 export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
   const { diagnosis, date, doctor } = record;
   const name = withDoctorTitle(doctor.name);

@@ -7,7 +7,7 @@ const WIDTH = 100;
 const HEIGHT = 32;
 
 export interface SparklineProps {
-  /** Earliest reading first. All lines share one scale. */
+  /** One array per line, oldest reading first. All lines share one scale. */
   series: readonly (readonly Reading[])[];
   /** For example 'Blood pressure in mmHg'. */
   label: string;
@@ -41,7 +41,6 @@ export function Sparkline({ series, label }: SparklineProps) {
   );
 }
 
-/** For example '124/80 on 2 Sep 2026, 118/76 on 8 Nov 2026'. */
 function spoken(series: readonly (readonly Reading[])[]): string {
   const [first = []] = series;
   return first

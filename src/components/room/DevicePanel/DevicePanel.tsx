@@ -38,7 +38,6 @@ export interface DevicePanelProps {
   onRetry: () => void;
 }
 
-/** Renders nothing before the device check. */
 export function DevicePanel({
   kind,
   device: { state, isRequestingPermission, choices, chosenId },
@@ -49,7 +48,7 @@ export function DevicePanel({
 }: DevicePanelProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  // Move focus, because the help disappears once the device works.
+  // When the device works, the pressed button disappears, so move focus to the toggle.
   useEffect(() => {
     if (!hasRetried.current || state.status === 'problem') return;
     hasRetried.current = false;

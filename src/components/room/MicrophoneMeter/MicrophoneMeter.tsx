@@ -3,7 +3,7 @@ import { LOUDEST } from '../../../domain/room/device-check.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './MicrophoneMeter.css.ts';
 
-/** Lower levels are room noise. */
+/** Lower levels are room noise, not a voice. */
 const VOICE = 3;
 
 const steps = Array.from({ length: LOUDEST }, (_, at) => at + 1);

@@ -14,7 +14,7 @@ export interface LoadedPartProps<T> {
   /** For example 'Your records could not be loaded'. */
   failure: string;
   onRetry: () => void;
-  /** Null if the data is not empty. */
+  /** Returns null if the data is not empty. */
   empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
   children: (data: T) => ReactNode;
 }

@@ -4,7 +4,6 @@ import { t } from '../../../words/t.ts';
 
 export interface LoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
-  /** For example 'The doctors could not be loaded'. */
   title: string;
   onRetry: () => void;
   /**

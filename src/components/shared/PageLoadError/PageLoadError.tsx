@@ -4,9 +4,8 @@ import { LoadError } from '../LoadError/LoadError.tsx';
 
 export interface PageLoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
-  /** For example 'The record could not be loaded'. */
   title: string;
-  /** Shown if the data is missing or forbidden. */
+  /** Shown if the data does not exist or the user may not see it. */
   missing: { title: string; message: string; action: { label: string; href: string } };
   onRetry: () => void;
 }

@@ -13,7 +13,8 @@ export interface RefreshNoticeProps {
 }
 
 /**
- * Says that data is stale after a failed refresh. When offline, only the shell's notice appears.
+ * Warns that data is stale after a failed refresh. Hidden when offline, because the shell already
+ * shows a notice.
  */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;

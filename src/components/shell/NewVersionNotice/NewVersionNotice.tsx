@@ -9,7 +9,7 @@ export interface NewVersionNoticeProps {
   onReload: () => void;
 }
 
-/** Always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, so that screen readers announce changes. */
 export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>

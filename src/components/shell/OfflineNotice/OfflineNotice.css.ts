@@ -9,7 +9,7 @@ export const bar = style({
   insetBlockStart: `calc(${size.headerMobile} + ${vars.border.hairline})`,
   background: color.accentTint,
   color: color.ink,
-  // Conversations show their own notice.
+  // Open conversations show their own offline notice.
   selectors: {
     'html:has([data-notice="conversation"][data-state="offline"]) &': { display: 'none' },
   },

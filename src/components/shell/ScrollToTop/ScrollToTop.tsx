@@ -11,7 +11,7 @@ const THRESHOLD = 300;
 /** Spec §2 Shell. */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
-  // Reads `scrollY` only on scroll, because reading it forces layout.
+  // Read `scrollY` in an effect and on scroll, because reading it forces layout.
   useEffect(() => {
     const look = () => setIsFarDown(window.scrollY > THRESHOLD);
     look();
@@ -32,7 +32,7 @@ export function ScrollToTop() {
 }
 
 function goUp(): void {
-  // Move focus, because the button disappears.
+  // The button is about to disappear, so move focus.
   document.getElementById('main')?.focus({ preventScroll: true });
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

@@ -71,7 +71,7 @@ export const onlyNarrow = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Hidden during the session check, to avoid a flash. */
+/** Hidden during the session check, so that guest links do not flash for signed-in users. */
 export const guest = style({ selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } } });
 
 export const signup = style([

@@ -33,7 +33,7 @@ const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { wh
 /** Hides guest links while the root has `data-signed-in` and `user` is null (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
-  // The path on which the menu was opened, because navigation closes the menu.
+  // Store the path on which the menu was opened, so that navigation closes the menu.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);

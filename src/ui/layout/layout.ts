@@ -1,6 +1,6 @@
 import type { AriaAttributes, HTMLAttributes } from 'react';
 
-/** Layout components can render these elements. Interactive elements have their own components. */
+/** Elements that layout components can render. Interactive elements have their own components. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -25,7 +25,7 @@ export interface LayoutProps
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'tabIndex' | 'hidden' | 'children'> {
   /** @default 'div' */
   as?: LayoutElement;
-  /** Use only for style, margins and the position in the parent's grid. */
+  /** Use only for styles, margins and the position in the parent's grid. */
   className?: string | undefined;
 }
 

@@ -4,16 +4,16 @@ import { whenIdle } from './when-idle.ts';
 export interface LazyModule<Module> {
   when: 'idle' | 'intent' | 'open';
   loaded: Module | null;
-  /** Callers can retry after a failure. */
+  /** Can be called again after a failure. */
   load: () => Promise<Module>;
-  /** For the control that opens the module. Preloads the module unless `when` is 'open'. */
+  /** Props for the control that opens the module. They preload it unless `when` is 'open'. */
   triggerProps: { onPointerEnter?: () => void; onFocus?: () => void };
   subscribe: (onLoad: () => void) => () => void;
 }
 
 /**
- * @param options.when 'open': on display; 'intent': on hover or focus of the control; 'idle': after
- * mounting, when the browser is idle
+ * @param options.when 'open': when it is displayed; 'intent': when the control is hovered or
+ * focused; 'idle': after mounting, when the browser is idle
  */
 export function lazyModule<Module>(
   load: () => Promise<Module>,
@@ -50,8 +50,8 @@ interface LazyModuleOptions {
   /** @default true if `when` is 'open' */
   isOpen?: boolean;
   /**
-   * Called if loading fails while `isOpen` is true. Loading is retried when the browser comes back
-   * online.
+   * Called if loading fails while `isOpen` is true. Loading is retried when the browser is online
+   * again.
    */
   onError?: (error: unknown) => void;
 }

@@ -12,7 +12,7 @@ export function isDataSaved(): boolean {
   return network().saveData === true;
 }
 
-/** False on 2G, on 3G or with data saver. True if unknown. */
+/** False on 2G and 3G, and if data saver is on. True if unknown. */
 export function isNetworkGood(): boolean {
   return !isDataSaved() && !/[23]g/.test(String(network().effectiveType));
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False during prerendering and hydration. True from the start on client-rendered pages. */
+/** False during prerendering and hydration. True from the first render on client-rendered pages. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const CALM = '(prefers-reduced-motion: reduce)';
 
-/** False without a `window`. */
+/** Returns false during prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

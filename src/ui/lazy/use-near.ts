@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const AHEAD = '200px';
 
-/** Stays true after the element has come near the viewport. */
+/** Stays true once the element has come near the viewport. */
 export function useNear(element: HTMLElement | null): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Focuses the selected or first item immediately. After a click from the keyboard, react-aria waits
- * a frame and loses the next key.
+ * Focuses the selected or first item immediately. react-aria would wait a frame after a keyboard
+ * click, and the next key would be lost.
  */
 export function focusItem(list: HTMLElement | null): void {
   if (!list) return;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Restores focus if a change removed the focused element.
+ * Focuses the returned ref's element if a change removed the focused element.
  * @param state each change triggers the check
- * @returns a ref for the new target, which needs `tabIndex={-1}`
+ * @returns a ref for an element with `tabIndex={-1}`
  */
 export function useRestoredFocus<T extends HTMLElement>(state: string): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -26,8 +26,7 @@ export function useOpener<Module>(lazy: LazyModule<Module>): Opener<Module> {
     button: {
       ...lazy.triggerProps,
       onClick: (event) => afterPress(event, open),
-      // Opens on keydown, so that the next key is not lost. A click from the keyboard would not
-      // focus the items.
+      // Open on keydown: on click, the items would not get focus and the next key would be lost.
       onKeyDown: (event) => {
         if (!openingKeys.includes(event.key)) return;
         event.preventDefault();

@@ -3,7 +3,7 @@ import { bar, caption } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   label: string;
-  /** Percent, 0 to 100. */
+  /** Percentage from 0 to 100. */
   value: number;
 }
 

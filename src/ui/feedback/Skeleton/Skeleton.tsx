@@ -2,11 +2,11 @@ import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   shape: 'line' | 'arch' | 'block';
-  /** CSS width. */
+  /** Any CSS width. */
   width: string;
 }
 
-/** Decorative, because the screen itself announces loading. */
+/** Hidden from screen readers, because the screen itself announces loading. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ inlineSize: width }} aria-hidden="true" />;
 }

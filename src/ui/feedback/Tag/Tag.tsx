@@ -5,7 +5,7 @@ export interface TagProps {
   variant: 'pending' | 'scheduled' | 'completed' | 'cancelled' | 'neutral' | 'info';
   /** Rendered at 16 px. */
   icon?: ReactNode;
-  /** Required, because colour alone conveys no meaning. */
+  /** Required, because colour alone must not convey meaning. */
   children: ReactNode;
 }
 

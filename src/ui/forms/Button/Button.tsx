@@ -34,7 +34,7 @@ export interface ButtonProps extends Pick<
   /** @default false */
   isDisabled?: boolean;
   /**
-   * Shows a spinner, ignores presses and keeps focus.
+   * Shows a spinner and ignores presses. The button stays focusable.
    * @default false
    */
   isPending?: boolean;
@@ -44,7 +44,7 @@ export interface ButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** For navigation, use `Link` or `ButtonLink`. */
+/** For navigation, use `Link` or `ButtonLink` instead. */
 export function Button({
   children,
   variant = 'primary',
@@ -64,10 +64,11 @@ export function Button({
         {...attributes}
         className={button({ variant, size })}
         type={isPending || type !== 'submit' ? 'button' : 'submit'}
-        // Before hydration, a native submit would put a password into the URL.
+        // Before hydration, a native GET submit would put the password into the URL.
         disabled={isDisabled || (type === 'submit' && !isHydrated)}
         onClick={(event) => {
-          // Safari does not focus a pressed button, but dialogs return focus to the button.
+          // Safari does not focus a clicked button, but dialogs return focus to the focused
+          // element.
           event.currentTarget.focus({ preventScroll: true });
           if (!isPending) onPress?.();
         }}

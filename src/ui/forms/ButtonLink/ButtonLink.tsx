@@ -19,7 +19,6 @@ export interface ButtonLinkProps extends Pick<
   icon?: ReactNode;
 }
 
-/** Works without JavaScript. */
 export function ButtonLink({
   children,
   variant = 'primary',

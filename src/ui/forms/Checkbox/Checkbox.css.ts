@@ -14,7 +14,7 @@ export const choice = style({
   paddingBlock: above,
 });
 
-/** The invisible touch target covers the visible box. */
+/** Invisible touch target that covers the visible box. */
 export const checkbox = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -48,7 +48,7 @@ export const box = style({
   },
 });
 
-/** Follows the native state, so that the checkbox works before hydration. */
+/** Uses `:checked`, so that the checkbox works before hydration. */
 export const tick = style({
   display: 'none',
   selectors: { [`:checked + ${box} > &`]: { display: 'block' } },

@@ -6,7 +6,6 @@ import { field, input, label as fieldLabel, leading, withIcon } from '../Field/F
 
 export const root = recipe({ base: [field, { position: 'relative' }] });
 
-/** Height of the closed field. */
 export const bareBlockSize = '4.25rem';
 const textStart = `calc(${space.s5} + ${size.icon} + ${space.s3})`;
 
@@ -16,7 +15,7 @@ export const label = recipe({
       field: fieldLabel,
       bare: {
         ...typography.caption,
-        // The viewport's width limits the size, because the label has only one line.
+        // The label must fit on one line, so its size is limited by the viewport's width.
         fontSize: `min(${typography.caption.fontSize}, 4.4vw)`,
         position: 'absolute',
         zIndex: 1,
@@ -79,7 +78,7 @@ export const popup = recipe({
           [media.belowMedium]: {
             position: 'static',
             minInlineSize: '100%',
-            // The doubled selector overrides the sheet.
+            // The doubled selector overrides the styles of `sheet`.
             selectors: { '&&': { border: 0, background: 'none', boxShadow: 'none' } },
           },
         },

@@ -12,7 +12,7 @@ const places = ['Bengaluru, Karnataka', 'Belagavi, Karnataka'].map((label) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom has no layout.
+  // jsdom has no layout, so it does not implement scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {

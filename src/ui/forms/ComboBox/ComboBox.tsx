@@ -10,19 +10,19 @@ import { useSuggestionList } from './use-suggestion-list.ts';
 
 export interface ComboBoxProps extends FieldNotesProps {
   label: string;
-  /** Any text is allowed. */
+  /** Free text, not only a suggestion. */
   value: string;
   onChange: (text: string) => void;
   suggestions: readonly Suggestion[];
   onSuggestionSelect: (suggestion: Suggestion) => void;
   /** 20 px. */
   icon: ReactNode;
-  /** First row, such as 'Use current location'. */
+  /** First row of the list, such as 'Use current location'. */
   action?: { label: string; icon: ReactNode; onPress: () => void };
   /** @default false */
   isLoading?: boolean;
   /**
-   * 'bare' has no border, and its label is inside.
+   * 'bare' has no border and shows its label inside.
    * @default 'field'
    */
   variant?: 'field' | 'bare';
@@ -91,7 +91,7 @@ export function ComboBox({
             list.open();
             onChange(event.target.value);
           }}
-          // A rejected form focuses this field, and an open list would cover the error.
+          // A rejected form focuses this field; an open list would cover the error.
           onFocus={notes.error ? undefined : list.open}
           onClick={list.open}
           onBlur={list.leave}

@@ -23,7 +23,7 @@ interface SuggestionPopupProps {
   onSelect: (index: number) => void;
 }
 
-/** A press does not move focus. */
+/** Pressing a row does not move focus from the text box. */
 export function SuggestionPopup({
   id,
   variant,

@@ -7,7 +7,7 @@ interface SuggestionList {
   activeIndex: number;
   open: () => void;
   take: (index: number) => void;
-  /** Closes after `SUGGESTION_BLUR_MS`, so that a tap on the list counts (spec §9). */
+  /** Closes after `SUGGESTION_BLUR_MS`, so that a tap on a suggestion still registers (spec §9). */
   leave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -37,7 +37,7 @@ export function useSuggestionList(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && rowCount > 0) {
       event.preventDefault();
-      // Counts the rows and the text box, in which no row is active.
+      // The text box counts as one more place, in which no row is active.
       const places = rowCount + 1;
       show(true, ((activeIndex + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && activeIndex >= 0) {

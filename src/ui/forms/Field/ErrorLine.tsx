@@ -3,7 +3,6 @@ import { error as errorClass, errorIcon } from './Field.css.ts';
 import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface ErrorLineProps {
-  /** For `aria-describedby`. */
   id: string;
   children: string;
 }

@@ -16,7 +16,7 @@ export const control = style({ position: 'relative', display: 'grid' });
 const edge = createVar();
 const thick = { vars: { [edge]: vars.border.error } } satisfies StyleRule;
 
-/** The padding shrinks as the border grows, so that text does not move. */
+/** The padding shrinks as the border grows, so that the text does not move. */
 export const box: StyleRule = {
   ...typography.body,
   vars: { [edge]: vars.border.control },
@@ -38,7 +38,6 @@ export const box: StyleRule = {
       ...thick,
       borderColor: color.danger,
     },
-    // Hides the browser's blue autofill background.
     '&:autofill': {
       boxShadow: `inset 0 0 0 99px ${color.surface}`,
       WebkitTextFillColor: color.ink,
@@ -97,7 +96,7 @@ export const withButton = style({
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
-/** Leaves space for '+91', in font-relative units. */
+/** Leaves space for '+91' in units that scale with the text. */
 export const withPrefix = style({
   paddingInlineStart: `calc(4em - ${edge})`,
   fontVariantNumeric: 'tabular-nums',

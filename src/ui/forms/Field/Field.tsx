@@ -7,7 +7,7 @@ import { limitBox } from './limit-box.ts';
 export interface FieldProps extends FieldNotesProps {
   label: string;
   /**
-   * Use if a heading shows the label.
+   * Use if a heading already shows the label.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -62,7 +62,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // Truncate only longer text, because the user may be shortening text over the limit.
+      // Truncate only if the text grew: the user may be shortening text that was too long.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);

@@ -13,7 +13,7 @@ interface FieldNotesPartProps extends FieldNotesProps {
   id: string;
 }
 
-/** Refer to the notes with `getNoteIds(id)`. */
+/** Pass `getNoteIds(id)` to the input's `aria-describedby`. */
 export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
   return (
     <>
@@ -32,7 +32,6 @@ export function FieldNotes({ id, error, description }: FieldNotesPartProps) {
   );
 }
 
-/** For `aria-describedby`. */
 export function getNoteIds(
   id: string,
   { error, description }: FieldNotesProps,

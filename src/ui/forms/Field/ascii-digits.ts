@@ -1,9 +1,6 @@
 import { toAsciiDigits } from '../../../domain/forms/digits.ts';
 
-/**
- * Converts other scripts' digits before React reads the input, because a later change moves the
- * caret to the end.
- */
+/** Call before React reads the input: changing the value later would move the caret to the end. */
 export function writeAsciiDigits(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   const ascii = toAsciiDigits(value);

@@ -1,7 +1,7 @@
 import { cutBeforeCaret } from '../../../domain/forms/text-limit.ts';
 
 /**
- * Removes excess text before the caret.
+ * Removes the text before the caret that exceeds the limit.
  * @returns true if text was removed
  */
 export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
@@ -11,7 +11,7 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // Set the value before React reads it, or the caret moves to the end (see `writeAsciiDigits`).
+  // Set the value before React reads it, or the caret moves to the end.
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

@@ -18,7 +18,7 @@ interface GroupedInput {
   };
 }
 
-/** Formats digits in groups and keeps the caret beside its digit. */
+/** Formats digits in groups and keeps the caret next to the same digit. */
 export function useGroupedDigits({
   value,
   format,
@@ -28,7 +28,7 @@ export function useGroupedDigits({
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
 
-  // Reformatting moves the caret to the end, so restore it.
+  // Formatting moves the caret to the end, so restore its position.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!caret || !element || element !== element.ownerDocument.activeElement) return;
@@ -39,7 +39,7 @@ export function useGroupedDigits({
   const handleChange = (text: string) => {
     const digits = digitsOf(text);
     const all = onlyDigits(text);
-    // Number of digits that `digitsOf` removed at the start. Negative if it added digits.
+    // Number of leading digits that `digitsOf` removed, negative if it added digits.
     const gone = all.startsWith(digits) ? 0 : all.length - digits.length;
     const before = onlyDigits(text.slice(0, ref.current?.selectionStart ?? text.length));
     setCaret({ digitsBefore: Math.max(0, before.length - gone) });
@@ -52,7 +52,7 @@ export function useGroupedDigits({
   };
 }
 
-/** Backspace after a gap and Delete before a gap remove the digit beyond the gap. */
+/** Makes Backspace and Delete skip a gap and remove the digit beyond it. */
 function stepOverGap(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;

@@ -12,7 +12,7 @@ export interface FormProps {
   id?: string;
 }
 
-/** Disables browser validation. Keeps input from before hydration. */
+/** Disables browser validation, and keeps what the user entered before hydration. */
 export function Form({ formProps, children, id }: FormProps) {
   useEarlyInput(formProps.ref);
   const isHydrated = useIsHydrated();

@@ -1,7 +1,7 @@
 import { t } from '../../../words/t.ts';
 import { late } from './Form.css.ts';
 
-/** Says why a prerendered form cannot be sent yet on a slow connection. */
+/** Tells users on a slow connection why a prerendered form cannot be sent yet. */
 export function NotReadyNote() {
   return <p className={late}>{t`Almost ready. We keep what you type.`}</p>;
 }

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 
-/**
- * Keeps input from before hydration, which the next render would overwrite, and fires its events
- * again.
- */
+/** Restores what the user entered before hydration by firing the input events again. */
 export function useEarlyInput(container: RefObject<HTMLElement | null>): void {
   const isHydrated = useIsHydrated();
   const replays = useRef<(() => void)[]>([]);
@@ -28,7 +25,7 @@ function findEarlyInput(container: HTMLElement): (() => void)[] {
 }
 
 function choose(input: HTMLInputElement, isChecked: boolean): void {
-  // React ignores events without a value change.
+  // React ignores a click event if `checked` has not changed.
   input.checked = !isChecked;
   input.click();
 }
@@ -36,7 +33,7 @@ function choose(input: HTMLInputElement, isChecked: boolean): void {
 function enter(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = input;
   input.value = '';
-  // Bypasses React's value tracker.
+  // Bypass React's value tracker, or React would ignore the input event.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);
   input.setSelectionRange(selectionStart, selectionEnd);

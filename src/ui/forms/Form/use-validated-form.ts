@@ -5,9 +5,9 @@ import { fieldErrors } from '../../../domain/forms/field-errors.ts';
 export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   schema: Schema;
   initial: Values;
-  /** Blocks further submissions. */
+  /** While true, the form can't be submitted again. */
   isSubmitting: boolean;
-  /** Keyed by field name. Empty during a request. Editing a field hides its error. */
+  /** Keyed by field name. Must be empty during a request. Editing a field hides its error. */
   serverErrors?: Readonly<Record<string, string>>;
   onEdit?: (values: Values) => void;
   onValid: (body: z.infer<Schema>) => void;
@@ -23,7 +23,7 @@ export interface FormField<Value> {
 export interface ValidatedForm<Values> {
   values: Values;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Returns the error at a path such as 'education.2'. */
+  /** Returns the error at a path, for example 'education.2'. */
   errorAt: (path: string) => string | undefined;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -34,8 +34,8 @@ export interface ValidatedForm<Values> {
 const noErrors: Readonly<Record<string, string>> = {};
 
 /**
- * Validates on submit and focuses the first invalid field (spec §5). Messages disappear as fields
- * become valid.
+ * Validates on submit and focuses the first invalid field (spec §5). An error disappears once its
+ * field is valid.
  */
 export function useValidatedForm<Values extends object, Schema extends z.ZodMiniType>({
   schema,
@@ -90,7 +90,7 @@ export function useValidatedForm<Values extends object, Schema extends z.ZodMini
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A radio group is invalid as a whole, so focus its first input.
+  // A radio group is marked invalid as a whole, so focus its first input.
   const target = wrong?.matches('input, textarea, button') ? wrong : wrong?.querySelector('input');
   target?.focus();
 }

@@ -8,15 +8,14 @@ export interface IconButtonProps extends Omit<
   label: string;
   icon: ReactNode;
   /**
-   * 'outlined' is free-standing; 'primary' is as high as a text box beside it.
+   * 'outlined' is for a button on its own; 'primary' is as high as a text box.
    * @default 'bare'
    */
   variant?: 'bare' | 'outlined' | 'primary';
 }
 
 /**
- * At least 44 px square. Does not use react-aria, because the shell's first load contains this
- * button.
+ * At least 44 px square. Does not use react-aria, because the first page load includes this button.
  */
 export function IconButton({ label, icon, variant = 'bare', ...button }: IconButtonProps) {
   return (

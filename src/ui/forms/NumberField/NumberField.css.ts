@@ -13,7 +13,7 @@ export const stepper = style([
       '&:has(input:focus-visible)': focusRingStyle,
       '&:focus-within:not(:has([aria-invalid="true"]))': {
         borderColor: color.primary,
-        // As thick as other fields' borders.
+        // Makes the border as thick as that of other fields.
         boxShadow: `inset 0 0 0 1px ${color.primary}`,
       },
       '&[data-disabled]': {
@@ -34,7 +34,7 @@ export const number = style({
   ...typography.h3,
   inlineSize: '100%',
   minInlineSize: 0,
-  // Eczar's digits are above the middle of their line.
+  // Eczar's digits sit above the middle of their line.
   padding: '0.2em 0 0',
   border: 0,
   outline: 'none',

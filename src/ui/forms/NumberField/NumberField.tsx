@@ -11,9 +11,9 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface NumberFieldProps extends FieldNotesProps {
   label: string;
-  /** Null if empty. */
+  /** Null if the field is empty. */
   value: number | null;
-  /** A typed number may be out of bounds. */
+  /** Also called with typed numbers that are out of bounds. */
   onChange: (value: number | null) => void;
   /** Limits only the buttons and arrow keys. */
   minValue: number;
@@ -28,7 +28,7 @@ export interface NumberFieldProps extends FieldNotesProps {
 
 const MAX_DIGITS = 9;
 
-/** Does not correct typed values. The caller shows the error. */
+/** Does not correct typed values, so the caller must show an error. */
 export function NumberField({
   label,
   value,
@@ -42,7 +42,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Announced, because screen readers do not notice the new value.
+  // Screen readers do not notice a stepped value, so announce it.
   const [stepped, setStepped] = useState<number | null>(null);
 
   const goTo = (next: number) => {

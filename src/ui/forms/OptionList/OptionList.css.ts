@@ -16,7 +16,6 @@ export const sheet = style({
   boxShadow: vars.shadow.menu,
 });
 
-/** `data-focused` marks the row that Enter selects. */
 export const option = style({
   ...typography.body,
   ...flexCenter,

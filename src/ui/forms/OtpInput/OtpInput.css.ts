@@ -24,7 +24,7 @@ export const box = style({
   fontWeight: vars.weight.display,
   lineHeight: 1,
   textAlign: 'center',
-  // A colour would cover the digit.
+  // A selection colour would cover the digit.
   '::selection': { background: 'transparent', color: 'currentColor' },
   selectors: {
     '&:focus': { borderColor: color.primary, borderWidth: vars.border.selected },

@@ -9,7 +9,7 @@ import { splitCode, withBox, withDigits } from './otp-boxes.ts';
 
 export interface OtpInputProps {
   label: string;
-  /** A space represents an empty input before a filled one. */
+  /** A space stands for an empty input before a filled one. */
   value: string;
   onChange: (code: string) => void;
   error?: string;
@@ -24,7 +24,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const digits = splitCode(value);
 
-  // Marks the empty inputs, or all inputs of a complete code.
+  // An error marks the empty inputs or, if the code is complete, all inputs.
   const isWrong = (digit: string) => Boolean(error) && (digit === '' || !digits.includes(''));
 
   const focus = (index: number) => {
@@ -80,7 +80,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      {/* Numbers are left to right in every language. */}
+      {/* The digits are left-to-right in every language. */}
       <div className={boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
@@ -97,7 +97,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
             aria-describedby={error ? errorId : undefined}
             disabled={isDisabled}
             value={digit}
-            // React fires no change event if the user types the same digit.
+            // React fires no change event if the user types the digit that is already there.
             onInput={(event) => handleChange(index, event.currentTarget.value)}
             onPaste={(event) => handlePaste(index, event)}
             onKeyDown={(event) => handleKeyDown(index, event)}

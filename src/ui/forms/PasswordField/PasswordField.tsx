@@ -27,7 +27,7 @@ export function PasswordField(field: PasswordFieldProps) {
           />
           <span className={trailing}>
             <IconButton
-              // The label omits 'password', so that only the input has this name.
+              // The label omits 'password', so that only the input matches that name.
               label={isShown ? t`Hide characters` : t`Show characters`}
               icon={<Icon glyph={icon} size={20} />}
               disabled={field.isDisabled}

@@ -6,7 +6,7 @@ import { useGroupedDigits } from '../Field/use-grouped-digits.ts';
 export interface PhoneFieldProps extends FieldProps {
   /** Up to 10 digits, without +91. */
   value: string;
-  /** Omits a leading +91, 0091 or 0. */
+  /** Called with the digits, without a leading +91, 0091 or 0. */
   onChange: (digits: string) => void;
 }
 

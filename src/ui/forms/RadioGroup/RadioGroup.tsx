@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   description?: string;
-  /** 24 px. Rendered at the end of a card. */
+  /** 24 px icon at the end of a card. */
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -25,7 +25,7 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   label: ReactNode;
   /**
-   * Use if a heading shows the label.
+   * Use if a heading already shows the label.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -33,7 +33,7 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   /**
-   * 'cards' are side by side if there is room.
+   * 'cards' are placed side by side if there is room.
    * @default 'plain'
    */
   variant?: 'plain' | 'cards';

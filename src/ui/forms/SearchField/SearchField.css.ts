@@ -8,7 +8,6 @@ export const box = style([
   withButton,
   {
     selectors: {
-      // An empty field has no clear button.
       '&:placeholder-shown': { paddingInlineEnd: space.s4 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },

@@ -22,7 +22,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   const clearByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
-    // The first Escape must only clear the field.
+    // The first Escape should only clear the field, not close a dialog around it.
     event.stopPropagation();
     onChange('');
   };

@@ -9,15 +9,15 @@ import { SelectNotes, type SelectNotesProps } from './SelectNotes.tsx';
 import { chevron, icon as iconClass, select, text, trigger } from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
-  /** '' means any value. */
+  /** '' stands for any value. */
   value: Value;
   label: string;
-  /** Says why the option is disabled, such as 'Booked'. */
+  /** Reason why the option is disabled, such as 'Booked'. */
   unavailable?: string;
 }
 
 export interface SelectProps<Value extends string> extends Omit<SelectNotesProps, 'id'> {
-  /** A chip shows the label until the user chooses an option. */
+  /** A chip shows only the label until the user chooses an option. */
   label: string;
   options: readonly SelectOption<Value>[];
   value: Value;
@@ -29,13 +29,13 @@ export interface SelectProps<Value extends string> extends Omit<SelectNotesProps
    */
   variant?: 'field' | 'chip';
   /**
-   * Shows a chip's label with the '' option: 'Sort: Relevance'.
+   * Shows a chip's label before the '' option, too, for example 'Sort: Relevance'.
    * @default false
    */
   showsAny?: boolean;
   /** @default false */
   isLabelHidden?: boolean;
-  /** 20 px. */
+  /** 20 px icon. */
   icon?: ReactNode;
   placeholder?: string;
   emptyText?: string;
@@ -125,7 +125,6 @@ interface ChipTextProps {
   showsAny: boolean;
 }
 
-/** For example 'Gender', or 'Patient Stories: 60+' after a choice. */
 function ChipText({ label, chosen, showsAny }: ChipTextProps) {
   const isLabelAlone = !chosen || (chosen.value === '' && !showsAny);
   return (

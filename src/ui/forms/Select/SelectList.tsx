@@ -21,7 +21,7 @@ export interface SelectListProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** A separate module, because only an open select needs react-aria. */
+/** Loaded lazily, because only an open select needs react-aria. */
 export function SelectList<Value extends string>({
   id,
   label,
@@ -37,7 +37,7 @@ export function SelectList<Value extends string>({
   const take = (key: unknown) => {
     const close = () => {
       onOpenChange(false);
-      // react-aria deselects the current option if the user selects it again.
+      // If the user selects the current option again, react-aria deselects it.
       onSelect(options.find((option) => option.value === key)?.value ?? value);
     };
     if (isFinger.current) afterNextFrame(close);

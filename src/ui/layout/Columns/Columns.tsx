@@ -6,18 +6,18 @@ export interface ColumnsProps extends Omit<LayoutProps, 'as'> {
   /** Gap between stacked parts. */
   gap: Space;
   /**
-   * The narrow column's position.
+   * Position of the narrow column.
    * @default 'last'
    */
   aside?: 'first' | 'last';
   /**
-   * 40 or 56 px between the columns.
+   * The columns are 40 or 56 px apart.
    * @default 'regular'
    */
   columnGap?: 'regular' | 'large';
 }
 
-/** The main part and aside are side by side from 1024 px, otherwise stacked. */
+/** The main part and the aside are side by side from 1024 px, and stacked below that. */
 export function Columns({
   gap,
   aside = 'last',

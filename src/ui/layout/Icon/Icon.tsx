@@ -3,14 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 export interface IconProps {
   glyph: LucideIcon;
   /**
-   * Pixels.
+   * In pixels.
    * @default 24
    */
   size?: number;
   className?: string | undefined;
 }
 
-/** Hidden from assistive technology, because the text beside the icon says the same. */
+/** Hidden from screen readers, because the text beside the icon says the same. */
 export function Icon({ glyph: Glyph, size = 24, className }: IconProps) {
   return <Glyph size={size} className={className} strokeWidth={1.75} aria-hidden="true" />;
 }

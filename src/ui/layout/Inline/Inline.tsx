@@ -5,7 +5,7 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends LayoutProps {
   /** By default, the children have no gap. */
   gap?: Space;
-  /** Gap between wrapped lines. By default, `gap` applies. */
+  /** Gap between wrapped lines. Defaults to `gap`. */
   rowGap?: keyof typeof styles.rowGap;
   /** By default, the children are stretched. */
   align?: keyof typeof styles.align;

@@ -9,11 +9,11 @@ export interface PageProps extends Omit<LayoutProps, 'as'> {
    * @default 'large'
    */
   padding?: keyof typeof styles.padding;
-  /** Gap between the children. If missing, the children are in normal flow. */
+  /** Gap between the children. Without it, the children are in normal flow. */
   gap?: Space;
 }
 
-/** Has the header's width and gutters. */
+/** As wide as the header, with the same gutters. */
 export function Page({ padding = 'large', gap, className, ...rest }: PageProps) {
   const classes = classNames(styles.page, styles.padding[padding], className);
   return gap ? (

@@ -26,7 +26,7 @@ const bite = {
   background: color.ground,
 } as const;
 
-/** Physical sides, because clip-path has no logical sides. */
+/** Uses physical sides, because `clip-path` has no logical ones. */
 export const perforation = style({
   position: 'relative',
   '::before': {

@@ -2,11 +2,10 @@ import { Children, Fragment, type ReactNode } from 'react';
 import { part, perforation, slip, stitches } from './Slip.css.ts';
 
 export interface SlipProps {
-  /** Each child is one part. */
+  /** Each child becomes one part of the slip. */
   children: ReactNode;
 }
 
-/** Looks like a paper ticket for a visit, booking or queue entry. */
 export function Slip({ children }: SlipProps) {
   return (
     <div className={slip}>

@@ -13,7 +13,7 @@ import { remove, row, rows } from './TextList.css.ts';
 
 export interface TextListProps {
   label: string;
-  /** For example 'degree'. */
+  /** Name of one item, for example 'degree'. */
   item: string;
   values: readonly string[];
   onChange: (values: string[]) => void;

@@ -7,18 +7,18 @@ import { Button } from '../../forms/Button/Button.tsx';
 import * as styles from './IncrementalList.css.ts';
 
 const STEP = 100;
-/** Number of items rendered while `question` changes. */
+/** Number of items rendered while `question` is changing. */
 const FEW = 8;
-/** Time without a change before the other items render. */
+/** The other items render after this time without a change. */
 const IDLE_MS = 1000;
-/** Renders more items at this distance from the end. */
+/** More items render when the end of the list is this close to the viewport. */
 const AHEAD = '800px';
 
 export interface GrowingListProps<Item> {
   items: readonly Item[];
   children: (item: Item) => ReactElement;
   /**
-   * A change resets the list.
+   * Changing it resets the list.
    * @default none
    */
   question?: string;
@@ -26,7 +26,7 @@ export interface GrowingListProps<Item> {
   className?: string;
 }
 
-/** Renders more items near the list's end or on 'Show more'. */
+/** Renders more items when the end of the list is near, or on 'Show more'. */
 export function IncrementalList<Item>({
   items,
   children,
@@ -51,7 +51,7 @@ export function IncrementalList<Item>({
     listRef.current?.children[drawn]?.querySelector<HTMLElement>('a[href], button')?.focus();
   };
 
-  // A new function on each render, so that a visible end is observed again.
+  // Recreated on each render, so that an end that is still visible is observed again.
   const watchEnd = (end: HTMLElement | null) => {
     if (!end || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(

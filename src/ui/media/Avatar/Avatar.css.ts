@@ -36,10 +36,10 @@ export const letters = recipe({
     color: color.ink,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.display,
-    // The frame may be smaller than `size`.
+    // The avatar may be narrower than `width`, so prefer container units.
     fontSize: [`calc(${width} * 0.4)`, '40cqi'],
     lineHeight: 1,
-    // Eczar's capitals are above the middle of their line.
+    // Eczar's capitals sit above the middle of their line.
     paddingBlockStart: '0.3em',
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid`, borderRadius: 'inherit' },

@@ -8,12 +8,13 @@ export interface AvatarProps {
   /** A path with a leading '/' is relative to the site's base. */
   src: string | null;
   /**
-   * 36, 52, 76, 128 or 228 px wide.
+   * Width of 36, 52, 76, 128 or 228 px.
    * @default 'm'
    */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * Used if the picture is missing or fails to load. A blank name shows the generic patient.
+   * Used if the picture is missing or fails to load. If the name is blank, 'initials' shows the
+   * generic patient.
    * @default 'initials'
    */
   fallback?: 'doctor' | 'patient' | 'initials';

@@ -53,7 +53,6 @@ export interface BlockIconProps {
   size?: 'small' | 'regular' | 'hero';
 }
 
-/** Decorative, so always `aria-hidden`. */
 export function BlockIcon({ name, tint, size = 'regular' }: BlockIconProps) {
   const Glyph = icons[name];
   return (

@@ -5,12 +5,12 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 const gap = vars.layout.columnGap;
 
 /**
- * Compensates for rounding up to half a pixel per slide. Embla loops only if all slides but one
+ * Makes up for slides that are rounded up by half a pixel. Embla loops only if all slides but one
  * fill the viewport.
  */
 const slack = createVar();
 
-/** In a style file, because tokens exist only at build time. */
+/** Exported from a style file, because design tokens exist only at build time. */
 export const passingBy = media.beyondPhone;
 
 export const head = style({
@@ -30,7 +30,7 @@ const control = {
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 export const controls = style({ ...control, flexShrink: 0, gap: space.s3 });
 
-/** Users can scroll until Embla is ready. */
+/** Scrollable until Embla has loaded. */
 export const viewport = style({
   marginBlockStart: space.s6,
   '@media': {
@@ -56,7 +56,7 @@ export const track = style({
   },
 });
 
-/** The gap is inside the slide, to separate the last and first slides in a loop. */
+/** The gap is inside the slide, so that it also separates the last and first slides of a loop. */
 export const slide = style({
   selectors: {
     '&:nth-child(n + 4)': {
@@ -91,7 +91,7 @@ export const dot = style({
   blockSize: size.touchMin,
   paddingInline: space.s1,
   borderRadius: radius.tag,
-  // A border, because forced colours hide backgrounds.
+  // Drawn as a border, because forced colours remove backgrounds.
   '::before': {
     content: '',
     borderBlockStart: `5px solid ${color.lineStrong}`,

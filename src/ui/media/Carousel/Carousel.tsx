@@ -12,7 +12,7 @@ import { useRotation } from './use-rotation.ts';
 
 const emblaMotor = lazyModule(() => import('./EmblaMotor.tsx'), { when: 'open' });
 
-/** With more slides than this, the carousel loops (spec §9). */
+/** The carousel loops if it has more slides than this (spec §9). */
 const MOST_WITHOUT_LOOP = 3;
 /** Spec §9. */
 const AUTOPLAY_MS = 3000;
@@ -24,9 +24,9 @@ export interface CarouselProps {
 }
 
 /**
- * Follows the ARIA Authoring Practices. Shows one slide from 640 px, two from 768 px, three from
- * 1024 px; phones list the first three. Interaction stops autoplay, hover suspends it, and reduced
- * motion disables it until 'Play'.
+ * Follows the ARIA carousel pattern. Shows one slide from 640 px, two from 768 px and three from
+ * 1024 px; phones list the first three. Interaction stops autoplay and hover pauses it. With
+ * reduced motion, it is off until the user presses 'Play'.
  */
 export function Carousel({ labelledBy, heading, children }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface EmblaMotorProps {
-  /** The viewport's first child contains the slides. */
+  /** Its first child must contain the slides. */
   viewport: HTMLElement;
   isLoop: boolean;
   isCalm: boolean;

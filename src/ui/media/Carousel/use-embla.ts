@@ -44,7 +44,7 @@ function getPosition(embla: Embla): CarouselPosition {
   const shown = Math.min(total, Math.round(embla.containerNode().offsetWidth / slideWidth));
   const selected = embla.selectedScrollSnap();
   const stops = embla.scrollSnapList().length;
-  // Without a loop, the last position shows the last slides.
+  // Without a loop, the last positions all show the last slides.
   const first = stops === total ? selected : Math.min(selected, total - shown);
   return { selected, stops, isShown: (slide) => (slide - first + total) % total < shown };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 export interface Rotation {
-  /** The user's choice. Off by default with reduced motion. */
+  /** The user's choice. Defaults to false with reduced motion. */
   isOn: boolean;
   isRotating: boolean;
-  /** 'Play' also ends a hold, because the pointer is on the button. */
+  /** 'Play' also ends the pause on hover, because the pointer is on the button. */
   toggle: () => void;
   pause: () => void;
   hold: () => void;

@@ -17,7 +17,7 @@ export interface RatingProps {
   size?: 'regular' | 'small';
 }
 
-/** Screen readers announce one phrase (spec §9). */
+/** Screen readers announce the rating as one phrase (spec §9). */
 export function Rating({ value, count, size = 'regular' }: RatingProps) {
   const clipId = useId();
   const written = value.toFixed(1);
@@ -46,7 +46,7 @@ export function Rating({ value, count, size = 'regular' }: RatingProps) {
   );
 }
 
-/** Returns 0 to 10. */
+/** Returns the number of half stars, from 0 to 10. */
 export function halfStars(value: number): number {
   return Math.min(10, Math.max(0, Math.round(value * 2)));
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../layout/Icon/Icon.tsx';
 
 export interface Breadcrumb {
   label: string;
-  /** Omit for a step without a page. */
+  /** Omit for a step that has no page. */
   href?: string;
 }
 

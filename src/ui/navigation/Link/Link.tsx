@@ -8,7 +8,7 @@ export interface LinkProps extends Pick<
   href: string;
   children: ReactNode;
   /**
-   * Use 'plain' in running text. 'stitched' is free-standing.
+   * Use 'plain' in running text, and 'stitched' for a link on its own.
    * @default 'plain'
    */
   variant?: 'plain' | 'strong' | 'stitched';

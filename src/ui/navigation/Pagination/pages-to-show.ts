@@ -1,5 +1,6 @@
 /**
- * Returns up to seven pages, or else the first, the last, and the current page with its neighbours.
+ * Returns all pages if there are at most seven, otherwise the first, the last, and the current page
+ * with its neighbours.
  */
 export function pagesToShow(page: number, pageCount: number): (number | 'gap')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -8,7 +8,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: '10px',
-  // An inset shadow, so that the current tab's bar covers the line.
+  // Use an inset shadow, so that the current tab's bar covers the line.
   boxShadow: `inset 0 -1px ${color.line}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` } },
 });

@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly TabItem<Id>[];
   /**
-   * If set, the parent controls the selection.
+   * If set, the component is controlled.
    * @default the first
    */
   selectedTab?: Id;
@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
   const selectedId = selectedTab ?? ownTab;
   const selected = tabs.find(({ id }) => id === selectedId);
-  // Show the press before heavy content renders.
+  // Show the tab as selected before its heavy content renders.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 
@@ -80,7 +80,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
           aria-labelledby={`${ownId}-tab-${shown.id}`}
           tabIndex={0}
         >
-          {/* Remounts the content, but not the panel, which may have focus. */}
+          {/* Remount the content, but not the panel, which may have focus. */}
           <Fragment key={shown.id}>{shown.content}</Fragment>
         </div>
       )}
@@ -88,7 +88,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   );
 }
 
-/** Wraps around. Returns -1 for any other key. */
+/** Wraps around at both ends. Returns -1 for other keys. */
 function getTargetIndex(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   from: number,

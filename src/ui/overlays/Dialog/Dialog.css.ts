@@ -50,7 +50,7 @@ export const sheet = recipe({
       },
       large: {
         insetBlockStart: 0,
-        // Keeps focused fields above the sticky buttons.
+        // Keeps focused fields from scrolling under the sticky buttons.
         scrollPaddingBlockEnd: '96px',
         paddingBlockEnd: 0,
         paddingInline: vars.layout.gutterMobile,

@@ -8,23 +8,23 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children?: ReactNode;
-  /** Begin with the safe button, because it receives initial focus unless a field comes first. */
+  /** Put the safe button first: it receives initial focus unless there is a field. */
   actions: ReactNode;
   /**
-   * Use if the first field's label does not say what the dialog asks.
+   * Focuses the heading first. Use if the first field's label does not say what the dialog asks.
    * @default false
    */
   isHeadingFocused?: boolean;
   /**
-   * 'large' fills a phone's screen.
+   * 'large' fills the screen on phones.
    * @default 'regular'
    */
   size?: 'regular' | 'large';
 }
 
 /**
- * Returns focus to the opener, or to `<main>` if the opener has disappeared. Calls
- * `onOpenChange(false)` if the code fails to load.
+ * Returns focus to the opener, or to `<main>` if the opener is gone. Calls `onOpenChange(false)` if
+ * the code fails to load.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;

@@ -34,7 +34,7 @@ export function DialogWindow({
             const goal = opener.current?.isConnected
               ? opener.current
               : document.getElementById('main');
-            // A navigation may already have moved focus.
+            // Don't move focus if a navigation has already moved it.
             const isTaken = document.activeElement !== document.body && goal !== opener.current;
             if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}

@@ -16,7 +16,7 @@ export type MenuItemSpec = MenuEntry &
 
 export interface MenuProps {
   label: string;
-  /** The menu opens beside this element, which receives focus on closing. */
+  /** The menu opens next to this element and returns focus to it on close. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

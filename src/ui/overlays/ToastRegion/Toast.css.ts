@@ -15,7 +15,6 @@ export const anchor = style({
   '@media': { [media.wide]: { insetBlockStart: size.headerDesktop } },
 });
 
-/** Clicks between toasts pass through. */
 export const region = style({
   position: 'absolute',
   insetBlockStart: space.s3,
@@ -42,7 +41,7 @@ export const toast = recipe({
     boxShadow: vars.shadow.menu,
     fontWeight: vars.weight.medium,
     pointerEvents: 'auto',
-    // Vertical swipes still scroll.
+    // Lets vertical swipes scroll the page.
     touchAction: 'pan-y',
     animation: `${arrive} ${motion.duration.base} ${motion.easing.out}`,
   },

@@ -9,15 +9,15 @@ export interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
   /**
-   * Hover pauses one toast. Focus in the region pauses all toasts.
+   * Hovering a toast pauses its timer. Focus in the region pauses all timers.
    * @default 5000
    */
   autoCloseMs?: number;
 }
 
 /**
- * Alt+T moves focus here, and Escape back (spec §2 Shell). Always mounted, so that screen readers
- * announce the first toast.
+ * Alt+T moves focus here, and Escape moves it back (spec §2 Shell). Always mounted, so that screen
+ * readers announce the first toast.
  */
 export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegionProps) {
   const self = useRef<HTMLElement>(null);

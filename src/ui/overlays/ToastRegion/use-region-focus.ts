@@ -12,7 +12,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       const isInside = element?.contains(document.activeElement);
       if (isInside && event.key === 'Escape') focusOn(cameFrom.current);
-      // Compare `code`, because Alt changes the letter on some keyboards.
+      // Compare `code`, because Alt changes `key` on some keyboards.
       if (!event.altKey || event.code !== 'KeyT') return;
       event.preventDefault();
       if (!isInside) cameFrom.current = document.activeElement;

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
 
-/** Swiping over this share of the toast's width closes the toast (spec §2 Shell). */
+/** A toast closes when it is swiped by this fraction of its width (spec §2 Shell). */
 const SHARE_TO_LEAVE = 0.8;
 
 export function useSwipeAway(onLeave: () => void) {

@@ -23,7 +23,7 @@ export interface AccountScreenProps
   user: User;
   picture: Omit<PictureFieldProps, 'user'>;
   name: { submission: Submission; onSave: (name: string) => void };
-  /** Null for a patient. */
+  /** Null for patients. */
   profile: Loadable<EditedProfile> | null;
   display: DisplaySectionProps;
 }
@@ -31,7 +31,7 @@ export interface AccountScreenProps
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, display } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
-  /** A 404 means that the API has no accounts, so hide the dependent parts. */
+  /** A 404 means that the API does not support accounts, so hide the parts that need it. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
     <Page padding="medium" gap="s8" className={settling}>

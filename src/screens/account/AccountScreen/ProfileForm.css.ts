@@ -34,7 +34,7 @@ export const preview = style({
   },
 });
 
-/** The frame's edge covers the row's bottom border. */
+/** The frame's border overlaps the row's bottom border. */
 export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
 export const previewTitle = style({ ...typography.label, color: color.inkSoft });
 

@@ -27,7 +27,7 @@ export interface AppointmentListProps {
   role: Role;
   filter: AppointmentFilterValue;
   /**
-   * Scrolls this appointment's row into view and opens its fold.
+   * Scrolls to this appointment's row, and opens the list of earlier visits if it is there.
    * @default null
    */
   linkedId?: string | null;
@@ -46,14 +46,14 @@ export interface AppointmentListProps {
   hourCycle?: HourCycle;
 }
 
-/** Outlives the dialog, so that its error does not appear in the row. */
+/** Still set after the dialog closes, so that its error does not appear in the row. */
 interface CancelQuestion {
   id: string;
   isOpen: boolean;
   isAnswered: boolean;
 }
 
-/** Groups appointments by day and folds earlier ones, except visits still to complete. */
+/** Groups appointments by day. Earlier ones are collapsed, except visits still to complete. */
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -85,7 +85,7 @@ export function AppointmentList({
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId);
   const isLinkListed = appointments.some(({ id }) => id === linkedId);
   useEffect(() => {
-    // The browser scrolls to the fragment before the list has loaded.
+    // Scroll again: the browser scrolled to the fragment before the list had loaded.
     if (isLinkListed && linkedId)
       document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
   }, [isLinkListed, linkedId]);
@@ -146,7 +146,7 @@ export function AppointmentList({
       )}
       {earlier.length > 0 && (
         <EarlierVisits
-          // Resets the fold when the filter or link changes.
+          // Reset the collapsed state when the filter or link changes.
           key={`${filter} ${linkedId}`}
           count={earlier.length}
           isFirstOpen={

@@ -1,12 +1,12 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 
 export interface AppointmentDay {
-  /** yyyy-MM-dd, India time. */
+  /** yyyy-MM-dd in India time. */
   date: string;
   appointments: Appointment[];
 }
 
-/** Earliest day and time first (spec §2 Appointments). */
+/** Sorted by day and time (spec §2 Appointments). */
 export function appointmentDays(appointments: readonly Appointment[]): AppointmentDay[] {
   const instantOf = ({ date, time }: Appointment) => `${date} ${time}`;
   const inOrder = [...appointments].sort((a, b) => instantOf(a).localeCompare(instantOf(b)));

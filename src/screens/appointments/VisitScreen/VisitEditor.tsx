@@ -14,7 +14,7 @@ import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
   visit: Appointment;
-  /** Before the visit's start, the form shows a hint. */
+  /** The editor shows a hint until the visit starts. */
   now: Date;
   hourCycle: HourCycle;
 }

@@ -21,7 +21,6 @@ export const readingValue = style({
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const written = style({ display: 'grid', gap: space.s5, minInlineSize: 0 });
 
-/** Keeps headings clear of the sticky header. */
 globalStyle(`${written} h2`, { scrollMarginBlockStart: space.s13 });
 
 export const early = style({

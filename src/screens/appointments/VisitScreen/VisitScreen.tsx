@@ -23,7 +23,7 @@ import * as styles from './VisitScreen.css.ts';
 
 export interface VisitScreenProps {
   appointment: Loadable<Appointment>;
-  /** Latest first. */
+  /** Newest first. */
   records: Loadable<readonly MedicalRecord[]>;
   form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
   now: Date;

@@ -1,2 +1,2 @@
-/** This element receives focus. */
+/** The heading in this element receives focus after saving. */
 export const VISIT_OUTCOME_ID = 'visit-outcome';

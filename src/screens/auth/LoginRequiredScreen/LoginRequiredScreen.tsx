@@ -6,9 +6,8 @@ import { t } from '../../../words/t.ts';
 import { art, page, sentence } from './LoginRequiredScreen.css.ts';
 
 export interface LoginRequiredScreenProps {
-  /** For example 'Please log in to book an appointment.' */
   message: string;
-  /** Contains the return path. */
+  /** Includes the path to return to. */
   loginHref: string;
 }
 

@@ -92,7 +92,7 @@ describe('BookingScreen', () => {
   it('keeps the chosen date when the user chooses a visit type before the date is rendered', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     render(<Booking onDraftChange={onDraftChange} />);
-    // A busy phone handles both presses before it renders a frame.
+    // A busy phone may handle both presses before it renders a frame.
     fireEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov' }), { detail: 1 });
     fireEvent.click(screen.getByRole('radio', { name: /Phone/ }), { detail: 1 });
     const both = { ...emptyDraft, date: '2026-11-25', appointmentType: 'phone' };

@@ -22,13 +22,13 @@ export interface BookingScreenProps extends Omit<
   'view' | 'place' | 'doctorName' | 'hourCycle'
 > {
   doctor: Loadable<Doctor>;
-  /** Null before the user chooses a day. */
+  /** Null until the user chooses a day. */
   takenSlots: Loadable<TakenSlots> | null;
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
   hrefs: {
-    /** Set if another of the patient's visits blocks the booking. */
+    /** Set if one of the patient's other visits blocks the booking. */
     appointments: string | null;
     profile: string;
     find: string;

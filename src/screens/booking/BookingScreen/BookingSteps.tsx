@@ -45,7 +45,7 @@ export function BookingSteps({
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
-  // Focus the chosen time, because the accepted offer disappears.
+  // The pressed offer disappears, so focus the selected time.
   useEffect(() => {
     const chosen = isTakingOffer.current && times.current?.querySelector('input:checked');
     if (!(chosen instanceof HTMLElement)) return;

@@ -19,7 +19,7 @@ export interface BookingView {
   time: string | null;
   slots: Loadable<Slot[]>;
   fullyBookedDates: string[];
-  /** Null if the booking can be confirmed. */
+  /** Hint about what the user still has to choose, or null. */
   missing: string | null;
 }
 
@@ -51,7 +51,6 @@ export function bookingView(
   };
 }
 
-/** False for a day without slots. */
 function isFullyBooked(slots: Loadable<Slot[]>): boolean {
   return (
     slots.status === 'ready' &&

@@ -25,7 +25,6 @@ export function greeting(now: Date): string {
   return time < '12:00' ? t`Good morning` : t`Good afternoon`;
 }
 
-/** For example 'Wednesday, 25 November.' */
 export function todayText(now: Date): string {
   return `${formatSpokenDay(dateInIndia(now)).replace(' ', ', ')}.`;
 }

@@ -57,7 +57,7 @@ export interface PatientDashboardHrefs {
 export interface PatientDashboardScreenProps {
   user: User;
   appointments: Loadable<readonly Appointment[]>;
-  /** Latest first. */
+  /** Newest first. */
   records: Loadable<readonly MedicalRecord[]>;
   inbox: Loadable<readonly InboxEntry[]>;
   freelancers: Loadable<readonly Freelancer[]>;

@@ -56,7 +56,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   if (doctor.status === 'loading') {
     return (
-      // A separate key, because reusing the skeleton's elements would shift the layout.
+      // Use a separate key: reusing the skeleton's elements for the profile would shift the layout.
       <Page key="loading" padding="trail" aria-busy="true">
         <h1>
           <VisuallyHidden>{t`Loading the doctor’s profile…`}</VisuallyHidden>

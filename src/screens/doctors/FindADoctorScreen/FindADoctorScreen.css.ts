@@ -23,7 +23,6 @@ export const box = style({
   textAlign: 'start',
 });
 
-/** Cropped on phones. Extended on both sides from 1280px. */
 export const art = style({
   inlineSize: '233%',
   maxInlineSize: 'none',

@@ -18,7 +18,7 @@ import * as styles from './SearchScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface SearchResultsProps {
-  /** Must move focus, because the pressed button disappears. */
+  /** The callback must move focus, because the pressed button disappears. */
   onLeadOn: (search: DoctorSearch) => void;
   search: DoctorSearch;
   /** Sorted. */

@@ -17,7 +17,7 @@ import { SymptomNote } from './SymptomNote.tsx';
 
 export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> {
   onSearchChange: (search: DoctorSearch) => void;
-  /** The API supports these sort orders. */
+  /** Sort orders that the API supports. */
   sorts: readonly Sort[];
   searchBox: SearchBoxProps;
 }
@@ -26,11 +26,11 @@ export interface SearchScreenProps extends Omit<SearchResultsProps, 'onLeadOn'> 
 export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps) {
   const { search, onSearchChange, doctors } = results;
   const [city] = search.location.split(',');
-  // Inputs update immediately. The long list may lag behind.
+  // Defer only the long list, so that inputs update immediately.
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);
-  // Moves focus, because the pressed button disappears.
+  // The pressed button disappears, so move focus to the status.
   const leadOn = useCallback(
     (next: DoctorSearch) => {
       onSearchChange(next);

@@ -20,7 +20,7 @@ export interface SymptomNoteProps {
   doctors: Loadable<readonly Doctor[]>;
 }
 
-/** Adds emergency advice for urgent symptoms. */
+/** Explains the results for a symptom, with emergency advice if it is urgent. */
 export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const match = matchSymptoms(query);
   if (!match) return null;

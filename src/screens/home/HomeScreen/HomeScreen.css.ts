@@ -48,7 +48,6 @@ globalStyle(`${ways} > a:last-child`, { background: color.ground });
 
 export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
 
-/** Fixed size: cropped on narrow screens, extended on wide ones. */
 export const art = style({
   position: 'relative',
   insetInlineStart: '50%',

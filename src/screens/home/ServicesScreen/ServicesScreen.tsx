@@ -13,10 +13,10 @@ export interface ServicesScreenProps {
   freelancersHref: string;
 }
 
-/** Primary care already includes general medicine. */
+/** Left out, because primary care already includes general medicine. */
 const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
 
-/** Uses the footer's names (spec §2 Services, Shell). */
+/** Uses the same names as the footer (spec §2 Services, Shell). */
 export function ServicesScreen({
   findHref,
   searchHref,

@@ -41,9 +41,9 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
   const all = hospitals.status === 'ready' ? hospitals.data : [];
   const cities = listCities(all);
-  // A link's city applies before the cities load, even if the city has no hospitals.
+  // The city in the URL applies before the cities load, even if it has no hospitals.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
-  // Some APIs return no cities. While loading, reserve the space.
+  // Some APIs return no cities. Reserve the space until the hospitals have loaded.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';
   return (
     <Page gap="s6">

@@ -21,7 +21,6 @@ export interface OpenThread {
   bookHref: string | null;
 }
 
-/** Ids are `clientId`s. */
 export interface ThreadEvents {
   onSend: () => void;
   onDraftChange: (text: string) => void;

@@ -9,7 +9,7 @@ export interface NothingToPayProps {
   helpersHref: string;
 }
 
-/** Shown without a booking, because payments start only from a helper's form. */
+/** Shown if the URL has no booking, because payments start only from a helper's form. */
 export function NothingToPay({ helpersHref }: NothingToPayProps) {
   return (
     <Page padding="form">

@@ -11,7 +11,7 @@ export interface ClosedPaymentHrefs {
 
 export interface PaymentClosedProps {
   booking: QueueBooking;
-  /** Set if the helper is no longer available. */
+  /** Set if the helper is no longer available at this time. */
   hoursTakenReason: string | null;
   hrefs: ClosedPaymentHrefs;
 }

@@ -17,7 +17,7 @@ import * as styles from './PaymentScreen.css.ts';
 
 export interface PaymentAttempt {
   isPaying: boolean;
-  /** The last attempt's error, unless `payment` contains it. */
+  /** Error of the last attempt, unless it is in `payment`. */
   error: string | null;
   /**
    * 'checking': the app queries the server. 'unsure': the server does not respond. 'lost': the
@@ -64,7 +64,7 @@ export function PaymentForm({
   const isBankAsking =
     onBankDecision !== null && payment.status === 'action-needed' && !isOpenEnded;
   const isBankOpen = isBankAsking && closedFor !== payment;
-  // After a reload, the bank dialog has no opener to focus.
+  // After a reload, the bank dialog has no opener, so focus this element when it closes.
   const end = useRestoredFocus<HTMLDivElement>(isBankOpen ? 'bank' : uncertainState);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>

@@ -15,7 +15,7 @@ const SKELETONS = [1, 2, 3, 4];
 
 export interface FreelancerResultsProps {
   found: readonly Freelancer[];
-  /** 'not-found' if the API has no helpers. */
+  /** The error's reason is 'not-found' if the API has no helpers. */
   freelancers: Loadable<readonly Freelancer[]>;
   search: FreelancerSearch;
   onSearchChange: (search: FreelancerSearch) => void;

@@ -23,12 +23,12 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** Payment and refund depend on this time. */
+  /** Whether the user can still pay, and the refund, depend on this time. */
   now: Date;
   queueHref: string;
   paymentHref: string;
   messageHref: (helperId: string) => string;
-  /** Discards a draft, or cancels a booking with a reason and the refund shown. */
+  /** Discards a draft, or cancels a booking. `refund` is the amount that was shown. */
   onCancel: (reason: string, refund: Money | null) => void;
   isPending: boolean;
   error: string | null;

@@ -12,7 +12,7 @@ export interface HospitalQuestionProps {
   onClose: () => void;
 }
 
-/** Shown if our list does not confirm the hospital's city. */
+/** Shown if we do not know the hospital's city from our list. */
 export function HospitalQuestion({
   hospitalName,
   firstName,

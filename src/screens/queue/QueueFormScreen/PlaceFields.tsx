@@ -16,7 +16,7 @@ import { t } from '../../../words/t.ts';
 export interface PlaceFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
   hospitals: readonly Hospital[];
-  /** Filters the suggestions. Undefined if the API returns no city. */
+  /** Only hospitals in this city are suggested. Undefined if the API returns no city. */
   city: string | undefined;
   firstName: string;
 }

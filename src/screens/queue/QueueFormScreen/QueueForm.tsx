@@ -35,7 +35,7 @@ import * as styles from './QueueFormScreen.css.ts';
 
 export interface QueueFormProps {
   freelancer: Freelancer;
-  /** Null before the user chooses a day. */
+  /** Null until the user chooses a day. */
   busyHours: Loadable<BusyHours> | null;
   /** Empty while loading. */
   hospitals: readonly Hospital[];

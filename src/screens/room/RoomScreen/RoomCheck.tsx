@@ -25,7 +25,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   const readiness = getReadiness(devices);
   const outcome = useRef<HTMLDivElement>(null);
   const hasChecked = useRef(false);
-  // Focus the result, because the button disappears after the check.
+  // The button disappears after the check, so focus the result.
   useEffect(() => {
     if (!hasChecked.current || readiness === 'asking' || readiness === 'unchecked') return;
     hasChecked.current = false;
@@ -66,7 +66,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   );
 }
 
-/** Returns a problem that both devices share. */
+/** Returns the problem if both devices have the same one. */
 function sharedProblem({ camera, microphone }: CheckedDevices): DeviceProblem | null {
   if (camera.state.status !== 'problem' || microphone.state.status !== 'problem') return null;
   const { problem } = camera.state;

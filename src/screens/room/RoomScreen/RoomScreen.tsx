@@ -37,7 +37,7 @@ export interface RoomScreenProps {
   onRetry: () => void;
 }
 
-/** Checks the devices. The deployment adds the call itself (spec §2 'Join Call'). */
+/** Only checks the devices. The deployment adds the call itself (spec §2 'Join Call'). */
 export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
   if (appointment.status !== 'ready') {
     return <VisitUnavailable {...rest} heading={t`Video visit`} appointment={appointment} />;

@@ -15,7 +15,6 @@ export interface RoomClosing {
   label: string;
 }
 
-/** Explains why the room is closed and links to a useful page. */
 export function roomClosing(
   visit: Appointment,
   state: Exclude<RoomState, 'open'>,

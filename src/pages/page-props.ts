@@ -6,10 +6,13 @@ export interface PageProps {
   isDemo: boolean;
   stripePublishableKey: string | null;
   accounts: ReactNode;
-  /** The demo's phone, which receives codes. */
+  /** Demo phone that receives the codes. */
   phone: ReactNode;
-  /** The demo's phone with the UPI app. Null without a demo. */
+  /** Demo phone with the UPI app. Null outside the demo. */
   UpiPhone: ComponentType<{ payment: Payment }> | null;
-  /** Demo controls for a helper. Null without a demo. */
+  /**
+   * Demo controls for a helper. Null outside the demo.
+   * @paths.test.ts
+   */
   Helper: ComponentType<{ booking: QueueBooking }> | null;
 }

@@ -16,23 +16,23 @@ export type Route = OpenRoute | UserRoute | RoleRoute;
 interface AnyRoute {
   /** A React Router path pattern. */
   path: `/${string}`;
-  /** Formats the query. In `paths`, its parameters follow the path's parameters. */
+  /** Formats the query string. In `paths`, its arguments come after those of the path. */
   query?: (...args: never[]) => string;
-  /** A module in this folder that exports a component with the file's name. */
+  /** Module in this folder that exports a component of the same name. */
   page: `${string}/${string}Page`;
-  /** States in page stories, besides loading and sending. */
+  /** Additional states to show in page stories, besides loading and sending. */
   states?: readonly PageState[];
 }
 
 export interface OpenRoute extends AnyRoute {
   guard: 'public' | 'guest';
-  /** If missing, the page has no prerendered HTML (docs/rendering.md). */
+  /** If omitted, the page is not prerendered (docs/rendering.md). */
   html?: Html;
 }
 
 interface UserRoute extends AnyRoute {
   guard: 'user';
-  /** Opens offline, from cached code and data (docs/offline.md). */
+  /** The page opens offline, from cached code and data (docs/offline.md). */
   isKept?: true;
 }
 

@@ -105,7 +105,7 @@ function OwnAccount({ user }: { user: User }) {
   );
 }
 
-/** Loading until the form's draft exists, even if the doctor has loaded. */
+/** Returns 'loading' until the form's draft exists, even if the doctor has loaded. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const query = { ...doctorProfile(id), enabled };
   const doctor = useLoadable(query);

@@ -18,7 +18,6 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Spec §2. */
 export function AppointmentsPage() {
   usePageTitle(t`Appointments`);
   const user = useUser();

@@ -32,7 +32,6 @@ import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Spec §2. */
 export function DoctorDashboardPage() {
   usePageTitle(t`Doctor dashboard`);
   const user = useUser();
@@ -44,7 +43,7 @@ function Dashboard({ user }: { user: User }) {
   const list = useLoadable(appointmentList(user.id));
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
-  // 'leave' opens the editor at the leave days.
+  // 'leave' opens the schedule editor at the days of leave.
   const schedule = params.get('schedule');
   const isScheduleOpen = schedule === 'edit' || schedule === 'leave';
   return (

@@ -14,7 +14,6 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Spec §2. */
 export function PatientDashboardPage() {
   usePageTitle(t`Patient dashboard`);
   const user = useUser();

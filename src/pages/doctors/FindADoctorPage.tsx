@@ -10,7 +10,6 @@ import { useSearchBox } from '../hooks/use-search-box.ts';
 
 const NOTHING = { query: '', location: '' };
 
-/** Spec §2. */
 export function FindADoctorPage() {
   usePageTitle(t`Find a Doctor`);
   const navigate = useNavigate();

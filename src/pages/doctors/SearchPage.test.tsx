@@ -39,7 +39,7 @@ function Address() {
   );
 }
 
-// jsdom is slow.
+// These tests are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 
 const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');
@@ -80,7 +80,7 @@ afterEach(() => {
 
 async function choose(filter: string, option: string) {
   fireEvent.click(screen.getByRole('combobox', { name: filter }));
-  // The list is a lazy chunk.
+  // Wait for the lazy chunk of the list.
   await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('option', { name: option }));
   await wait(0);

@@ -21,7 +21,6 @@ import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useSearchBox } from '../hooks/use-search-box.ts';
 import { useDebouncedSearch } from '../hooks/use-debounced-search.ts';
 
-/** Spec §2. */
 export function SearchPage() {
   usePageTitle(t`Search`);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { SUGGESTION_LIMIT } from '../../domain/hospitals/place-suggestions.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { getPractitioner } from '../../domain/doctors/specialties.ts';
 
-/** A space precedes each word in `words`. */
+/** `words` has a space before each word, so that only the start of a word matches. */
 interface Keyword extends KeywordSuggestion {
   words: string;
 }

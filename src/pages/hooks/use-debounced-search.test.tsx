@@ -7,7 +7,7 @@ import { parseHospitalSearch } from '../../domain/hospitals/hospital-search.ts';
 import { paths } from '../paths.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-// Delays the URL update, like a slow render.
+// Delay the URL update to simulate a slow render.
 let arrive: () => void;
 
 function Fields() {

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a function that is true while this page is current, so that late results do not navigate.
- * The address changes before the next page renders.
+ * The URL changes before the next page renders.
  */
 export function useIsCurrentPage(): () => boolean {
   const place = useRef<string | null>(null);

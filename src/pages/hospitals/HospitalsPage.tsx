@@ -10,7 +10,6 @@ import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useDebouncedSearch } from '../hooks/use-debounced-search.ts';
 
-/** Spec §2. */
 export function HospitalsPage() {
   usePageTitle(t`Hospitals`);
   const address = useLocation().search;

@@ -39,7 +39,7 @@ import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Spec §2 Messages. The id is the partner's. */
+/** Spec §2 Messages. The `id` parameter is the partner's id. */
 export function MessagesPage() {
   const { id } = useParams();
   const user = useUser();

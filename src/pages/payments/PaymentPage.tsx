@@ -41,7 +41,7 @@ interface DraftPaymentProps extends Pick<PageProps, 'UpiPhone'> {
   cards: CardProvider;
 }
 
-/** Preloaded, so that it opens without a connection. */
+/** Preloaded, so that it opens even without a connection. */
 const bookingPage = lazyModule(() => import('../queue/QueueBookingPage.tsx'), { when: 'idle' });
 
 /** Pays for a queue service at /payment?draft={id} (spec §2, §4 Queue service). */
@@ -141,8 +141,8 @@ function withStartError(
 }
 
 /**
- * Also removes the bank's parameters from the address.
- * @returns true after a return from the bank's page
+ * Also removes the bank's parameters from the URL.
+ * @returns true if the user has returned from the bank's page
  */
 function useReturnFromBank(draftId: string): boolean {
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-/** Updates live until the booking has ended. */
 export function QueueBookingPage({ Helper }: Pick<PageProps, 'Helper'>) {
   const { id = '' } = useParams();
   const booking = useLoadable(queueBooking(id));

@@ -100,7 +100,10 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
 
 const noHospitals: readonly never[] = [];
 
-/** Shown until the server returns the draft (spec §2, §9). The amount is in cents. */
+/**
+ * The payment page shows this until the server returns the draft (spec §2, §9). The amount is in
+ * cents.
+ */
 function paymentState(booking: QueueBooking) {
   const { id, patientId, total, freelancerId, date, time, duration } = booking;
   const { hospitalName, city, department } = booking;

@@ -9,15 +9,15 @@ export interface CardFormProps {
   isPaying: boolean;
   returnUrl: string;
   onPay: (charge: Charge) => void;
-  /** Called for an attempt before a reload or the bank's redirect. */
+  /** Called with the result of an attempt before a reload or the bank's redirect. */
   onEarlierAttempt: (result: ChargeResult) => void;
   children: ReactNode;
 }
 
 export interface CardProvider {
-  /** Passes `onPay` a function that charges the card, never the card's data. */
+  /** `onPay` receives a function that charges the card, never the card's data. */
   Form: ComponentType<CardFormProps>;
   hasUpi: boolean;
-  /** Null if the provider asks the bank's question itself. */
+  /** Null if the provider itself shows the bank's confirmation. */
   createBankCharge: ((isConfirmed: boolean) => Charge) | null;
 }

@@ -16,7 +16,7 @@ const handedOver = z.object({
 });
 
 /**
- * Shown until the draft loads.
+ * The preview is shown until the draft loads.
  * @returns null for another user, because history outlives a logout
  */
 export function parsePreview(

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/feedback/Spinner/Spinner.tsx';
 import { t } from '../../../words/t.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** Loaded late, so that no request reaches Stripe before a payment opens. */
+/** Loaded lazily, so that no request is sent to Stripe before a payment opens. */
 const stripeModule = lazyModule(() => import('./StripeCards.tsx'), { when: 'open' });
 
 /** @param publishableKey is not secret */
@@ -19,7 +19,7 @@ export function stripeCards(publishableKey: string): CardProvider {
   return { Form, hasUpi: false, createBankCharge: null };
 }
 
-/** Only a reload fetches a new release's code. */
+/** Offers a reload, which fetches the code of the new release. */
 function NoCards() {
   return (
     <ErrorState

@@ -21,8 +21,8 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
 }
 
 /**
- * Used after a return from the bank's page, or after a reload before the server has seen the
- * payment.
+ * Gets the result of an attempt before a reload or the bank's redirect. The server may not know it
+ * yet.
  */
 export async function retrieveEarlierAttempt(
   stripe: Stripe,
@@ -39,13 +39,16 @@ export async function retrieveEarlierAttempt(
   };
 }
 
-/** If the payment has succeeded or is in progress, Stripe refuses another attempt. */
+/** Stripe refuses another attempt if the payment has succeeded or is in progress. */
 function hasMoney(intent: PaymentIntent | undefined): boolean {
   const { status } = intent ?? {};
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }
 
-/** The server decides, because Stripe may not have notified it yet. */
+/**
+ * Trust the server's status, not the client's: if Stripe's webhook has not arrived yet, the payment
+ * is still settling.
+ */
 async function fetchResult({ id }: Payment): Promise<ChargeResult> {
   const payment = await getPayment(id).catch(() => null);
   return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };

@@ -17,7 +17,7 @@ export interface AppRoutesProps {
 
 type PageModule = Record<string, ComponentType<PageProps>>;
 
-// The first bundle contains the home page.
+// The home page is part of the initial bundle.
 const modules = import.meta.glob<PageModule>(['./*/*Page.tsx', '!./home/HomePage.tsx'], {
   base: '../../pages',
 });
@@ -30,7 +30,6 @@ const pages = Object.values<Route>(routes).map((route) => ({
 // Created once, because prefetching matches every link against these routes.
 const preloadable: RouteObject[] = pages.map(({ route: { path } }) => ({ path }));
 
-/** Spec §2. */
 export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   const table = useMemo(() => {
     const props = pageProps({ demo, stripePublishableKey });

@@ -17,13 +17,13 @@ interface GuardProps {
 
 interface RequireUserProps extends GuardProps {
   /**
-   * Also shows cached data to a provisional user.
+   * Renders the page with cached data if the session could not be checked.
    * @default false
    */
   isAvailableOffline?: boolean;
 }
 
-/** Sends guests to the login page and then back to this page (spec §2). */
+/** Sends guests to the login page, which returns them to this page (spec §2). */
 export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
   return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
@@ -52,13 +52,13 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** Redirects signed-in users, so the login form itself must not navigate. */
+/** Redirects users once they are signed in, so the login form must not navigate. */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
-  // Without a hint the user is most likely a guest.
+  // Without a session hint, the user is most likely a guest, so do not wait for the check.
   if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
   return children;
 }

@@ -16,7 +16,7 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     const path = link instanceof HTMLAnchorElement && appPath(link.href)?.replace(/[?#].*/, '');
     if (!path || asked.has(path) || !isNetworkGood()) return;
     asked.add(path);
-    // When the page opens, it retries and reports errors.
+    // Ignore errors here: when the page opens, it retries and reports them.
     preload(path).catch(() => asked.delete(path));
   };
   const viewer = new IntersectionObserver((entries) => {

@@ -16,7 +16,7 @@ export function useClientLinks(): void {
       // Navigate after the link's own handlers have run.
       setTimeout(() => void navigate(to, { replace }));
     };
-    // Captures, because react-aria stops propagation in menus.
+    // Use the capture phase, because react-aria's menus stop propagation.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate]);

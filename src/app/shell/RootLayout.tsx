@@ -71,7 +71,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       {notices && <notices.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
-          {/* React hydrates the layout before the page. The fallback never shows. */}
+          {/* Lets React hydrate the layout before the page. The fallback never shows. */}
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { container } from '../../theme/mixins.css.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
-// A selector instead of a class keeps the first script small.
+// A selector instead of a class, to keep the initial script small.
 const note = '#root > p:first-child';
 
 globalStyle(note, { ...container, paddingBlock: space.s3 });

@@ -23,7 +23,7 @@ async function follow() {
     ready: Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
-  // New modules reset the outdated flag.
+  // Import fresh modules to reset the outdated flag.
   vi.resetModules();
   const { watchReleases } = await import('./watch-releases.ts');
   const { useIsOutdated } = await import('../../state/core/release.ts');

@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Covers the styled radio, so that the tap target has the accessible name. */
+/**
+ * Covers the styled radio, so that a tap reaches the input with the accessible name.
+ * @fonts.css.ts
+ */
 export const coveringRadio: StyleRule = {
   position: 'absolute',
   zIndex: 1,

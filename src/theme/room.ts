@@ -8,7 +8,9 @@ export function yielding(width: string, least: string): string {
   return `max(${least}, min(${width}, 100vw - 13rem))`;
 }
 
-/** Text beside a picture or date in a wrapping row. Wraps below if narrower than `atLeast`. */
+/**
+ * Text beside a picture or date in a row. It wraps below if it would be narrower than `atLeast`.
+ */
 export function rowWords(atLeast: '6rem' | '9rem'): StyleRule {
   return { flex: `1 1 ${atLeast}`, minInlineSize: 0, overflowWrap: 'anywhere' };
 }

@@ -26,7 +26,10 @@ const growing = (mobile: StyleRule, desktop: StyleRule): StyleRule => ({
   '@media': { [media.medium]: desktop },
 });
 
-/** Headings grow from `medium` up. */
+/**
+ * Headings are larger from the `medium` breakpoint up.
+ * @vars.css.ts
+ */
 export const typography = {
   hero: growing(role('display-hero-mobile'), role('display-hero')),
   displayPage: growing(role('h1-mobile'), role('display-page')),

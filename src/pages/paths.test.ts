@@ -8,7 +8,7 @@ const rows = Object.entries<Route>(routes);
 const table = rows.map(([id, { path }]) => ({ id, path }));
 const addressOf = (name: string, ids: string[]): unknown =>
   Reflect.apply(Reflect.get(paths, name), null, ids);
-// 'confirm' is a separate route below the bookings.
+// 'confirm' is not an id, but a separate route below the bookings.
 const id = fc.string({ minLength: 1 }).filter((text) => !['.', '..', 'confirm'].includes(text));
 
 test("each address leads to its route and contains the route's parameters", () => {

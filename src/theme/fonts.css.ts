@@ -3,8 +3,8 @@ import { fontRanges } from './font-ranges.ts';
 import { displayFallbacks, textFallbacks } from './font-fallbacks.ts';
 
 /**
- * 'optional' never shifts text, because a late font appears only on the next page. 'swap' is for
- * scripts without a fallback.
+ * 'optional' never shifts text, because a font that loads late is used only on the next page.
+ * 'swap' is for scripts without a fallback.
  */
 type Arrival = 'optional' | 'swap';
 

@@ -18,7 +18,7 @@ export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies St
 export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
 export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
 
-/** The item may become narrower than its longest word. */
+/** Lets the item become narrower than its longest word. */
 export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
 
 export const paperSheet = {
@@ -50,7 +50,7 @@ const ring: StyleRule = {
   outlineOffset: vars.border.focusOffset,
 };
 
-/** For selectors where another element has focus. */
+/** For selectors such as `:has(:focus-visible)`, where another element has focus. */
 export const focusRingStyle = ring;
 
 /** react-aria sets `data-focus-visible`. */
@@ -64,7 +64,6 @@ export const plainLink = {
   textDecoration: 'none',
 } satisfies StyleRule;
 
-/** A link or button in a row, high enough to tap. */
 export const actionLink = {
   ...flexCenter,
   display: 'inline-flex',
@@ -164,7 +163,7 @@ export const stitchedLink: StyleRule = {
   },
 };
 
-/** The row must be `position: 'relative'`. */
+/** The link covers its row, which must be `position: 'relative'`. */
 export const rowLink: StyleRule = {
   ...focusRing,
   borderRadius: radius.tag,
@@ -174,7 +173,9 @@ export const rowLink: StyleRule = {
   '::after': { content: '', position: 'absolute', inset: 0 },
 };
 
-/** `ratio` is height / width. Percentages keep the foot radius at 6px; 9999px would not. */
+/**
+ * `ratio` is height / width. Uses percentages, because a crown of 9999px would shrink the foot radius.
+ */
 export function archRadius(ratio: number = scales.ratio.arch.$value): string {
   const foot = radius.archFoot;
   const crown = `${Number((50 / ratio).toFixed(2))}%`;
@@ -213,7 +214,7 @@ export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // Without a margin at the inline start, because right-to-left pages would scroll.
+  // No margin at the inline start, which would make right-to-left pages scroll.
   marginBlock: '-1px',
   marginInlineEnd: '-1px',
   overflow: 'hidden',

@@ -38,7 +38,7 @@ export const vars = {
 export const hairline = `${vars.border.hairline} solid ${color.line}`;
 const { medium, wide, full } = scales.layout.breakpoint;
 
-/** In em, so that a larger browser font selects a smaller layout. */
+/** In em, so that a larger browser font size selects a smaller layout. */
 const em = (breakpoint: { $value: { value: number } }): number => breakpoint.$value.value / 16;
 
 const from = (breakpoint: { $value: { value: number } }): string =>

@@ -23,7 +23,7 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** Whether the user can still pay, and the refund, depend on this time. */
+  /** The payment deadline and the refund depend on this time. */
   now: Date;
   queueHref: string;
   paymentHref: string;

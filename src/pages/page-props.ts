@@ -10,9 +10,6 @@ export interface PageProps {
   phone: ReactNode;
   /** Demo phone with the UPI app. Null outside the demo. */
   UpiPhone: ComponentType<{ payment: Payment }> | null;
-  /**
-   * Demo controls for a helper. Null outside the demo.
-   * @paths.test.ts
-   */
+  /** Demo controls for a helper. Null outside the demo. */
   Helper: ComponentType<{ booking: QueueBooking }> | null;
 }

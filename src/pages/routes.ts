@@ -48,7 +48,6 @@ export interface HtmlPage {
   /** Must equal the title that the page sets. */
   title: string;
   description: string;
-  /** The list at the start of the page. */
   list?: 'doctors' | 'hospitals';
 }
 

@@ -1,9 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/**
- * Covers the styled radio, so that a tap reaches the input with the accessible name.
- * @fonts.css.ts
- */
+/** Covers the styled radio, so that a tap reaches the input with the accessible name. */
 export const coveringRadio: StyleRule = {
   position: 'absolute',
   zIndex: 1,

@@ -58,7 +58,7 @@ export function GuestOnly({ children }: GuardProps) {
   const user = useUser();
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
-  // Without a session hint, the user is most likely a guest, so do not wait for the check.
+  // Without a session hint, the user is most likely a guest.
   if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
   return children;
 }

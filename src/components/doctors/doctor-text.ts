@@ -8,7 +8,7 @@ export function yearsText(experience: number): string {
   return plural(experience, { one: t`1 year`, other: t`${experience} years` });
 }
 
-/** For example 'Indiranagar, Bengaluru'. Empty without a location. */
+/** Returns '' if there is no location. */
 export function placeText({ location }: Pick<Doctor, 'location'>): string {
   return [location?.area, location?.city].filter(Boolean).join(', ');
 }

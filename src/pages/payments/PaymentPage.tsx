@@ -130,7 +130,6 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   );
 }
 
-/** Returns the error if the payment could not start or the draft could not be refetched. */
 function withStartError(
   draft: Loadable<QueueBooking>,
   problem: LoadProblem | null,

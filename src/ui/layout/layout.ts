@@ -1,6 +1,5 @@
 import type { AriaAttributes, HTMLAttributes } from 'react';
 
-/** Elements that layout components can render. Interactive elements have their own components. */
 export type LayoutElement =
   | 'div'
   | 'section'

@@ -74,7 +74,6 @@ export const side = style({
   '@media': { [media.wide]: { paddingBlock: space.s11 } },
 });
 
-/** A three-word title fits on one line at 46px. */
 export const title = style({
   ...typography.h1,
   textWrap: 'balance',

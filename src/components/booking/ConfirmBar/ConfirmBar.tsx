@@ -17,7 +17,7 @@ export interface ConfirmBarProps {
   time: string | null;
   appointmentType: AppointmentType;
   place: string | null;
-  /** Hint about what the user still has to choose, or null. */
+  /** Says what is missing, or null. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;

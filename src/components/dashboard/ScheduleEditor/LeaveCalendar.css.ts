@@ -13,7 +13,6 @@ export const grid = style({
   borderSpacing: '2px',
 });
 
-/** Has no padding, because seven columns must fit into 320px. */
 export const day = style([
   focusRing,
   {

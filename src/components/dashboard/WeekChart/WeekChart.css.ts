@@ -48,7 +48,6 @@ export const total = style({
   lineHeight: 1.4,
 });
 
-/** The top corners form a half circle, which clips the parts of the bar. */
 export const bar = style({
   display: 'flex',
   flexDirection: 'column',

@@ -92,7 +92,7 @@ export function DoctorListing({
   );
 }
 
-/** For example 'Next free: tomorrow, 9:30 am'. Empty if the time has passed. */
+/** Returns '' if the time has passed. */
 function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
   if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);

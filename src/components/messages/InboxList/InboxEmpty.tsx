@@ -9,7 +9,6 @@ export interface NoConversationsProps {
   findHref: string | null;
 }
 
-/** Spec §2 Messages. */
 export function NoConversations({ findHref }: NoConversationsProps) {
   return (
     <div className={state}>

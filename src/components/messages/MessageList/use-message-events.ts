@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 
 /**
- * Returns stable callbacks, to avoid rerenders. Retry, delete and cancel move focus to the
- * conversation, because the pressed button disappears.
+ * Returns stable callbacks, to avoid rerenders. Moves focus to the conversation before a pressed
+ * button disappears.
  */
 export function useMessageEvents(
   { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,

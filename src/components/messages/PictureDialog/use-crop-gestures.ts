@@ -21,7 +21,6 @@ const zooms: Record<string, number> = {
 
 type Point = Record<'x' | 'y', number>;
 
-/** Dragging and arrow keys move the picture; pinching, + and − zoom it. */
 export function useCropGestures(
   size: PictureSize | null,
   crop: Crop,

@@ -9,7 +9,6 @@ export const pair = style({ ...columns('repeat(2, minmax(0, 1fr))'), gap: space.
 /** Non-standard, but browsers would offer to save the value of a password field. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
-/** Screen readers still read the digits. */
 export const masked = style({ ...dots });
 export const cards = style({ ...tiles('17rem'), gap: space.s2, marginBlockStart: space.s2 });
 

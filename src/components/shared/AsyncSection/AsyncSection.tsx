@@ -11,7 +11,6 @@ import * as styles from './AsyncSection.css.ts';
 
 export interface LoadedPartProps<T> {
   data: Loadable<T>;
-  /** For example 'Your records could not be loaded'. */
   failure: string;
   onRetry: () => void;
   /** Returns null if the data is not empty. */

@@ -18,7 +18,6 @@ export interface AppointmentsEmptyProps {
   allHref: string;
 }
 
-/** Spec §2 Appointments. */
 export function AppointmentsEmpty({ role, filter, findHref, allHref }: AppointmentsEmptyProps) {
   return (
     <EmptyState

@@ -14,7 +14,6 @@ import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
   visit: Appointment;
-  /** The editor shows a hint until the visit starts. */
   now: Date;
   hourCycle: HourCycle;
 }

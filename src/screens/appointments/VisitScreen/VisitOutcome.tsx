@@ -13,7 +13,6 @@ import { t } from '../../../words/t.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitOutcomeProps {
-  /** The visit is pending, cancelled or completed. */
   visit: Appointment;
   records: Loadable<readonly MedicalRecord[]>;
   appointmentsHref: string;

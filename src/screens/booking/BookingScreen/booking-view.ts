@@ -19,7 +19,7 @@ export interface BookingView {
   time: string | null;
   slots: Loadable<Slot[]>;
   fullyBookedDates: string[];
-  /** Hint about what the user still has to choose, or null. */
+  /** Says what is missing, or null. */
   missing: string | null;
 }
 

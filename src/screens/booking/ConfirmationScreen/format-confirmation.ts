@@ -4,7 +4,6 @@ import { formatDay, formatTime, type HourCycle } from '../../../domain/time/indi
 import { doctorShortName } from '../../../domain/names.ts';
 import { t } from '../../../words/t.ts';
 
-/** For a request, also says how and by when the doctor replies. */
 export function formatConfirmation(appointment: Appointment, hourCycle: HourCycle): string[] {
   const { status, doctor, date, time } = appointment;
   const name = doctorShortName(doctor.name);

@@ -13,7 +13,6 @@ export interface RecordsSectionProps {
   onRetry: () => void;
 }
 
-/** Spec §2 Patient dashboard. */
 export function RecordsSection({ records, recordsHref, recordHref, onRetry }: RecordsSectionProps) {
   return (
     <DashboardSection

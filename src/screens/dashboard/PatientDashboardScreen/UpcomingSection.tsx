@@ -19,7 +19,6 @@ export interface UpcomingSectionProps {
   onRetry: () => void;
 }
 
-/** Spec §2 Patient dashboard. */
 export function UpcomingSection({
   appointments,
   upcoming,

@@ -12,7 +12,6 @@ export interface YourDoctorsSectionProps {
   onRetry: () => void;
 }
 
-/** Spec §2 Patient dashboard. */
 export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
   return (
     <DashboardSection title={t`Your Doctors`}>

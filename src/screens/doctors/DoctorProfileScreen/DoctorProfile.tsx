@@ -19,7 +19,6 @@ export interface DoctorProfileProps {
   doctor: Doctor;
   tab: ProfileTab;
   onTabChange: (tab: ProfileTab) => void;
-  /** The search for the next free day starts at this time. */
   now: Date;
   bookingHref: string;
   messageHref: string;

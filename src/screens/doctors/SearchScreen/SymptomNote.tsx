@@ -44,7 +44,6 @@ export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   );
 }
 
-/** Also says so if no doctor has the symptom's usual specialty. */
 function explain(
   specialties: readonly string[],
   found: readonly Doctor[],

@@ -2,7 +2,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 
-/** Spec §2 Messages. */
 export function NoConversation() {
   return (
     <div className={styles.none}>

@@ -17,7 +17,6 @@ export interface ThreadPaneProps extends ThreadEvents {
   hourCycle: HourCycle;
 }
 
-/** Spec §2 Messages. */
 export function ThreadPane({
   thread,
   inboxHref,

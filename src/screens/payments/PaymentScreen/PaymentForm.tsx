@@ -123,7 +123,6 @@ export function PaymentForm({
   );
 }
 
-/** Returns the stored failure of this method's last attempt. */
 function formatFailure({ method, failure, status }: Payment, shown: PaymentMethod): string | null {
   return failure !== null && status === 'open' && method === shown
     ? paymentFailures[failure]

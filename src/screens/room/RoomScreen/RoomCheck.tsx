@@ -66,7 +66,6 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   );
 }
 
-/** Returns the problem if both devices have the same one. */
 function sharedProblem({ camera, microphone }: CheckedDevices): DeviceProblem | null {
   if (camera.state.status !== 'problem' || microphone.state.status !== 'problem') return null;
   const { problem } = camera.state;

@@ -13,7 +13,6 @@ export const stepper = style([
       '&:has(input:focus-visible)': focusRingStyle,
       '&:focus-within:not(:has([aria-invalid="true"]))': {
         borderColor: color.primary,
-        // Makes the border as thick as that of other fields.
         boxShadow: `inset 0 0 0 1px ${color.primary}`,
       },
       '&[data-disabled]': {

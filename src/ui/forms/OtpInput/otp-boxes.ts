@@ -12,7 +12,6 @@ export function withBox(code: string, index: number, digit: string): string {
     .trimEnd();
 }
 
-/** A complete code fills all inputs. A partial code starts at `index`. */
 export function withDigits(code: string, index: number, digits: string): string {
   const from = digits.length >= OTP_DIGITS ? 0 : index;
   return Array.from(digits.slice(0, OTP_DIGITS - from)).reduce(

@@ -15,7 +15,6 @@ export const options = recipe({
     {
       variants: { variant: 'cards', hasDescriptions: true },
       style: {
-        // Puts all options in one row if they fit, otherwise each in its own row.
         gridTemplateColumns:
           'repeat(auto-fit, minmax(min(100%, max(10rem, (31.5rem - 100%) * 999)), 1fr))',
       },

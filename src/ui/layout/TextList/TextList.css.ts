@@ -4,6 +4,5 @@ import { size, space } from '../../../theme/vars.css.ts';
 
 export const rows = style({ display: 'grid', gap: space.s3 });
 
-/** If an error appears below, the button stays beside the text box. */
 export const row = style({ ...columns('minmax(0, 1fr) auto'), alignItems: 'start', gap: space.s2 });
 export const remove = style({ display: 'grid', alignItems: 'center', minBlockSize: size.input });

@@ -6,7 +6,6 @@ import { color, size } from '../../../theme/vars.css.ts';
 
 const { plateMarigold, plateNeem, plateLotus } = color.illustration;
 
-/** The plate is offset by 1.6 of the icon's 24 units. */
 const slip = `${((1.6 / 24) * 100).toFixed(2)}%`;
 const small = '2.375rem';
 

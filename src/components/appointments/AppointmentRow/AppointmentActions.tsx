@@ -11,7 +11,6 @@ const words: Record<AppointmentAction, string> = {
 };
 
 export interface AppointmentActionsProps {
-  /** Link to the visit, labelled 'Join Call' or 'Start'. */
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
   /** Appended to each accessible name, for example 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */

@@ -16,7 +16,6 @@ const MAX_MARKS = 6;
 export interface GridSpan {
   start: number;
   end: number;
-  /** Positions of the grid lines; the first equals `start`. */
   marks: number[];
 }
 

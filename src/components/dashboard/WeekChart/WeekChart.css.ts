@@ -112,7 +112,6 @@ export const completedSwatch = style([
 /** Scrolls sideways if the text is large. The arrow keys scroll it, too. */
 export const details = style({
   overflowX: 'auto',
-  // Leaves space for the focus ring.
   margin: `calc(-1 * ${space.s2})`,
   padding: space.s2,
 });

@@ -22,7 +22,6 @@ export interface MessageBoxProps {
 /** Safari reports this key code, but no `isComposing`, for a key that an input method handles. */
 const COMPOSING_KEY_CODE = 229;
 
-/** The box grows from one line to six, then scrolls. */
 export function MessageBox({
   label,
   value,

@@ -14,7 +14,6 @@ const notices = {
 };
 
 export interface ConnectionNoticeProps {
-  /** 'connected' renders no notice. */
   state: ConnectionState;
 }
 

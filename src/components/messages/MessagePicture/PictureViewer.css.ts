@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 
-/** Has a fixed height, so that loading does not shift the layout. */
 export const frame = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

@@ -21,7 +21,6 @@ import { TestCards } from './TestCards.tsx';
 
 export interface DemoCardFormProps {
   holder: string;
-  /** Used to reject expired cards. */
   now: Date;
   /** True during a payment attempt. Blocks the form, which is cleared afterwards. */
   isPaying: boolean;

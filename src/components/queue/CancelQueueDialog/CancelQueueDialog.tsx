@@ -11,7 +11,6 @@ import {
 
 export interface CancelQueueDialogProps extends CancelAnswers {
   booking: QueueBooking;
-  /** Used to calculate the refund. */
   now: Date;
   /** @default '12h' */
   hourCycle?: HourCycle;

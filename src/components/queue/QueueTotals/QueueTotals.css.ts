@@ -14,7 +14,6 @@ export const value = style({
 export const total = style({
   paddingBlockStart: space.s3,
   borderBlockStart: hairline,
-  // In forced colours, the text's backplate must not cover the border.
   '@media': { [media.forcedColors]: { paddingBlockStart: space.s5 } },
 });
 

@@ -23,7 +23,6 @@ export interface QueueTotalsProps {
   hourlyRate: Money;
   /** In hours. Null until the user chooses. */
   duration: number | null;
-  /** Null until the user chooses. */
   total: Money | null;
   /** In India time. Omit if the form beside the totals shows the time. */
   when?: { date: string; time: string };

@@ -4,10 +4,7 @@ import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { t } from '../../../words/t.ts';
 import type { FactStripProps } from './FactStrip.tsx';
 
-/**
- * For example 'Mon 23'.
- * @param date yyyy-MM-dd in India
- */
+/** @param date yyyy-MM-dd in India */
 export function nextDayFact(date: string | undefined): FactStripProps['facts'][number] {
   if (!date) {
     return {

@@ -15,7 +15,6 @@ import { t } from '../../../words/t.ts';
 import * as styles from './HomeScreen.css.ts';
 
 interface HeroProps {
-  /** Links to the dashboard, or to the login for guests. */
   getStartHref: string;
   learnMoreHref: string;
 }

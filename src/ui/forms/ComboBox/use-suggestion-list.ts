@@ -3,7 +3,6 @@ import { SUGGESTION_BLUR_MS } from '../../../domain/hospitals/place-suggestions.
 
 interface SuggestionList {
   isOpen: boolean;
-  /** -1 if no row is active. */
   activeIndex: number;
   open: () => void;
   take: (index: number) => void;

@@ -21,7 +21,7 @@ export function CarouselControls({ rotation, isReady, onStep }: CarouselControls
         icon={isOn ? <Icon glyph={Pause} size={20} /> : <Icon glyph={Play} size={20} />}
         onClick={toggle}
         onFocus={(event) => {
-          // Focus elsewhere in the carousel stops autoplay. Focus on this button only pauses it.
+          // Focus on this button only pauses autoplay. Focus elsewhere stops it.
           event.stopPropagation();
           if (event.target.matches(':focus-visible')) hold();
         }}

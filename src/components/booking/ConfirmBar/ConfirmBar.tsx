@@ -11,9 +11,9 @@ import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/Appoin
 import * as styles from './ConfirmBar.css.ts';
 
 export interface ConfirmBarProps {
-  /** yyyy-MM-dd in India time. */
+  /** Date in India, as yyyy-MM-dd. */
   date: string | null;
-  /** HH:mm in India time. */
+  /** Time in India, as HH:mm. */
   time: string | null;
   appointmentType: AppointmentType;
   place: string | null;

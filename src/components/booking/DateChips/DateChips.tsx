@@ -5,9 +5,9 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
 export interface DateChipsProps {
-  /** yyyy-MM-dd in India time, sorted. */
+  /** Sorted dates in India, as yyyy-MM-dd. */
   dates: readonly string[];
-  /** yyyy-MM-dd in India time. */
+  /** Date in India, as yyyy-MM-dd. */
   today: string;
   selectedDate: string | null;
   onDateSelect: (date: string) => void;

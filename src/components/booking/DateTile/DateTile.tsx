@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import * as styles from './DateTile.css.ts';
 
 export interface DateTileProps {
-  /** yyyy-MM-dd in India time. */
+  /** Date in India, as yyyy-MM-dd. */
   date: string;
 }
 

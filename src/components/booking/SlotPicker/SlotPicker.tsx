@@ -11,10 +11,10 @@ import { SlotSkeleton } from './SlotSkeleton.tsx';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotPickerProps {
-  /** yyyy-MM-dd in India time. */
+  /** Date in India, as yyyy-MM-dd. */
   date: string | null;
   slots: Loadable<readonly Slot[]>;
-  /** HH:mm in India time. */
+  /** Time in India, as HH:mm. */
   selectedTime: string | null;
   onSlotSelect: (time: string) => void;
   onRetry: () => void;

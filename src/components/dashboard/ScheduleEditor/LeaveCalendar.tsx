@@ -14,7 +14,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './LeaveCalendar.css.ts';
 
 export interface LeaveCalendarProps {
-  /** yyyy-MM-dd in India time. */
+  /** Dates in India, as yyyy-MM-dd. */
   leaveDays: readonly string[];
   /** Days with booked visits show a dot and announce their number. */
   booked: readonly Pick<Appointment, 'date'>[];

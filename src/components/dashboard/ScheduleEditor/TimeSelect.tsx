@@ -7,7 +7,7 @@ import * as styles from './ScheduleEditor.css.ts';
 export interface TimeSelectProps {
   /** Accessible name, such as 'Start, Monday'. */
   label: string;
-  /** HH:mm in India time. Any minute is allowed. */
+  /** Time in India, as HH:mm. Any minute is allowed. */
   value: string;
   onChange: (time: string) => void;
   hourCycle: HourCycle;

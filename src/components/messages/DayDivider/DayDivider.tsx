@@ -3,7 +3,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { divider } from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** yyyy-MM-dd in India time. */
+  /** Date in India, as yyyy-MM-dd. */
   date: string;
   today: string;
 }

@@ -12,7 +12,7 @@ import * as styles from './HoursHint.css.ts';
 
 export interface HoursHintProps {
   limit: HoursLimit;
-  /** HH:mm in India time. */
+  /** Time in India, as HH:mm. */
   time: string;
   firstName: string;
   onDurationChange: (hours: number) => void;

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 
 export interface AppointmentDay {
-  /** yyyy-MM-dd in India time. */
+  /** Date in India, as yyyy-MM-dd. */
   date: string;
   appointments: Appointment[];
 }

@@ -76,7 +76,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
         for (const listener of listeners) listener();
       },
     },
-    webhookSecret: null,
+    webhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
     isTooCommon: () => false,

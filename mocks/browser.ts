@@ -86,7 +86,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     addressOf: () => 'demo',
     outbox: { append: storeSms, send: () => undefined },
     // The demo needs no secret, because only this page can call it.
-    webhookSecret: null,
+    webhookSecrets: [],
     passwords: browserPasswords(),
     limits,
     isTooCommon: () => false,

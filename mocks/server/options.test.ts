@@ -25,7 +25,7 @@ test('the server uses local defaults without flags', () => {
     refusesCommonPasswords: false,
     isReset: false,
     sms: { kind: 'console' },
-    webhookSecret: DEVELOPMENT_WEBHOOK_SECRET,
+    webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
   });
 });
 
@@ -43,14 +43,16 @@ test('flags take precedence over the environment, and blank variables are ignore
 test('the webhook secret has no default when other machines can reach the server', () => {
   const env = { WEBHOOK_SECRET: 'ours' };
   const open = ['--host', '192.168.1.5', '--sms', 'codes.jsonl'];
-  expect(readOptions([], env)?.webhookSecret).toBe('ours');
-  expect(readOptions(open, env)?.webhookSecret).toBe('ours');
-  expect(readOptions(open, {})?.webhookSecret).toBeNull();
+  expect(readOptions([], env)?.webhookSecrets).toEqual(['ours']);
+  expect(readOptions(open, env)?.webhookSecrets).toEqual(['ours']);
+  expect(readOptions(open, {})?.webhookSecrets).toEqual([]);
+  const rotated = { ...env, WEBHOOK_SECRET_PREVIOUS: 'earlier' };
+  expect(readOptions(open, rotated)?.webhookSecrets).toEqual(['ours', 'earlier']);
   const proxied = ['--url', 'https://app.example.com'];
-  expect(readOptions(proxied, {})?.webhookSecret).toBeNull();
-  expect(readOptions(proxied, env)?.webhookSecret).toBe('ours');
+  expect(readOptions(proxied, {})?.webhookSecrets).toEqual([]);
+  expect(readOptions(proxied, env)?.webhookSecrets).toEqual(['ours']);
   const own = ['--url', 'http://localhost:8080'];
-  expect(readOptions(own, {})?.webhookSecret).toBe(DEVELOPMENT_WEBHOOK_SECRET);
+  expect(readOptions(own, {})?.webhookSecrets).toEqual([DEVELOPMENT_WEBHOOK_SECRET]);
 });
 
 test('a bucket needs all its settings', () => {

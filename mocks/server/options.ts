@@ -32,8 +32,8 @@ export interface ServerOptions {
   refusesCommonPasswords: boolean;
   isReset: boolean;
   sms: SmsTarget;
-  /** Sent as X-Webhook-Secret; null refuses all webhooks. */
-  webhookSecret: string | null;
+  /** Any of them is accepted as X-Webhook-Secret; without one, all webhooks are refused. */
+  webhookSecrets: string[];
 }
 
 const MOST_DRAIN_SECONDS = 300;
@@ -71,7 +71,7 @@ export const usage = `npm run server -- [options]
 
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
-of its own, none of them is heard without one).
+of its own, none of them is heard without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md).
 S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY store files in an
@@ -119,8 +119,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
-    webhookSecret:
-      env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : null),
+    webhookSecrets: [
+      env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : ''),
+      env['WEBHOOK_SECRET_PREVIOUS'] || '',
+    ].filter((secret) => secret !== ''),
   };
 }
 

@@ -63,7 +63,7 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
-  const { host, origins, trustedProxies, webhookSecret } = options;
+  const { host, origins, trustedProxies, webhookSecrets } = options;
   const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
   const reportFailure = (error: unknown) => {
@@ -110,7 +110,7 @@ export async function startServer(
       attempts: cookieAttempts,
       addressOf: readClientAddress,
       outbox,
-      webhookSecret,
+      webhookSecrets,
       passwords: new Passwords({
         deriveKey: hashPool.deriveKey,
         maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,

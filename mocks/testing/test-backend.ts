@@ -106,7 +106,7 @@ export function createTestBackend({
         sms.push(...messages.map(({ content }) => content));
       }),
     },
-    webhookSecret: TEST_WEBHOOK_SECRET,
+    webhookSecrets: [TEST_WEBHOOK_SECRET],
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
     isTooCommon: (password) => password === COMMON_PASSWORD,

@@ -44,7 +44,8 @@ export interface Backend {
   /** The client's network address (IPv6: its /64); constant in the demo. */
   addressOf: (request: Request) => string;
   outbox: Outbox;
-  webhookSecret: string | null;
+  /** Any of them is accepted; without one, no webhook is. */
+  webhookSecrets: readonly string[];
   passwords: Passwords;
   limits: Limits;
   isTooCommon: (password: string) => boolean;

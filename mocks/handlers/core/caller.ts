@@ -34,7 +34,7 @@ export async function allowedCaller(
 
 /** Implements spec §6. */
 function checkAccess(
-  backend: Pick<Backend, 'webhookSecret'>,
+  backend: Pick<Backend, 'webhookSecrets'>,
   access: Access,
   caller: Caller,
   request: Request,
@@ -54,9 +54,9 @@ export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
   return account;
 }
 
-function checkSecret({ webhookSecret }: Pick<Backend, 'webhookSecret'>, request: Request): void {
+function checkSecret({ webhookSecrets }: Pick<Backend, 'webhookSecrets'>, request: Request): void {
   const sent = request.headers.get('x-webhook-secret');
-  if (webhookSecret === null || sent === null || !isEqual(sent, webhookSecret)) {
+  if (sent === null || !webhookSecrets.some((secret) => isEqual(sent, secret))) {
     throw new ApiError('not-signed-in', 'The X-Webhook-Secret is missing or wrong.');
   }
 }

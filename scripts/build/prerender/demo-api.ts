@@ -28,7 +28,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     attempts: withoutAttemptIds,
     addressOf: () => 'prerender',
     outbox: { append: () => {}, send: () => {} },
-    webhookSecret: null,
+    webhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
     isTooCommon: () => false,

@@ -48,7 +48,7 @@ export async function startTestServer(
       refusesCommonPasswords: false,
       isReset: false,
       sms: { kind: 'file', path: smsPath },
-      webhookSecret: TEST_WEBHOOK_SECRET,
+      webhookSecrets: [TEST_WEBHOOK_SECRET],
       ...options,
     },
     (entry) => log.push(entry),

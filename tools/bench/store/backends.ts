@@ -64,7 +64,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     attempts: withoutAttemptIds,
     addressOf: () => 'bench',
     outbox: { append: () => {}, send: () => {} },
-    webhookSecret: null,
+    webhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 210_000, ...defaultQuotas },
     isTooCommon: () => false,

@@ -58,7 +58,7 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
     wait: async (seconds) => clock.advance(seconds),
     codes: async (phone) =>
       sms.filter((sent) => sent.phone === phone).flatMap(({ text }) => /\d{6}/.exec(text) ?? []),
-    webhookSecret: backend.webhookSecret,
+    webhookSecret: backend.webhookSecrets[0] ?? null,
     isCoreOnly: false,
     allowsTraces: true,
   };

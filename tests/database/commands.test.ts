@@ -18,6 +18,7 @@ import { createTestPool, openTestStore } from './support/open-store.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const RUNS = process.env['SOAK'] ? 200 : 20;
+const RECORDS = process.env['SOAK'] ? 100_000 : 1000;
 
 function sorted(database: Database) {
   return collectionNames.map((collection) =>
@@ -47,13 +48,23 @@ test('all records are read from the database unchanged', async () => {
   await fc.assert(property, { numRuns: RUNS });
 });
 
-test('importing an exported file restores the same records and files', async () => {
+/** One visit each quarter of an hour, like an existing one. */
+const insertVisits = `INSERT INTO appointments
+    (id, doctor_id, patient_id, date, time, appointment_type, notes, status, created_at, price)
+  SELECT 'visit-' || n, doctor_id, patient_id, date '2030-01-01' + n / 96,
+    time '00:00' + n % 96 * interval '15 minutes', appointment_type, 'Nº ' || n, 'scheduled',
+    created_at, price
+  FROM generate_series(1, ${RECORDS}) AS n,
+    (SELECT * FROM appointments LIMIT 1) AS example`;
+
+test(`importing an exported file restores the same files and ${RECORDS} records`, async () => {
   const [first, second] = [await createTestDatabase({ isEmpty: true }), await createTestDatabase()];
   const folder = await temporaryFolder();
   const [file, copy] = [join(folder, 'first.json'), join(folder, 'second.json')];
   expect((await run(first, 'migrate')).output).toContain('Applied 0001');
   expect((await run(first, 'migrate')).output).toContain('up to date');
   expect(await run(first, 'seed')).toMatchObject({ code: 0 });
+  await createTestPool(first).query(insertVisits);
   expect(await run(first, 'check')).toEqual({ code: 0, output: 'All rules hold.\n' });
   expect(await run(first, 'export', file)).toMatchObject({ code: 0 });
   expect(await run(second, 'import', file)).toMatchObject({ code: 0 });
@@ -65,7 +76,7 @@ test('importing an exported file restores the same records and files', async () 
   const [one, two] = databases.map(sorted);
   expect(one).toEqual(two);
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
-});
+}, 600_000);
 
 test('files can be in a bucket, and check names those that are missing', async () => {
   const s3 = await openS3Double();

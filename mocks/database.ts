@@ -12,7 +12,7 @@ import { withDataFile } from './store/file/read-data-file.ts';
 import { migrateDatabase } from './store/postgres/migrate.ts';
 import { cannotUse, describeDatabase } from './store/postgres/open-postgres.ts';
 import { type OpenPglite, openPglite } from './store/postgres/pglite.ts';
-import { createPool } from './store/postgres/pool.ts';
+import { createPool, noTimeouts } from './store/postgres/pool.ts';
 import { createPostgresFiles } from './store/postgres/postgres-files.ts';
 import {
   checkDatabase,
@@ -123,14 +123,16 @@ async function openDatabase(
   env: NodeJS.ProcessEnv,
   warn: Output['error'],
 ): Promise<OpenPglite & { place: string }> {
-  const { databaseUrl, databaseFolder } = readDatabasePlace(folder, env);
+  const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(folder, env);
   if (databaseFolder !== null) {
     return { ...(await openPglite(databaseFolder, warn)), place: `in ${databaseFolder}` };
   }
   if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
-  const applied = await migrateDatabase(databaseUrl, warn).catch((error: unknown) => {
-    throw cannotUse(databaseUrl, error);
+  // A long transaction, such as an import, would occupy a connection pooler.
+  const url = databaseDirectUrl ?? databaseUrl;
+  const applied = await migrateDatabase(url, warn).catch((error: unknown) => {
+    throw cannotUse(url, error);
   });
-  const pool = createPool(databaseUrl, warn);
-  return { place: describeDatabase(databaseUrl), applied, pool, close: () => pool.end() };
+  const pool = createPool(url, warn, noTimeouts);
+  return { place: describeDatabase(url), applied, pool, close: () => pool.end() };
 }

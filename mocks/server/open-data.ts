@@ -68,11 +68,14 @@ export async function openData(
 }
 
 async function openDatabase(
-  { databaseUrl, databaseFolder }: ServerOptions,
+  { databaseUrl, databaseDirectUrl, databaseFolder }: ServerOptions,
   warn: (message: string) => void,
   onRetry: () => void,
 ): Promise<OpenData | null> {
-  if (databaseUrl !== null) return observe(await openPostgres(databaseUrl, warn, onRetry));
+  if (databaseUrl !== null) {
+    const directUrl = databaseDirectUrl ?? databaseUrl;
+    return observe(await openPostgres(databaseUrl, directUrl, warn, onRetry));
+  }
   if (databaseFolder !== null) return openTrialDatabase(databaseFolder, warn, onRetry);
   return null;
 }

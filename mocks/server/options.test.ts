@@ -5,6 +5,7 @@ test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
     dataPath: 'data/caresetu.json',
     databaseUrl: null,
+    databaseDirectUrl: null,
     databaseFolder: null,
     bucket: null,
     port: 5003,
@@ -183,6 +184,18 @@ const databaseUrl = 'postgres://user:secret@database.example/caresetu';
 
 test('DATABASE_URL selects a PostgreSQL database', () => {
   expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseUrl).toBe(databaseUrl);
+});
+
+test('DATABASE_DIRECT_URL is the address of the same database without a pooler', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://database.example:5432/caresetu' };
+  expect(readOptions([], { DATABASE_URL: databaseUrl, ...direct })).toMatchObject({
+    databaseUrl,
+    databaseDirectUrl: direct.DATABASE_DIRECT_URL,
+  });
+  expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseDirectUrl).toBeNull();
+  expect(() => readOptions([], direct)).toThrow('DATABASE_DIRECT_URL needs a DATABASE_URL');
+  const other = { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: 'mysql://localhost/caresetu' };
+  expect(() => readOptions([], other)).toThrow('DATABASE_DIRECT_URL must be like postgres://');
 });
 
 test.each([

@@ -11,6 +11,8 @@ export interface ServerOptions {
   dataPath: string;
   /** A PostgreSQL URL; null uses the data file. */
   databaseUrl: string | null;
+  /** Skips the connection pooler of `databaseUrl`; null without one. */
+  databaseDirectUrl: string | null;
   /** Folder of a database inside the process, to use instead of the data file. */
   databaseFolder: string | null;
   /** A bucket for the files, instead of the place of the other data. */
@@ -73,7 +75,8 @@ WEBHOOK_SECRET is what helpers' devices and a payment provider must send along a
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
 of its own, none of them is heard without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
-file, for any number of servers (docs/postgresql.md).
+file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
+without its connection pooler, if DATABASE_URL is a PgBouncer.
 S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY store files in an
 S3-compatible bucket instead (docs/server.md).
 None of them is an option: those can be read by everybody on a machine.
@@ -99,13 +102,14 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''),
   );
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
-  const { databaseUrl, databaseFolder } = readDatabasePlace(flags.database, env);
+  const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(flags.database, env);
   if (databaseUrl !== null) refuseFileFlags(flags, 'DATABASE_URL');
   if (databaseFolder !== null) refuseFileFlags(flags, '--database');
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
     databaseUrl,
+    databaseDirectUrl,
     databaseFolder,
     bucket: readBucket(env),
     port: readPort(text('port', '5003')),
@@ -174,26 +178,33 @@ function parseFlags(args: string[]) {
 }
 
 /**
- * At most one of both is set.
+ * At most one of `databaseUrl` and `databaseFolder` is set.
  * @param folder the value of `--database`
  * @throws {StartError}
  */
 export function readDatabasePlace(folder: string | undefined, env: NodeJS.ProcessEnv) {
-  const databaseUrl = readDatabaseUrl(env);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
+  const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
   const databaseFolder = folder ?? (env['CARESETU_DATABASE'] || null);
   if (databaseUrl !== null && databaseFolder !== null) {
     throw new StartError('DATABASE_URL and --database name two databases. Leave one of them out.');
   }
-  return { databaseUrl, databaseFolder };
+  if (databaseUrl === null && databaseDirectUrl !== null) {
+    throw new StartError('DATABASE_DIRECT_URL needs a DATABASE_URL.');
+  }
+  return { databaseUrl, databaseDirectUrl, databaseFolder };
 }
 
 /** @throws {StartError} for anything but a PostgreSQL address. */
-function readDatabaseUrl(env: NodeJS.ProcessEnv): string | null {
-  const text = env['DATABASE_URL'] || null;
+function readDatabaseUrl(
+  env: NodeJS.ProcessEnv,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+): string | null {
+  const text = env[name] || null;
   if (text === null) return null;
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   if (!/^postgres(?:ql)?:$/.test(protocol)) {
-    throw new StartError('DATABASE_URL must be like postgres://user:password@host/name.');
+    throw new StartError(`${name} must be like postgres://user:password@host/name.`);
   }
   return text;
 }

@@ -114,6 +114,13 @@ test('files can be in a bucket, and check names those that are missing', async (
   });
 });
 
+test('commands ignore the timeouts of the database', async () => {
+  const { url, pool } = await openTestStore(createTestSeed());
+  await pool.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 1`);
+  expect(await run(url, 'migrate')).toMatchObject({ code: 0 });
+  expect(await run(url, 'check')).toEqual({ code: 0, output: 'All rules hold.\n' });
+});
+
 test('a command that cannot run fails and prints the reason', async () => {
   const { url } = await openTestStore(createTestSeed());
   const folder = await temporaryFolder();

@@ -19,6 +19,7 @@ const SECONDS_AFTER_DRAIN = 10;
 const knownVariables = [
   ...(usage.match(/\b(CARESETU_\w+|WEBHOOK_SECRET)\b/g) ?? []),
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'NODE_ENV',
 ];
 

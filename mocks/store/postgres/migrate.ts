@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client, type Pool } from 'pg';
-import type { Warn } from './pool.ts';
+import type { Client, Pool } from 'pg';
+import { createClient, type Warn, withSession } from './pool.ts';
 import { queryRows } from './transaction.ts';
 
 /** Also works from the server's bundle in node_modules/.cache. */
@@ -35,28 +35,23 @@ export async function checkMigrations(pool: Pool, names: readonly string[]): Pro
 }
 
 /** Waits while another process migrates. Returns the names of the applied migrations. */
-export async function migrateDatabase(databaseUrl: string, warn: Warn): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'caresetu' });
-  return applyMigrations(client, warn);
+export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]> {
+  return applyMigrations(createClient(directUrl), warn);
 }
 
 /** Connects the client, and ends it. Returns the names of the applied migrations. */
 export async function applyMigrations(client: Client, warn: Warn): Promise<string[]> {
-  client.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
-  await client.connect();
-  try {
-    // Loaded here, because loading takes a tenth of a second.
-    const { runner } = await import('node-pg-migrate');
-    const applied = await runner({
+  // Loaded here, because loading takes a tenth of a second.
+  const { runner } = await import('node-pg-migrate');
+  const applied = await withSession(client, warn, () =>
+    runner({
       dbClient: client,
       dir: findMigrations(),
       migrationsTable: 'schema_migrations',
       direction: 'up',
       advisoryLockMode: 'wait',
       logger: { info: () => undefined, warn, error: warn },
-    });
-    return applied.map(({ name }) => name);
-  } finally {
-    await client.end();
-  }
+    }),
+  );
+  return applied.map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Files } from '../../files/files.ts';
 import { errorCode, StorageError } from '../core/storage-error.ts';
 import { checkMigrations, listMigrations, migrateDatabase } from './migrate.ts';
-import { createPool, isConnectionLoss, type Warn } from './pool.ts';
+import { createClient, createPool, isConnectionLoss, type Warn, withSession } from './pool.ts';
 import { PostgresEvents, removeOldEvents } from './postgres-events.ts';
 import { createPostgresFiles } from './postgres-files.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
@@ -31,17 +31,21 @@ export interface OpenPostgres {
  */
 export async function openPostgres(
   databaseUrl: string,
+  directUrl: string,
   warn: Warn,
   onRetry: () => void = () => {},
 ): Promise<OpenPostgres> {
   let pool: Pool | undefined;
   try {
-    await migrateDatabase(databaseUrl, warn);
+    await migrateDatabase(directUrl, warn).catch((error: unknown) => {
+      throw cannotUse(directUrl, error);
+    });
     // Listed now, since a later release may replace the files.
     const migrations = await listMigrations();
-    const opened = createPool(databaseUrl, warn);
+    const opened = createPool(databaseUrl, warn, directUrl === databaseUrl ? undefined : {});
     pool = opened;
-    const events = await PostgresEvents.open(databaseUrl, opened, warn);
+    await warnWithoutTimeouts(opened, warn);
+    const events = await PostgresEvents.open(directUrl, opened, warn);
     return {
       store: new PostgresStore(opened, { onEvents: () => void events.flush(), onRetry }),
       files: createPostgresFiles(opened),
@@ -52,11 +56,14 @@ export async function openPostgres(
       check: async () => {
         await opened.query('SELECT 1');
       },
-      sweepAlone: (sweep) =>
-        alone(opened, async () => {
+      sweepAlone(sweep) {
+        const client = createClient(directUrl);
+        return withSession(client, warn, async () => {
+          if (!(await lockSweep(client))) return;
           await sweep();
           await removeOldEvents(opened);
-        }),
+        });
+      },
       async close() {
         await events.close();
         await opened.end();
@@ -64,23 +71,23 @@ export async function openPostgres(
     };
   } catch (error) {
     await pool?.end();
-    throw cannotUse(databaseUrl, error);
+    throw error instanceof StorageError ? error : cannotUse(databaseUrl, error);
   }
 }
 
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  let isLocked = false;
-  try {
-    const [row] = await queryRows(client, 'SELECT pg_try_advisory_lock($1) AS is_locked', [
-      SWEEP_LOCK,
-    ]);
-    isLocked = row?.['is_locked'] === 't';
-    if (isLocked) await work();
-  } finally {
-    // Closing the connection releases the lock.
-    client.release(isLocked);
-  }
+/** Closing the connection releases the lock. */
+async function lockSweep(client: Client): Promise<boolean> {
+  const text = 'SELECT pg_try_advisory_lock($1) AS is_locked';
+  const [row] = await queryRows(client, text, [SWEEP_LOCK]);
+  return row?.['is_locked'] === 't';
+}
+
+/** Behind a PgBouncer, only the database can set them. */
+async function warnWithoutTimeouts(pool: Pool, warn: Warn): Promise<void> {
+  const text = "SELECT current_setting('statement_timeout') AS value";
+  const [row] = await queryRows(pool, text);
+  if (row?.['value'] !== '0') return;
+  warn('The database has no statement_timeout. docs/postgresql.md says how to set it.');
 }
 
 const causes: Record<string, string> = {

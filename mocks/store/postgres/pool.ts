@@ -1,19 +1,39 @@
-import { Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 
 /** With more connections, more SERIALIZABLE transactions conflict and fewer succeed (ADR 0047). */
 const MOST_CONNECTIONS = 8;
 const CONNECT_LIMIT_MS = 10_000;
-const STATEMENT_LIMIT_MS = 30_000;
+/** In milliseconds. Longer than any call may take. */
+const serverTimeouts = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** For commands and migrations. Overrides timeouts of the user or the database. */
+export const noTimeouts = {
+  options: Object.keys(serverTimeouts)
+    .map((name) => `-c ${name}=0`)
+    .join(' '),
+};
 
 export type Warn = (message: string) => void;
 
-export function createPool(databaseUrl: string, warn: Warn): Pool {
+/**
+ * Uses no state of a session, so that the database can be behind a PgBouncer.
+ * @param timeouts none for a PgBouncer, which refuses them
+ */
+export function createPool(
+  databaseUrl: string,
+  warn: Warn,
+  timeouts: PoolConfig = serverTimeouts,
+): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
+    ...timeouts,
     application_name: 'caresetu',
   });
   const warnOfLoss = (error: Error) => warn(`A database connection was lost: ${error.message}`);
@@ -21,6 +41,33 @@ export function createPool(databaseUrl: string, warn: Warn): Pool {
   pool.on('connect', (client) => void client.on('error', warnOfLoss));
   pool.on('error', () => undefined);
   return pool;
+}
+
+/**
+ * For work that needs a session: migrations and advisory locks. A PgBouncer in transaction mode has
+ * none, so give the database's own URL.
+ */
+export function createClient(directUrl: string): Client {
+  return new Client({
+    connectionString: directUrl,
+    application_name: 'caresetu',
+    ...noTimeouts,
+  });
+}
+
+/** Connects the client, and ends it. */
+export async function withSession<T>(
+  client: Client,
+  warn: Warn,
+  work: () => Promise<T>,
+): Promise<T> {
+  client.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  await client.connect();
+  try {
+    return await work();
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -40,12 +87,15 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
-/** @throws StoreBusyError for a lost connection. */
+/** PostgreSQL's codes for the timeouts of a statement, a lock and an idle transaction. */
+const timeoutCodes = new Set(['57014', '55P03', '25P03']);
+
+/** @throws StoreBusyError for a lost connection or a timeout. */
 export async function orBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!isConnectionLoss(error)) throw error;
+    if (!isConnectionLoss(error) && !timeoutCodes.has(errorCode(error) ?? '')) throw error;
     throw new StoreBusyError('The database is not available', { cause: error });
   }
 }

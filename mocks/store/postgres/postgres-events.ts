@@ -27,7 +27,7 @@ const readAfter = `SELECT transaction_id, id, payload,
 
 /** Delivers each committed event once to every process on the database, in the same order. */
 export class PostgresEvents implements SharedEvents {
-  readonly #databaseUrl: string;
+  readonly #directUrl: string;
   readonly #pool: Pool;
   readonly #warn: Warn;
   readonly #listeners = new Set<(event: unknown) => void>();
@@ -42,14 +42,14 @@ export class PostgresEvents implements SharedEvents {
   #poll: NodeJS.Timeout | undefined;
   #later: NodeJS.Timeout | undefined;
 
-  private constructor(databaseUrl: string, pool: Pool, warn: Warn) {
-    this.#databaseUrl = databaseUrl;
+  private constructor(directUrl: string, pool: Pool, warn: Warn) {
+    this.#directUrl = directUrl;
     this.#pool = pool;
     this.#warn = warn;
   }
 
-  static async open(databaseUrl: string, pool: Pool, warn: Warn): Promise<PostgresEvents> {
-    const events = new PostgresEvents(databaseUrl, pool, warn);
+  static async open(directUrl: string, pool: Pool, warn: Warn): Promise<PostgresEvents> {
+    const events = new PostgresEvents(directUrl, pool, warn);
     const [now] = await queryRows(
       pool,
       'SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest_running',
@@ -109,7 +109,7 @@ export class PostgresEvents implements SharedEvents {
 
   async #listen(): Promise<void> {
     const client = new Client({
-      connectionString: this.#databaseUrl,
+      connectionString: this.#directUrl,
       application_name: 'caresetu events',
       keepAlive: true,
     });

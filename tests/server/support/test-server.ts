@@ -35,6 +35,7 @@ export async function startTestServer(
     {
       dataPath,
       databaseUrl: null,
+      databaseDirectUrl: null,
       databaseFolder: null,
       bucket: null,
       port: 0,

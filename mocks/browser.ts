@@ -24,28 +24,31 @@ import type { UnitOfWork } from './store/core/store.ts';
 
 const MAX_SMS = 20;
 const SWEEP_LOCK = 'caresetu.sweep';
-/** Milliseconds. The page registers repeatedly, because a stopped worker loses its client list. */
+/**
+ * Milliseconds between registrations with the worker, which loses its list of clients when the
+ * browser stops it.
+ */
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's recommendation, because the demo's passwords are public: 35 to 45 ms on a
-  // desktop, under 300 ms on a slow phone.
+  // A third of OWASP's recommended iterations, because the demo's passwords are public anyway.
+  // Hashing takes 35 to 45 ms on a desktop and under 300 ms on a slow phone.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
 
 export interface DemoOptions {
-  /** Without a trailing slash, on the page's origin. */
+  /** Same origin as the page, without a trailing slash. */
   apiUrl: string;
   geocoderUrl: string;
-  /** Its folder is the worker's scope. */
+  /** The worker's scope is the folder of this URL. */
   workerUrl: string;
 }
 
 export interface Demo {
-  /** True if the demo data is from an earlier day in India. */
+  /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
-  /** Resets all tabs and ends every session. */
+  /** Resets the demo data in all tabs, which also logs everyone out. */
   reset: () => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
@@ -124,7 +127,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/** MSW does not await its worker update, so a page change causes a harmless rejection. */
+/**
+ * MSW does not await its worker update, so leaving the page can cause a harmless unhandled
+ * rejection.
+ */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -134,7 +140,9 @@ function forgiveMissedUpdates(): void {
   });
 }
 
-/** Delivers text messages to the demo's phone, in the write that causes them. */
+/**
+ * Stores text messages for the demo phone, in the same transaction as the change that causes them.
+ */
 async function storeSms(unit: UnitOfWork, messages: readonly OutboxMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const sentAt = systemClock.now().toISOString();
@@ -150,7 +158,7 @@ function newestFirst(messages: SmsRecord[]): SmsRecord[] {
   return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
-/** Reactivates a suspended worker and syncs the store. */
+/** Keeps MSW active in a restarted worker, and loads changes from other tabs. */
 function pingWorker(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {

@@ -12,10 +12,10 @@ export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Supports up to 9 digits. */
+/** Supports at most 9 digits, because it draws a single 32-bit number. */
 export function randomCode(digits: number): string {
   const codes = 10 ** digits;
-  // A plain modulo would favour low codes.
+  // Retry above the limit: a plain modulo would make low codes more likely.
   const limit = Math.floor(2 ** 32 / codes) * codes;
   let value = limit;
   while (value >= limit) value = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
@@ -38,7 +38,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
   return toBase64Url(await digest.hmac(encoder.encode(secret), encoder.encode(text)));
 }
 
-/** Compares in constant time. */
+/** Compares in constant time, so that the duration reveals nothing about the secret. */
 export function isEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {

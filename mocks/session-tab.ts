@@ -8,7 +8,7 @@ import type { Store } from './store/core/store.ts';
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
-/** Milliseconds that a reloaded page waits for its previous page's lock. */
+/** Milliseconds to wait for the tab's lock, which the previous page releases after a reload. */
 const RELOAD_GRACE_MS = 250;
 
 export interface TabEnvironment {
@@ -17,7 +17,8 @@ export interface TabEnvironment {
 }
 
 /**
- * Uses the tab's storage, because two tabs can have different users but would share MSW's cookies.
+ * Stores the token per tab. MSW's cookies are shared between tabs, but two tabs can have different
+ * users.
  */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
@@ -34,8 +35,8 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 }
 
 /**
- * A new tab uses the latest login; without `remember`, only while another tab is open. A duplicated
- * tab gets its own session, because two pages cannot rotate one token.
+ * Logs a new tab in with the latest session; without `remember`, only while another tab is open. A
+ * duplicated tab gets its own session, because two pages cannot rotate the same token.
  */
 export async function joinTabs(
   environment: TabEnvironment,
@@ -71,7 +72,7 @@ export async function joinTabs(
   if (token) storage.setItem(TOKEN_KEY, token);
 }
 
-/** Resolves to true when this page gets the tab's lock. */
+/** Resolves to true if this page gets the tab's lock, or false after a timeout. */
 function lockTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(RELOAD_GRACE_MS);

@@ -15,7 +15,7 @@ export interface DemoPhoneProps {
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;
-  // Scrolls the demo phone into view, because a small screen may not show it.
+  // On a small screen, the demo phone may be outside the viewport.
   useEffect(() => {
     if (newestId === undefined) return undefined;
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));

@@ -8,7 +8,8 @@ export function pasteCode(code: string): void {
 }
 
 /**
- * The text message may arrive before the code inputs appear.
+ * Calls back at once if the code inputs exist, otherwise when they appear: the text message may
+ * arrive first.
  * @returns an unsubscribe function
  */
 export function whenCodeInputsAppear(callback: () => void): () => void {

@@ -46,7 +46,7 @@ export const foldedStrip = style([
   },
 ]);
 
-// Releases the height reserved for the expanded strip.
+// Remove the space that the page reserves for the expanded strip.
 globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
 
 export const status = style({

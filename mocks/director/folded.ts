@@ -13,6 +13,6 @@ export function storeIsFolded(isFolded: boolean): void {
     if (isFolded) sessionStorage.setItem(KEY, 'yes');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage, the choice applies to this page only.
+    // Without storage, the choice lasts until the page is reloaded.
   }
 }

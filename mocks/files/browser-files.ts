@@ -7,7 +7,9 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-/** `putAtMs` is milliseconds since 1970. An earlier version stored only bytes. */
+/**
+ * `putAtMs` is in ms since 1970. An earlier version stored only the bytes, so those files count as old.
+ */
 const storedFile = z.optional(
   z.union([
     z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),

@@ -1,8 +1,10 @@
 /** Stores equal content once, under its hash. */
 export interface Files {
-  /** Resolves to the SHA-256 in hex once the file would survive a restart. */
+  /** Resolves to the file's SHA-256 hash in hex, once the file is stored durably. */
   put(bytes: Uint8Array<ArrayBuffer>, at: Date): Promise<string>;
   get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Skips a file stored after `putUntil`, because a message may be about to use it. */
+  /**
+   * Does not remove a file stored after `putUntil`, because a new message may be about to use it.
+   */
   remove(hash: string, putUntil: Date): Promise<void>;
 }

@@ -12,13 +12,16 @@ export function toFilesPath(dataPath: string): string {
 }
 
 /**
- * Stores each file as `ab/cdef…`, which is its hash.
- * @throws StorageError; no partial file remains.
+ * Stores each file under its hash, with the first two characters as the folder (`ab/cdef…`).
+ * @throws StorageError if a write fails; no partial file remains.
  */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** Serialises calls, because no file may be stored between the age check and the removal. */
+  /**
+   * Runs calls one after another, so that no file can be stored again between the age check and the
+   * removal.
+   */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -61,7 +64,7 @@ async function touch(path: string, at: Date): Promise<boolean> {
   }
 }
 
-/** Writes a temporary file first, so that a killed process leaves no partial file. */
+/** Writes to a temporary file and renames it, so that a crash leaves no partial file. */
 async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -82,7 +85,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Makes new file names survive a power cut. */
+/** Flushes the folders to disk, so that the new file name survives a power failure. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

@@ -11,12 +11,14 @@ import {
 interface WaitingMessage extends OutboxMessage {
   attempts: number;
   addedAt: Date;
-  /** Time of the next attempt, or the end of the lease. */
+  /**
+   * When the message may next be claimed: the time of the next attempt, or the end of the lease.
+   */
   dueAt: string;
   expiresAt: string;
 }
 
-/** For one process; messages that wait when it ends are lost. */
+/** Keeps messages in memory, so unsent messages are lost when the process ends. */
 export class MemoryOutbox implements OutboxQueue {
   readonly #clock: Clock;
   readonly #waiting = new Map<string, WaitingMessage>();

@@ -8,25 +8,25 @@ import type {
   OutboxQueue,
 } from './outbox.ts';
 
-/** With the pauses between them, over about four minutes. */
+/** With the pauses between them, 8 attempts take about four minutes. */
 const MOST_ATTEMPTS = 8;
-/** Before the second attempt; doubles before each further one. */
+/** Seconds before the second attempt, doubled before each further attempt. */
 const FIRST_PAUSE_SECONDS = 2;
 const MOST_AT_ONCE = 32;
-/** Milliseconds between searches for messages of other processes and for those to repeat. */
+/** Milliseconds between polls, which find messages from other processes and messages to retry. */
 const POLL_MS = 2000;
 
 export type DeliveryResult = 'sent' | 'failed' | 'given up' | 'expired';
 
 export interface DeliveryOptions {
-  /** Rejects when the message must be sent again. Its errors must not contain the message. */
+  /** Rejects if the message must be sent again. The error must not contain the message's text. */
   send: (content: MessageContent) => Promise<void>;
   onResult: (result: DeliveryResult) => void;
-  /** Called for the first failure of each message, and for each message that was not sent. */
+  /** Called when a message fails for the first time, and when it is dropped. */
   onError: (error: unknown) => void;
 }
 
-/** Sends each message in a queue at least once, whichever process added it. */
+/** Sends messages from a queue at least once, including those that other processes added. */
 export class OutboxDelivery implements Outbox {
   readonly #queue: OutboxQueue;
   readonly #options: DeliveryOptions;
@@ -51,7 +51,6 @@ export class OutboxDelivery implements Outbox {
     this.wake();
   }
 
-  /** Sends the messages that are due. */
   wake(): void {
     this.#isDue = true;
     this.#claiming ??= this.#claimDue().finally(() => {
@@ -60,13 +59,13 @@ export class OutboxDelivery implements Outbox {
     });
   }
 
-  /** Messages that failed stay in the queue. */
+  /** Waits for messages that are being sent. Messages that failed stay in the queue. */
   close(): Promise<void> {
     clearInterval(this.#poll);
     return this.idle();
   }
 
-  /** Resolves once all messages that are due have been attempted. */
+  /** Resolves once every message that is due has been attempted. */
   async idle(): Promise<void> {
     while (this.#claiming || this.#sending.size > 0) {
       await Promise.all([this.#claiming, ...this.#sending]);
@@ -76,7 +75,8 @@ export class OutboxDelivery implements Outbox {
   async #claimDue(): Promise<void> {
     while (this.#isDue) {
       this.#isDue = false;
-      // The response goes first, so its time does not reveal whether a message was sent.
+      // Let the response go out first, so that its timing does not reveal whether a message is
+      // sent.
       await afterThisTurn();
       const free = MOST_AT_ONCE - this.#sending.size;
       if (free === 0) return;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mobile } from '../../src/contract/auth.ts';
 import type { UnitOfWork } from '../store/core/store.ts';
 
-/** Never logged: texts contain one-time codes. */
+/** Never log these: the text contains one-time codes. */
 export const messageContent = z.object({
   kind: z.literal('sms'),
   phone: mobile,
@@ -12,49 +12,55 @@ export const messageContent = z.object({
 export type MessageContent = z.infer<typeof messageContent>;
 
 export interface OutboxMessage {
-  /** A message replaces a waiting one with the same id. */
+  /** A new message replaces an unsent message with the same id. */
   id: string;
   content: MessageContent;
-  /** A message that could not be sent in this time is dropped. */
+  /** Seconds after which an unsent message is dropped. */
   lifetimeSeconds: number;
 }
 
-/** Sends messages of a write if it commits. Use it through `writeAndSend`. */
+/** Sends the messages of a write once it commits. Use it through `writeAndSend`. */
 export interface Outbox {
-  /** Call it within the write. A persistent outbox commits the messages with the unit's changes. */
+  /**
+   * Call this during the write. A persistent outbox stores the messages in the same transaction.
+   */
   append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void>;
-  /** Call it after the commit. Does not wait for the gateway. */
+  /** Call this after the commit. It does not wait for the gateway. */
   send(messages: readonly OutboxMessage[]): void;
 }
 
-/** How long a claimed message belongs to one process; longer than any attempt to send it. */
+/**
+ * Seconds for which a claimed message belongs to one process. Longer than any attempt to send it.
+ */
 export const LEASE_SECONDS = 30;
 
 export interface ClaimedMessage {
   id: string;
-  /** Null for a message that has expired or cannot be read. */
+  /** Null if the message has expired or cannot be read. */
   content: MessageContent | null;
-  /** Including this one. */
+  /** Number of attempts, including this one. */
   attempts: number;
-  /** Identifies the claim: a later claim, or a replaced message, has another. */
+  /** Changes with each claim, and when the message is replaced. */
   lease: string;
 }
 
 export interface OutboxBacklog {
   messages: number;
-  /** Zero when no message waits. */
+  /** Age of the oldest message, or 0 if the queue is empty. */
   oldestSeconds: number;
 }
 
-/** Holds messages until they are sent. */
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
-  /** Call it after the commit, for a queue that `append` does not fill. */
+  /** Call this after the commit, if the queue does not store messages in `append`. */
   add(messages: readonly OutboxMessage[]): void;
-  /** Returns messages that are due. No one else gets them before their lease ends. */
+  /**
+   * Claims up to `limit` messages that are due. Other processes cannot claim them until the lease
+   * ends.
+   */
   claim(limit: number): Promise<ClaimedMessage[]>;
-  /** Ignores a message whose lease was lost. */
+  /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;
-  /** Ignores a message whose lease was lost. */
+  /** Does nothing if the lease was lost. */
   postpone(message: ClaimedMessage, seconds: number): Promise<void>;
   measure(): Promise<OutboxBacklog>;
 }

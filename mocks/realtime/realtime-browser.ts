@@ -6,10 +6,13 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** Milliseconds. MSW's Socket.IO binding announces a ping every 25 seconds, but sends no ping. */
+/**
+ * Milliseconds between pings. MSW's Socket.IO binding tells clients to expect one every 25 s, but
+ * sends none.
+ */
 const PING_MS = 20_000;
 
-/** Engine.IO and Socket.IO packets that the binding does not send. */
+/** Engine.IO and Socket.IO packets that we send ourselves, because the binding does not. */
 const packet = { ping: '2', connect: '40', disconnect: '41' };
 
 const CHANNEL = 'caresetu-demo.news';
@@ -19,7 +22,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // Sync first, because the store must contain a message before its event is delivered.
+    // Sync first, so that the store contains a message before its event arrives.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
@@ -32,7 +35,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
 }
 
 /**
- * See spec §4 Socket; other sockets pass through.
+ * Handles the API's socket (spec §4 Socket). Other sockets pass through to their server.
  * @param catchUp loads the changes of other tabs
  */
 export function realtimeHandler(
@@ -66,7 +69,7 @@ function acceptConnection(
     };
     register().catch((error: unknown) => {
       console.error(error);
-      // Sends no disconnect packet, so that the client reconnects.
+      // Close without a disconnect packet, so that the client reconnects.
       rawClient.close();
     });
   });
@@ -76,13 +79,12 @@ function acceptConnection(
     if (connection) realtime.leave(connection);
   });
 
-  /** The client disconnects after this packet. */
   function close(): void {
     rawClient.send(packet.disconnect);
   }
 }
 
-/** The binding accepts clients before their connect packet, so other events may arrive first. */
+/** Reads the token from the connect packet. The binding accepts clients before it arrives. */
 function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {

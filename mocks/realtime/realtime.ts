@@ -22,17 +22,16 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
-/** Sent only between processes, when sessions of these users end. */
+/** Sent only between processes, to close the connections of users whose sessions have ended. */
 const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
 
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** Sends events to all processes that share a store, including the sender. */
+/** Sends events to every process that uses the same store, including the sender. */
 export interface SharedEvents {
-  /** Commits the events with the unit's changes. */
+  /** Stores the events in the unit's transaction. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
-  /** Returns an unsubscribe function. */
   subscribe(listener: (event: unknown) => void): () => void;
 }
 
@@ -49,8 +48,8 @@ interface RegisteredConnection {
 }
 
 /**
- * Dispatches socket events to users (spec §4 Socket, §7 Realtime). Each tab or process has one
- * instance.
+ * Sends socket events to users (spec §4 Socket, §7 Realtime). Each demo tab and each server process
+ * has one instance.
  */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
@@ -70,8 +69,8 @@ export class Realtime {
   }
 
   /**
-   * Closes the connection if the token belongs to another user; otherwise marks waiting messages as
-   * delivered.
+   * Closes the connection if the token does not belong to the user. Otherwise marks messages that
+   * were waiting for the user as delivered.
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
@@ -82,7 +81,7 @@ export class Realtime {
     if (this.#closed.has(connection)) return;
     const personId = session.accountId;
     this.#add({ connection, personId, sessionId: session.id });
-    // Reads first: after a release all clients connect again, and most have no waiting messages.
+    // Read first: all clients reconnect after a release, and most have no undelivered messages.
     const conversations = await this.#backend.store.read((reads) =>
       listConversations(reads, personId),
     );
@@ -100,14 +99,14 @@ export class Realtime {
     this.#remove(connection);
   }
 
-  /** Call it within the write; events are published after the commit. */
+  /** Call this during the write. The events are published after the commit. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
     this.#shared?.append(unit, events);
   }
 
-  /** Call it after the commit. */
+  /** Call this after the commit. */
   publish(news: RealtimeEvent): void {
-    // Shared events are also delivered to this process.
+    // This process receives shared events too, so do not dispatch them twice.
     if (this.#shared) return;
     for (const listener of this.#listeners) listener(news);
     this.#dispatch(news);
@@ -125,13 +124,13 @@ export class Realtime {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes connections of ended sessions in every process. */
+  /** Closes the user's connections whose session has ended, in every process. */
   async closeEnded(personId: string): Promise<void> {
     await this.#closeEndedHere(personId);
     await this.#shared?.send({ to: [personId], event: 'sessions_ended' });
   }
 
-  /** Resolves once all events are dispatched and recorded. */
+  /** Resolves once all events have been delivered. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }

@@ -5,11 +5,11 @@ import { fileRecord, type SeedFile } from './seed-files.ts';
 
 export interface MessageSeed {
   by: 'patient' | 'doctor';
-  /** At least 1, because no message may be in the future. */
+  /** At least 1, so that no message is in the future. */
   daysAgo: number;
   /** HH:mm in India. */
   time: string;
-  /** '' for a message with only a file. */
+  /** '' if the message is only a file. */
   text: string;
   file?: SeedFile;
   /** @default false */
@@ -17,7 +17,7 @@ export interface MessageSeed {
 }
 
 export interface ConversationSeed {
-  /** Never changed or reused. */
+  /** Part of the id, so never change or reuse it. */
   number: number;
   /** The id without 'doctor-'. */
   doctor: string;

@@ -24,7 +24,10 @@ export interface DoctorSeed extends Pick<
   fees: { min: number; max: number };
   ratingPercent: number;
   patientStories: number;
-  /** Days after `today`. @default [] */
+  /**
+   * Days on leave, counted from `today`.
+   * @default []
+   */
   leaveInDays?: number[];
   reviews: (Pick<Review, 'rating' | 'comment'> & { daysAgo: number })[];
 }
@@ -37,7 +40,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   'Friday',
 ];
 
-/** `startTime` and `endTime` are in India's time. */
+/** `startTime` and `endTime` are HH:mm in India. */
 export function hours(
   days: readonly Weekday[],
   startTime: string,

@@ -4,19 +4,19 @@ import { getHourlyRate, queueTotal } from '../../src/domain/queue/queue-hours.ts
 import type { PaymentRecord, QueueBookingRecord } from '../store/core/records.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
-/** A past booking, paid on the evening before. */
+/** A past booking that the patient paid for on the evening before. */
 interface QueueSeed extends Pick<
   QueueBookingRecord,
   'time' | 'duration' | 'hospitalName' | 'department' | 'notes' | 'token' | 'cancelReason'
 > {
-  /** Never changed or reused. */
+  /** Part of the id, so never change or reuse it. */
   number: number;
   /** The id without 'freelancer-'. */
   helper: string;
   /** The id without 'patient-'. */
   patient: string;
   daysAgo: number;
-  /** `time` is HH:mm in India. */
+  /** `time` is HH:mm in India; `isEveningBefore` moves the step to the previous day. */
   steps: { status: QueueStatus; time: string; isEveningBefore?: true }[];
   method: 'card' | 'upi';
 }

@@ -6,7 +6,7 @@ export interface RecordSeed extends VisitNotes {
   visit: number;
 }
 
-/** @throws when the visit does not exist or is not completed. */
+/** @throws if the visit does not exist or is not completed. */
 export function medicalRecord(
   { visit: number, ...notes }: RecordSeed,
   visits: readonly AppointmentRecord[],

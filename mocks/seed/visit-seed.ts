@@ -7,17 +7,17 @@ import type { AppointmentRecord } from '../store/core/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
-/** Has a workday and slot instead of a date. */
+/** A visit whose date and time are given by the doctor's workday and slot. */
 export interface VisitSeed {
-  /** Never changed or reused. */
+  /** Part of the id, so never change or reuse it. */
   number: number;
   /** The id without 'doctor-'. */
   doctor: string;
   /** The id without 'patient-'. */
   patient: string;
-  /** The doctor's nth working day from today: 0 is today, negative days are past. */
+  /** The doctor's nth working day from today. 0 is today; negative numbers are in the past. */
   workday: number;
-  /** Slot index; negative values count from the end. */
+  /** Index of the slot on that day. Negative numbers count from the last slot. */
   slot: number;
   /** @default 'in-person' */
   appointmentType?: AppointmentType;
@@ -29,7 +29,7 @@ export interface VisitSeed {
   cancelReason?: string;
 }
 
-/** @throws when the doctor has no such slot. */
+/** @throws if the doctor has no such slot. */
 export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRecord {
   const { number, doctor, patient, workday, slot, ...given } = seed;
   const doctorId = `doctor-${doctor}`;

@@ -22,7 +22,7 @@ import { observeCalls } from './operations/observe-calls.ts';
 import { type OperationsOptions, serveOperations } from './operations/serve-operations.ts';
 import { createTurns } from './limits/turns.ts';
 
-/** Small request bodies have their own budget, so that uploads never block a login. */
+/** Bytes. Small bodies have their own budget, so that uploads cannot block logins. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
@@ -35,11 +35,11 @@ export interface AppOptions extends OperationsOptions {
   origins: readonly string[];
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
-  /** Serves the app next to the API; null without `--app`. */
+  /** Serves the built app next to the API. Null unless `--app` is set. */
   site: RequestHandler | null;
 }
 
-/** Leaves out json-server's body parser and its routes, which expose the database. */
+/** Uses only json-server's Express app: its own routes would expose the whole database. */
 export function createApp(options: AppOptions): Application {
   const { backend, origins, trustedProxies, addressLimits, site, log, metrics, isUp } = options;
   const { baseUrl } = backend;
@@ -67,7 +67,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before reading the body, because a guest's upload must use no memory. */
+  /** Checks access before reading the body, so that a guest's upload uses no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
@@ -103,7 +103,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
 }
 
 /**
- * During shutdown, closes connections after their response, so that clients reconnect to another
+ * During shutdown, closes each connection after its response, so that clients reconnect to another
  * process.
  */
 function endConnections(isUp: () => boolean): RequestHandler {
@@ -129,7 +129,7 @@ const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
   next(new ApiError('not-found', 'This API call does not exist.'));
 };
 
-// Express detects error handlers by their four parameters.
+// Express recognises an error handler by its four parameters, so keep all of them.
 const sendFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
   if (response.destroyed || response.headersSent) response.destroy();
   else sendResponse(errorResponse(failure), response).catch(() => response.destroy());

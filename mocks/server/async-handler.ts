@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Express 4 does not await handlers. */
+/** Passes rejections to `next`, because Express 4 does not await handlers. */
 export function asyncHandler(
   handle: (request: Request, response: Response) => Promise<void>,
 ): RequestHandler {

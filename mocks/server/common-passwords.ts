@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { password } from '../../src/contract/auth.ts';
 
 const COMMON_PASSWORDS = 10_000;
-/** Lowercase, most common first. */
+/** The list is in lowercase, with the most common passwords first. */
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
 /**
- * Checks against the 10,000 most common passwords of valid length. The list is too large for the
- * demo's backend, so only the server has it.
+ * Checks passwords against the 10,000 most common ones of valid length. Only the server does this,
+ * because the list is too large for the demo.
  */
 export async function createCommonPasswordCheck(): Promise<(candidate: string) => boolean> {
   const path = createRequire(import.meta.url).resolve(LIST);

@@ -3,7 +3,7 @@ import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Omits the body. Returns null for a request that cannot be an API request. */
+/** Converts a request without its body. Returns null if it cannot be for the API. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);
@@ -15,7 +15,10 @@ export function toRequest(incoming: IncomingMessage, baseUrl: string): Request |
   return new Request(address, { method, headers });
 }
 
-/** Reads at most one byte more than the limit; the handler refuses larger bodies. */
+/**
+ * Adds the body. A body over the limit is read only up to the first extra byte, and the handler
+ * then refuses it.
+ */
 export async function withBody(
   request: Request,
   incoming: IncomingMessage,
@@ -26,12 +29,12 @@ export async function withBody(
   return new Request(request, { method, body: await readBody(incoming, limit) });
 }
 
-/** Returns the declared size, or the limit for chunked bodies. */
+/** Returns the declared length, or the limit if the body is chunked. */
 export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }
 
-/** Ignores the Host header; returns null for an invalid URL. */
+/** Returns null if the URL is invalid. Ignores the Host header, which a client can set freely. */
 export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): string | null {
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }
@@ -40,7 +43,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
-    // Cookies cannot be joined into one header.
+    // Several Set-Cookie headers cannot be combined into one.
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }
   const cookies = response.headers.getSetCookie();

@@ -6,12 +6,12 @@ import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
-/** Milliseconds for running requests during shutdown. */
+/** Milliseconds that running requests have to finish during shutdown. */
 const GRACE_MS = 5000;
 /** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 2048;
 
-/** All returned servers use the same port. */
+/** For `localhost`, listens on both IPv4 and IPv6, on the same port. */
 export async function listen(
   host: string,
   port: number,
@@ -25,7 +25,7 @@ export async function listen(
   try {
     return { servers: [first, await listenAt('::1', samePort)], port: samePort };
   } catch (error) {
-    // The machine may not support IPv6.
+    // IPv6 may not be available on this machine, so use IPv4 only.
     if (!(error instanceof StartError)) return { servers: [first], port: samePort };
     first.close();
     throw error;
@@ -46,7 +46,7 @@ export async function stop(servers: readonly Server[]): Promise<void> {
 function listenAt(host: string, port: number): Promise<Server> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
-    // `limitBodyTime` limits the time instead.
+    // Disabled, because `limitBodyTime` limits the time instead.
     requestTimeout: 0,
   });
   server.on('request', limitBodyTime);

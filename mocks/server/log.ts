@@ -1,4 +1,4 @@
-/** Must contain no personal data. */
+/** Log entries must not contain personal data. */
 export type LogEntry = Record<string, string | number>;
 export type Log = (entry: LogEntry) => void;
 

@@ -24,7 +24,7 @@ export interface OpenData {
   store: Store;
   files: Files;
   outbox: OutboxQueue;
-  /** Set when several processes can share the store. */
+  /** Set if several processes can share the store. */
   events?: SharedEvents;
   checks: readonly ReadinessCheck[];
   measurements: readonly Measurement[];
@@ -38,7 +38,7 @@ export interface SeedSource {
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
 }
 
-/** Seeds only a data file, never a database. */
+/** Opens the database, or else the data file. Only a new data file is seeded. */
 export async function openData(
   options: ServerOptions,
   source: SeedSource,

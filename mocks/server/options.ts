@@ -9,7 +9,7 @@ export type SmsTarget =
 
 export interface ServerOptions {
   dataPath: string;
-  /** A PostgreSQL URL; null uses the data file. */
+  /** A PostgreSQL URL, or null to use the data file. */
   databaseUrl: string | null;
   /** Skips the connection pooler of `databaseUrl`; null without one. */
   databaseDirectUrl: string | null;
@@ -19,17 +19,17 @@ export interface ServerOptions {
   bucket: S3Settings | null;
   /** 0 uses any free port. */
   port: number;
-  /** `localhost` means both 127.0.0.1 and ::1. */
+  /** `localhost` listens on both 127.0.0.1 and ::1. */
   host: string;
-  /** The address that browsers use, if it differs. */
+  /** The URL that browsers use, if it differs from the server's own URL. */
   publicUrl: string | null;
   origins: string[];
   /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
-  /** The app's build, served next to the API; null for the API alone. */
+  /** Folder with the built app, served next to the API. Null serves only the API. */
   appFolder: string | null;
   metricsReaders: string[];
-  /** Seconds from SIGTERM until the server refuses new connections. */
+  /** How long the server still accepts connections after SIGTERM. */
   drainSeconds: number;
   refusesCommonPasswords: boolean;
   isReset: boolean;
@@ -40,7 +40,7 @@ export interface ServerOptions {
 
 const MOST_DRAIN_SECONDS = 300;
 
-/** Public, so use it only on servers that other machines cannot reach. */
+/** This secret is public, so use it only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -87,8 +87,8 @@ const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
 );
 
 /**
- * Flags take precedence over the environment. Returns null for `--help`.
- * @throws {StartError}
+ * Reads options from flags and the environment; flags take precedence. Returns null for `--help`.
+ * @throws {StartError} for an invalid option
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {
   const flags = parseFlags(args);

@@ -1,13 +1,13 @@
-/** Reports whether the process is alive. */
+/** Liveness check: reports that the process is running. */
 export const HEALTH_PATH = '/health';
 
-/** Reports whether the process can answer calls. */
+/** Readiness check: reports whether the process can serve requests. */
 export const READY_PATH = '/ready';
 
 export const METRICS_PATH = '/metrics';
 
-/** The app's default geocoder. */
+/** The app's default geocoder URL ends in this path. */
 export const GEOCODER_PATH = '/geocoder';
 
-/** Socket.IO's default. */
+/** Socket.IO's default path. */
 export const SOCKET_PATH = '/socket.io';

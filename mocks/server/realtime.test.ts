@@ -168,7 +168,7 @@ test('a drain closes all connections so that clients reconnect, and refuses new 
   await Promise.all(clients.map(({ connected }) => connected));
   expect(connections.count()).toBe(3);
   await connections.drain(90);
-  // Clients reconnect automatically after this reason, unlike 'io server disconnect'.
+  // Clients reconnect automatically after 'transport close', but not after 'io server disconnect'.
   const reasons = await Promise.all(clients.map(({ disconnected }) => disconnected));
   expect(reasons).toEqual(['transport close', 'transport close', 'transport close']);
   await expect.poll(connections.count).toBe(0);

@@ -7,18 +7,18 @@ import type { Connection, Realtime } from '../realtime/realtime.ts';
 import { endWithError } from './end-with-error.ts';
 import { SOCKET_PATH } from './paths.ts';
 
-/** Small, because clients send only a token and an id. */
+/** Bytes. A small limit is enough, because clients send only a token and an id. */
 const PACKET_BYTES = 10_000;
 const REGISTER_LIMIT_MS = 10_000;
 
-/** Close frame 1012, 'service restart' (RFC 6455, IANA's registry). */
+/** WebSocket close frame with code 1012, 'Service Restart' (IANA registry, RFC 6455). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
   origins: readonly string[];
   /**
-   * Milliseconds until an unregistered connection is dropped.
+   * Milliseconds after which a connection that has not registered is closed.
    * @default 10 seconds
    */
   registerLimitMs?: number;
@@ -27,19 +27,20 @@ export interface RealtimeServerOptions {
 export interface RealtimeServer {
   count(): number;
   /**
-   * Refuses new connections and closes the open connections evenly over `overMs`, so that clients
-   * do not all reconnect at once.
+   * Refuses new connections and closes existing ones spread over `overMs`, so that clients do not
+   * all reconnect at once.
    */
   drain(overMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Socket.IO over WebSocket only (spec §4 Socket). */
+/** Serves Socket.IO over WebSocket only (spec §4 Socket). */
 export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // This server never listens; the other servers pass it their upgrade requests.
+  // Socket.IO needs a server of its own. It never listens; the real servers pass upgrade requests
+  // to it.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,
@@ -84,7 +85,7 @@ export function serveRealtime(
     },
     async close() {
       await io.close();
-      // An unresponsive client would block the shutdown.
+      // Destroy the remaining sockets, because an unresponsive client would block the shutdown.
       for (const socket of sockets) socket.destroy();
     },
   };
@@ -106,7 +107,7 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     realtime.leave(connection);
   });
 
-  /** Sends no disconnect packet, so that the client reconnects. */
+  /** Close without a disconnect packet, so that the client reconnects. */
   function giveUp(error: unknown): void {
     console.error(error);
     socket.conn.close();

@@ -7,7 +7,9 @@ import type { SeedData } from '../store/core/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 
-/** Adds the demo pictures to the seed's store; builds for a real server don't ship them. */
+/**
+ * Stores the demo pictures with the seed, because app builds for a real server don't include them.
+ */
 export async function withServedPictures(
   seed: SeedData,
   files: Files,

@@ -7,7 +7,7 @@ const GATEWAY_TIMEOUT_MS = 5000;
 
 type Sms = Pick<MessageContent, 'phone' | 'text'>;
 
-/** Texts contain one-time codes, so the log never includes them. */
+/** Text messages contain one-time codes, so never log them. */
 export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => Promise<void>> {
   if (target.kind === 'console') {
     return async ({ phone, text }) => console.error(`SMS to ${phone}: ${text}`);
@@ -31,7 +31,7 @@ async function postToGateway(url: string, { phone, text }: Sms): Promise<void> {
   if (!ok) throw new Error(`The SMS gateway answered ${status}`);
 }
 
-/** Also changes an existing file's mode. */
+/** Creates the file readable only by its owner, or changes the mode of an existing file. */
 async function makePrivate(path: string): Promise<void> {
   try {
     await appendFile(path, '', { mode: 0o600 });

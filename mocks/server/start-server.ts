@@ -27,7 +27,7 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsSender } from './sms.ts';
 
-/** Maximum number of calls per thread, about three seconds of work. */
+/** Maximum number of running and waiting calls per hash thread, about three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
 
 export interface ServerEnvironment extends SeedSource {
@@ -39,8 +39,8 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // Equal to the seed's iterations, so that logins take as long for unknown phone numbers as
-    // for known ones.
+    // The same number as in the seed, so that a login takes equally long for known and unknown
+    // phone numbers.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -48,12 +48,12 @@ const realEnvironment: ServerEnvironment = {
 };
 
 export interface RunningServer {
-  /** Without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   url: string;
   /**
-   * Waits for running requests, then closes the data.
-   * @param drainMs `/ready` answers 503 for this long before connections are refused; defaults to
-   * `--drain`
+   * Waits for running requests, then closes the store.
+   * @param drainMs time during which `/ready` returns 503 but connections are still accepted;
+   * defaults to `--drain`
    */
   close(drainMs?: number): Promise<void>;
 }
@@ -86,7 +86,8 @@ export async function startServer(
       : () => false;
     const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
-    // Do not `await` before the app is attached, because an early request would get no response.
+    // Don't `await` anything until the app is attached, because earlier requests would get no
+    // response.
     const { port } = listening;
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
@@ -127,7 +128,7 @@ export async function startServer(
         metrics,
         onError: reportError,
       });
-    // Calls from the app on this server have an Origin header too.
+    // Allow the app on this server too, because its requests also have an Origin header.
     const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,

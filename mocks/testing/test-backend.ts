@@ -18,7 +18,7 @@ export const TEST_GEOCODER_URL = 'http://geocoder.test';
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 
 export const COMMON_PASSWORD = 'qwertyuiop';
-/** Address of clients without X-Forwarded-For. */
+/** The IP address of clients that send no X-Forwarded-For header. */
 export const TEST_ADDRESS = '192.0.2.1';
 
 export interface TestClock {
@@ -29,13 +29,13 @@ export interface TestClock {
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or a File. */
+  /** The parsed JSON, or a File for downloads. */
   body: unknown;
 }
 
 export interface SendOptions {
   body?: unknown;
-  /** Sent unchanged, for a body that is not JSON. */
+  /** Sent unchanged, for bodies that are not JSON. */
   rawBody?: string | FormData;
   token?: string;
   headers?: Record<string, string>;
@@ -46,7 +46,7 @@ type EndpointName = keyof typeof endpoints;
 export interface TestDevice {
   cookie: string;
   send: (method: string, path: string, options?: SendOptions) => Promise<Reply>;
-  /** `params` fill the path; the rest becomes the query. */
+  /** `params` fill the placeholders in the path; the rest becomes the query. */
   call: (
     name: EndpointName,
     params?: Record<string, string>,
@@ -55,8 +55,8 @@ export interface TestDevice {
 }
 
 /**
- * Runs each write twice, because PostgreSQL may repeat a write after a conflict. The clock moves
- * only when a test advances it.
+ * Runs each write twice, because PostgreSQL may repeat one after a conflict. The clock only moves
+ * when a test advances it.
  */
 export function createTestBackend({
   seed,

@@ -73,7 +73,7 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** Helpers for $25, $30 and $35 an hour, bookable daily from 07:00 to 21:00. */
+/** Helpers at $25, $30 and $35 an hour, who can be booked daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
@@ -115,7 +115,7 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
   };
 }
 
-/** A visit on the test's first bookable day. */
+/** Creates a visit on the first day that tests can book. */
 export function visit(
   id: string,
   time: string,
@@ -140,7 +140,7 @@ export const unansweredVisit: AppointmentRecord = {
   date: '2026-11-22',
 };
 
-/** Doctors are bookable daily from 10:00 to 12:00. */
+/** All doctors can be booked daily from 10:00 to 12:00. */
 export function createTestSeed(
   appointments: AppointmentRecord[] = [],
   medicalRecords: MedicalRecordRecord[] = [],

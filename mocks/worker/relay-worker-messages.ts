@@ -1,10 +1,10 @@
 const RETRY_MS = 500;
-/** Milliseconds for msw to start after its worker was replaced. */
+/** Milliseconds that msw has to start after its worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /**
- * Relays every worker's messages to msw, which listens only to its first worker and would wait
- * forever after a replacement. Call it before msw starts.
+ * Relays the messages of every worker to msw. It listens only to its first worker, so it would wait
+ * forever after a replacement. Call this before msw starts.
  */
 export function relayWorkerMessages(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {
@@ -27,7 +27,7 @@ export async function startWorkerClient<T>(
   };
   const asking = setInterval(ask, RETRY_MS);
   const done = new AbortController();
-  // A page's first worker replaces no other worker.
+  // The first worker of a page does not replace another one.
   if (workers.controller) {
     const giveUp = () => {
       const waiting = setTimeout(reload, GIVE_UP_MS);

@@ -6,7 +6,7 @@ export interface ReplaceDemoDataProps {
   onReplace: () => void;
 }
 
-/** Shown when this version cannot read the stored data. */
+/** Dialog shown when this version cannot read the stored demo data. */
 export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps) {
   const [titleId, textId] = [useId(), useId()];
   return (

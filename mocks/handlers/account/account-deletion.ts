@@ -18,7 +18,7 @@ import { findPayment } from '../queue/queue-rules.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 
-/** Anonymises data that other users still need. */
+/** Deletes the account. Data that other users still need is anonymised instead. */
 export async function deleteAccount(
   backend: Backend,
   call: RequestContext<typeof accountEndpoints.deleteAccount>,
@@ -39,7 +39,7 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
-    // Published last, so that the events omit the account's name.
+    // Create the events after the account is removed, so that they do not contain its name.
     for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);
@@ -71,7 +71,7 @@ async function cancelVisits(
   return cancelled;
 }
 
-/** Keeps paid and refunded bookings, but removes the patient's texts from them. */
+/** Keeps bookings that were paid, but removes the text that the patient wrote. */
 async function cancelQueueBookings(
   unit: UnitOfWork,
   { id }: AccountRecord,

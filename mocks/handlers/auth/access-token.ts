@@ -15,7 +15,7 @@ export async function signingSecret(unit: UnitOfWork): Promise<string> {
   return value;
 }
 
-/** The secret never changes, and each call needs it. */
+/** Caches the signing secret, which never changes and is needed for every request. */
 const secrets = new WeakMap<Store, string>();
 
 export async function readSigningSecret(store: Store): Promise<string> {
@@ -27,13 +27,13 @@ export async function readSigningSecret(store: Store): Promise<string> {
   return secret;
 }
 
-/** Returns `session.expiry.signature`; the expiry is in seconds since 1970. */
+/** Returns `session.expiry.signature`, where `expiry` is in seconds since 1970. */
 export async function issueAccessToken(backend: Backend, sessionId: string): Promise<string> {
   const expiry = Math.floor(backend.clock.now().getTime() / 1000) + LIFETIME_MINUTES * 60;
   return signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
 }
 
-/** Returns undefined for an invalid token or an ended session. */
+/** Returns undefined if the token is invalid or its session has ended. */
 export async function sessionOfAccessToken(
   backend: Pick<Backend, 'store' | 'clock'>,
   token: string,

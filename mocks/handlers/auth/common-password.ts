@@ -1,7 +1,7 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 
-/** Call it for new passwords only. */
+/** Only for new passwords: existing users must still be able to log in. */
 export function refuseCommonPassword(
   { isTooCommon }: Pick<Backend, 'isTooCommon'>,
   field: string,

@@ -21,7 +21,7 @@ import {
 } from '../core/throttle.ts';
 
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Per phone number. One signup or reset allows 5. */
+/** Maximum number of wrong codes per phone number. A single signup or reset allows only 5. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
@@ -38,8 +38,9 @@ export interface NewCode {
 }
 
 /**
- * Creates attempts for unknown phone numbers too, so that responses do not reveal accounts.
- * @throws `too-many-requests`
+ * Creates attempts for unknown phone numbers too, so that the response does not reveal whether an
+ * account exists.
+ * @throws ApiError `too-many-requests`
  */
 export async function storeNewCode(
   unit: UnitOfWork,
@@ -66,14 +67,14 @@ export async function storeNewCode(
   return { attempt, code };
 }
 
-/** @throws `too-many-requests` */
+/** @throws ApiError `too-many-requests` */
 export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date): Promise<void> {
   await checkHourlyCall(unit, codeThrottle(phone), now, codeLimits);
 }
 
 /**
- * Without an id, returns the newest attempt from the same address. An unknown id matches no
- * attempt, because the newest code may be a stranger's.
+ * Without an id, returns the newest attempt from the same IP address. An unknown id matches
+ * nothing: the newest attempt may be someone else's.
  */
 export async function findAttempt(
   unit: UnitOfWork,
@@ -86,7 +87,7 @@ export async function findAttempt(
     .sort((a, b) => b.sentAt.localeCompare(a.sentAt))[0];
 }
 
-/** Replaces a code of the attempt that is not sent yet, because it is no longer valid. */
+/** The id makes a resent code replace an unsent one, which is no longer valid. */
 export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
   const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
   return {
@@ -97,9 +98,10 @@ export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
 }
 
 /**
- * Counts wrong codes, so commit the returned error (see `commitAndThrow`). The phone number's
- * limit blocks only codes sent later, because a stranger must not block earlier codes (ADR 0028).
- * @throws `too-many-requests`
+ * Counts wrong codes, so commit the returned error (see `commitAndThrow`). After too many wrong
+ * codes for a phone number, codes sent earlier still work: a stranger must not be able to block
+ * them (ADR 0028).
+ * @throws ApiError `too-many-requests`
  */
 export async function redeemCode(
   unit: UnitOfWork,
@@ -133,7 +135,9 @@ export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/** Keyed, because a six-digit code is quickly guessed from a plain hash. */
+/**
+ * Uses a keyed hash, because a plain hash of six digits is quickly reversed by trying all codes.
+ */
 async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

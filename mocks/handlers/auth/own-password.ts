@@ -6,9 +6,9 @@ import { uncountPasswordAttempt, countPasswordAttempt } from '../core/throttle.t
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
 /**
- * Checks the current password, because the user may have left the device unlocked. Attempts count
- * as login attempts.
- * @throws `wrong-password` for the field.
+ * Checks the current password first, because the user may have left the device unlocked. Wrong
+ * passwords count as failed logins.
+ * @throws ApiError `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(
   backend: Pick<Backend, 'store' | 'realtime' | 'clock' | 'passwords'>,

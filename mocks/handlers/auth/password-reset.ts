@@ -11,7 +11,7 @@ import { codeRequest, codeSent } from './signup.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 
-/** Never reveals whether a phone number has an account. */
+/** Responses do not reveal whether a phone number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 
@@ -31,8 +31,8 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.resetPassword, async (call) => {
       const { phone, otp, password } = call.body;
       refuseCommonPassword(backend, 'password', password);
-      // Checks the code first, so that wrong codes cause no hashing. Correct codes are never
-      // refused as `busy`.
+      // Check the code first, so that only correct codes cause hashing. They are never refused as
+      // `busy`.
       const { accountId, attempt } = await commitAndThrow(store, async (unit) => {
         const attempt = await redeemCode(unit, backend, codeRequest(backend, call, 'reset'), otp);
         if (attempt instanceof ApiError) return attempt;

@@ -5,12 +5,12 @@ const SCHEME = 'pbkdf2-sha256';
 
 const encoder = new TextEncoder();
 
-/** PBKDF2 with SHA-256, 256 bits. */
+/** Derives a 256-bit key using PBKDF2 with SHA-256. */
 export type DeriveKey = (password: string, salt: string, iterations: number) => Promise<Uint8Array>;
 
 export interface PasswordOptions {
   deriveKey: DeriveKey;
-  /** Maximum number of calls that hash or wait. */
+  /** Maximum number of calls that are hashing or waiting to hash. */
   maxCalls: number;
 }
 
@@ -24,7 +24,7 @@ export class Passwords {
     this.#maxCalls = maxCalls;
   }
 
-  /** Returns `pbkdf2-sha256$iterations$salt$hash`. */
+  /** Returns the hash with its parameters, as `pbkdf2-sha256$iterations$salt$hash`. */
   async hash(password: string, iterations: number): Promise<string> {
     const salt = randomId();
     return stored(iterations, salt, await this.#derive(password, salt, iterations));
@@ -37,7 +37,7 @@ export class Passwords {
   }
 
   /**
-   * Throws `busy` before the call starts, so that a refusal uses up neither an attempt nor a code.
+   * Throws `busy` before `call` starts, so that a refused request uses up no login attempt or code.
    */
   async admit<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls >= this.#maxCalls) throw busy();
@@ -50,17 +50,20 @@ export class Passwords {
   }
 
   async #derive(password: string, salt: string, iterations: number): Promise<string> {
-    // Keyboards may produce composed or decomposed characters.
+    // Normalize, because keyboards produce different code points for the same character.
     return toBase64Url(await this.#deriveKey(password.normalize('NFKC'), salt, iterations));
   }
 }
 
-/** Takes as long to check as a real hash. */
+/**
+ * Returns a hash to check for unknown phone numbers, so that the check takes as long as for a real
+ * one.
+ */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** Has no call limit, because only the demo and tests use it. */
+/** Sets no limit on concurrent calls, because only the demo and tests use it. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

@@ -1,15 +1,15 @@
 export interface IssuedToken {
   token: string;
-  /** True if the session outlives the browser (spec §2 Login). */
+  /** True if the user stays logged in after closing the browser (spec §2 Login). */
   remember: boolean;
   maxAgeSeconds: number;
 }
 
-/** Uses a cookie on the server and the tab's storage in the demo. */
+/** Sends the refresh token: in a cookie on the server, in the tab's storage in the demo. */
 export interface SessionTransport {
   read(request: Request): string | null;
-  /** Returns response headers. */
+  /** Returns the response headers to set. */
   write(request: Request, issued: IssuedToken): Record<string, string>;
-  /** Returns response headers. */
+  /** Returns the response headers that clear the token. */
   clear(request: Request): Record<string, string>;
 }

@@ -7,10 +7,10 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { IssuedToken } from './session-transport.ts';
 
-/** Without `remember`, the browser deletes the cookie earlier, on closing. */
+/** 30 days. Without `remember`, the session also ends when the browser closes. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /**
- * The previous token stays valid this long, because the response with the new token may be lost.
+ * The previous token is accepted for this long, in case the response with the new token was lost.
  */
 const GRACE_SECONDS = 30;
 
@@ -45,7 +45,10 @@ export async function openSession(
   return { account, session, issued: issue(session, token, now) };
 }
 
-/** In the grace period, a reused token gets the same successor. Later reuse ends the session. */
+/**
+ * Rotates the token. Reusing the previous token within the grace period returns the same new token;
+ * later reuse ends the session.
+ */
 export async function renewSession(
   backend: Backend,
   token: string,
@@ -75,7 +78,7 @@ export async function renewSession(
   });
 }
 
-/** Also closes the session's realtime connections. */
+/** Also closes the user's realtime connections that belong to this session. */
 export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
   const ended = await store.write(async (unit) => {

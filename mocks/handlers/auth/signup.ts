@@ -36,7 +36,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const newCode = await passwords.admit(async () => {
-        // Runs first, because a phone number that gets no code must cause no hashing.
+        // Check first, so that nothing is hashed for a phone number that gets no code.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
@@ -77,7 +77,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         if (isExpected) send(toCodeMessage(newCode));
         return newCode;
       });
-      // Sets no cookie, because the current cookie may belong to another phone number's attempt.
+      // Leave the cookie unchanged, because it may belong to an attempt for another phone number.
       if (!newCode) return codeSentAnswer(request.attemptId ?? randomId());
       return codeSent(backend, call, newCode);
     }),
@@ -106,7 +106,7 @@ type CodeCall = Pick<RequestContext<Endpoint>, 'address' | 'request'> & {
   body: { phone: string; attemptId?: string | undefined };
 };
 
-/** Returns the same response for known and unknown phone numbers. */
+/** Returns the same response whether or not the phone number has an account. */
 export function codeSent(
   { attempts }: Backend,
   { request, responseHeaders }: Pick<RequestContext<Endpoint>, 'request' | 'responseHeaders'>,
@@ -170,7 +170,9 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
-/** Limits the rate, so that phone numbers cannot be probed. */
+/**
+ * Limits the rate of this error, so that attackers cannot test which phone numbers are registered.
+ */
 async function refuseRegistered(
   unit: UnitOfWork,
   phone: string,

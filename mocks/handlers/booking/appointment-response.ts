@@ -13,7 +13,7 @@ export async function toAppointmentResponse(
 ): Promise<Appointment> {
   const place = await reads.get('doctors', visit.doctorId);
   return {
-    // Applied here, because the sweep stores the lapse up to a minute later.
+    // Compute the lapse here too, because the sweep stores it up to a minute later.
     ...withLapse(visit, backend.clock.now()),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),

@@ -12,7 +12,7 @@ interface ErrorDetails {
   headers?: Record<string, string>;
 }
 
-/** The message is shown to users. */
+/** An error response. Its message is shown to users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -42,7 +42,7 @@ export function reportErrorsTo(listener: (error: unknown) => void): void {
   report = listener;
 }
 
-/** Returns a 500 without the cause for unexpected errors. */
+/** For unexpected errors, returns a 500 that does not reveal the cause. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof StoreBusyError) return errorResponse(busy());
   if (!(error instanceof ApiError)) {

@@ -2,7 +2,7 @@ import { HttpHandler } from 'msw';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { RouteMatch } from './route.ts';
 
-/** Unlike MSW's handler, matches the route before parsing cookies. */
+/** Matches the route before parsing cookies; MSW's own handler parses them for every request. */
 export class ApiHandler extends HttpHandler {
   readonly #method: string;
   readonly #match: (url: string) => RouteMatch;
@@ -19,7 +19,7 @@ export class ApiHandler extends HttpHandler {
 
   override async run(...args: Parameters<HttpHandler['run']>) {
     const [{ request }] = args;
-    // Uppercased, because `fetch` does not uppercase `patch`.
+    // `fetch` does not convert a lowercase `patch` to uppercase.
     const isOwn = request.method.toUpperCase() === this.#method && this.#match(request.url).matches;
     return isOwn ? super.run(...args) : null;
   }

@@ -9,12 +9,12 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Pending or scheduled visits that have not begun. */
+  /** Maximum number of a patient's pending or scheduled visits that have not started. */
   openVisits: number;
-  /** Unpaid queue bookings that hold a helper's hours. */
+  /** Maximum number of a patient's unpaid queue bookings that reserve a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
-  /** For files and portraits together. */
+  /** Total for message files and profile pictures. */
   fileBytesAnHour: number;
   storedKeys: number;
 }
@@ -41,7 +41,7 @@ export interface Backend {
   geocoderUrl: string;
   sessions: SessionTransport;
   attempts: AttemptTransport;
-  /** The client's network address (IPv6: its /64); constant in the demo. */
+  /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
   outbox: Outbox;
   /** Any of them is accepted; without one, no webhook is. */
@@ -51,7 +51,7 @@ export interface Backend {
   isTooCommon: (password: string) => boolean;
 }
 
-/** Commits, then throws an ApiError that `work` returns. An error that `work` throws rolls back. */
+/** If `work` returns an ApiError, commits and then throws it. If `work` throws, rolls back. */
 export async function commitAndThrow<T>(
   store: Store,
   work: (unit: UnitOfWork) => Promise<T | ApiError>,

@@ -8,7 +8,7 @@ import type { Backend } from './backend.ts';
 export interface Caller {
   account: AccountRecord | null;
   sessionId: string | null;
-  /** True for an expired, ended or malformed token. */
+  /** True if a token was sent but is expired, malformed or from an ended session. */
   hasStaleToken: boolean;
 }
 
@@ -47,7 +47,7 @@ function checkAccess(
   }
 }
 
-/** @throws ApiError for guests. */
+/** @throws ApiError if the caller is not logged in. */
 export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
   if (hasStaleToken) throw staleToken();
   if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
@@ -61,7 +61,7 @@ function checkSecret({ webhookSecrets }: Pick<Backend, 'webhookSecrets'>, reques
   }
 }
 
-/** Makes the client refresh its session and retry (spec §4 Token refresh). */
+/** Tells the client to refresh its session and retry (spec §4 Token refresh). */
 export function staleToken(): ApiError {
   return new ApiError('token-expired', 'Your session has expired.');
 }

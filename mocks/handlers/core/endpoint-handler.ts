@@ -72,7 +72,7 @@ async function readInput<E extends Endpoint>(
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
   const body = endpoint.body && parsed(endpoint.body, sent?.json);
-  // Safe cast, because a schema parsed each part.
+  // The cast is safe, because a schema has parsed each part.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
 }
 

@@ -19,7 +19,10 @@ type IdempotentContext = Pick<RequestContext<Endpoint>, 'caller' | 'request'> & 
   body: unknown;
 };
 
-/** A repeated call gets the stored response; a different call with the same key gets a 422. */
+/**
+ * Returns the stored response if the same request is repeated with its key. Using the key for a
+ * different request gets a 422.
+ */
 export async function withIdempotencyKey<Body>(
   backend: Backend,
   { path, response }: Pick<Endpoint, 'path'> & { response: z.ZodMiniType<Body> },

@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** @throws `tooLarge` as soon as the body exceeds `limit` bytes. */
+/** @throws `tooLarge` as soon as the body is larger than `limit` bytes. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -22,7 +22,7 @@ export async function readBytes(
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Not awaited, because the promise settles only once MSW's copy of the request is cancelled
+      // Don't await this: the promise does not settle until MSW's copy of the request is cancelled
       // too.
       void reader?.cancel();
       throw tooLarge;

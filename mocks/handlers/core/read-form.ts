@@ -9,13 +9,13 @@ import { checkTexts } from './storable-text.ts';
 const JSON_PART = 'body';
 
 export interface SharedFile {
-  /** Sanitized; the extension matches the type. */
+  /** The sanitized file name, with an extension that matches the type. */
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** @throws ApiError for wrong parts or a refused file. */
+/** @throws ApiError if the form has unexpected parts or the file is not accepted. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

@@ -6,7 +6,7 @@ export interface RouteMatch {
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
 /**
- * Replaces MSW's matcher, which throws on broken percent-encoding and leaves the request without a
+ * Replaces MSW's matcher, which throws on invalid percent-encoding, so that the request gets no
  * response.
  */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
@@ -33,10 +33,10 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** One-entry cache, because every handler matches the same request. */
+/** Caches the last path, because MSW asks every handler to match the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
-/** With a leading slash; null for another origin or base path. */
+/** Returns the path with a leading slash, or null if the URL has another origin or base path. */
 export function pathBelow(baseUrl: string, requestUrl: string): string | null {
   if (last?.requestUrl !== requestUrl || last.baseUrl !== baseUrl) {
     last = { baseUrl, requestUrl, path: findPathBelow(baseUrl, requestUrl) };

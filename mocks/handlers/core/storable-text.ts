@@ -1,19 +1,22 @@
 import { isStorable } from '../../../src/contract/text.ts';
 import { ApiError } from './api-error.ts';
 
-/** Matches a percent-encoded NUL or surrogate; decoding would hide the surrogate. */
+/**
+ * Matches a percent-encoded NUL or lone surrogate. Checked before decoding, which would hide the
+ * surrogate.
+ */
 const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
 const message = 'This contains characters that cannot be saved.';
 
-/** @throws ApiError when the path or query contains unstorable text. */
+/** @throws ApiError if the URL contains text that cannot be stored. */
 export function checkAddress(url: string): void {
   if (unstorableInUrl.test(url)) throw new ApiError('invalid-request', message);
 }
 
-/** @throws ApiError for the first field with unstorable text. */
+/** @throws ApiError for the first field whose text cannot be stored. */
 export function checkTexts(value: unknown): void {
-  // Iterative, because JSON may be nested deeper than the call stack allows.
+  // Use a loop, because the JSON may be nested too deeply for recursion.
   const open: [path: string, value: unknown][] = [['', value]];
   for (const [path, part] of open) {
     if (typeof part === 'string') {

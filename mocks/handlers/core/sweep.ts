@@ -7,10 +7,10 @@ import { removeUnusedFiles } from '../files/unused-files.ts';
 const SWEEP_MS = 60 * 1000;
 const BATCH = 500;
 
-/** Must be idempotent. */
+/** Steps may run again after a failure, so they must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
-/** Expired rows stay this long, so that a late request gets the right error. */
+/** How long expired rows are stored, so that a late request still gets the right error. */
 const retentionSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
   signups: 0,
   sessions: 0,
@@ -29,7 +29,10 @@ const steps: readonly SweepStep[] = [
   lapseRequests,
 ];
 
-/** @throws AggregateError after all steps have run, if any failed. */
+/**
+ * Runs all steps, even if some fail.
+ * @throws AggregateError if any step failed.
+ */
 export async function sweep(backend: Backend): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
@@ -40,8 +43,7 @@ export async function sweep(backend: Backend): Promise<void> {
 }
 
 /**
- * Sweeps only in the process that has the store's lock (`sweepAlone`). The returned function stops
- * sweeping and waits for the current sweep.
+ * `sweepAlone` prevents several processes from sweeping at once. The returned function stops sweeping and waits for the current sweep.
  */
 export function startSweeping(
   backend: Backend,
@@ -66,7 +68,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -retentionSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Reads first, because most sweeps find nothing and reading does not block writes.
+  // Read first, because reading does not block writes and most sweeps find nothing.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

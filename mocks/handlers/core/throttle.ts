@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** One-time codes per phone number. */
+/** Maximum number of one-time codes per hour for one phone number. */
 export const CODES_AN_HOUR = 5;
 /** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
@@ -14,7 +14,7 @@ const LOGIN_ATTEMPTS = 5;
  * the number's owner has to wait.
  */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
-/** Doubles with each further block within a day. */
+/** 15 minutes, doubled with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
 export interface PasswordGiver {
@@ -23,12 +23,15 @@ export interface PasswordGiver {
 }
 
 interface HourlyLimits {
-  /** Calls per hour; defaults to CODES_AN_HOUR. */
+  /** Maximum number of calls per hour. Defaults to CODES_AN_HOUR. */
   limit?: number;
   spacingSeconds?: number;
 }
 
-/** @throws `too-many-requests`, with the seconds to wait. */
+/**
+ * Counts the call.
+ * @throws ApiError `too-many-requests`, with the seconds to wait.
+ */
 export async function spendHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -45,7 +48,7 @@ export async function spendHourlyCall(
   });
 }
 
-/** Checks the limit without counting the call. Returns the times of the last hour's calls. */
+/** Checks the limit without counting the call. Returns the times of the calls in the last hour. */
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -63,7 +66,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** Returns null while calls remain. */
+/** Returns the time of the call that reached the limit, or null if calls are left. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -74,7 +77,7 @@ export async function hourlyLimitReachedAt(
   return usedAt[limit - 1] ?? null;
 }
 
-/** @throws `too-many-requests` */
+/** @throws ApiError `too-many-requests` */
 export async function spendHourlyAmount(
   unit: UnitOfWork,
   id: string,
@@ -92,9 +95,9 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts before the check, so that concurrent requests get no extra attempts. Call
- * `uncountPasswordAttempt` after a correct password.
- * @throws `too-many-requests`
+ * Counts the attempt before the password is checked, so that concurrent requests get no extra
+ * attempts. Call `uncountPasswordAttempt` if the password is correct.
+ * @throws ApiError `too-many-requests`
  */
 export async function countPasswordAttempt(
   unit: UnitOfWork,
@@ -120,7 +123,7 @@ export async function uncountPasswordAttempt(
   }
 }
 
-/** Call it after a password change. */
+/** Call this after a password change. */
 export async function clearPasswordAttempts(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, clientKey(giver));
   await forgive(unit, numberKey(giver));
@@ -149,7 +152,7 @@ async function countClientAttempt(unit: UnitOfWork, id: string, now: Date): Prom
     usedAt: isBlocked ? [] : usedAt,
     blockedUntil: blockEnd,
     blocks: isBlocked ? blocks + 1 : blocks,
-    // Kept for a day, because a further block within that day lasts longer.
+    // Keep the count for a day, because another block within that day lasts longer.
     expiresAt: secondsAfter(countsFrom, DAY_SECONDS),
   });
 }

@@ -16,7 +16,7 @@ import { pictureAddress, setPicture } from '../files/picture-path.ts';
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Sends `id` and `_id`; other servers may send only one of them. */
+  /** Sends the id as both `id` and `_id`, because other servers may send only one of them. */
   const toWire = (doctor: DoctorRecord) => ({
     ...doctor,
     _id: doctor.id,
@@ -28,7 +28,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
       const now = clock.now();
       const taken = await takenByDoctor(reads, now);
-      // Cached, because time zone conversion is slow and most doctors share the same times.
+      // Cache the results: time zone conversion is slow, and most doctors have the same times.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -45,7 +45,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
     if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
-    // Requires a fresh token first, because this may be the caller's own unlisted profile.
+    // Ask for a fresh token first, because the caller may be the owner of this unlisted profile.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };
@@ -108,7 +108,7 @@ type OptionalField = {
   [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
 }[keyof DoctorProfile];
 
-/** An update clears the fields that the body omits. */
+/** Clears the optional fields that the update omits. */
 const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,
@@ -135,7 +135,7 @@ export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }
 
-/** A picture on another host could track viewers. */
+/** Pictures on other hosts are refused, because they could be used to track viewers. */
 function foreignPicture(): ApiError {
   const message = 'Upload the picture first. A picture at another address cannot be used.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });

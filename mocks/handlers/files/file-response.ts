@@ -1,4 +1,4 @@
-/** Returns a download, which cannot run scripts (RFC 6266). */
+/** Sends the file as a download, so that the browser does not run scripts in it (RFC 6266). */
 export function createFileResponse(file: File, headers: Headers): Response {
   headers.set('content-type', file.type);
   headers.set('content-length', String(file.size));
@@ -8,7 +8,7 @@ export function createFileResponse(file: File, headers: Headers): Response {
   return new Response(file, { headers });
 }
 
-/** Contains the full name (RFC 5987) and an ASCII fallback. */
+/** Sends the full name (RFC 5987) and an ASCII fallback for older browsers. */
 function formatDisposition(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/gu, '_');
   const full = encodeURIComponent(name).replace(

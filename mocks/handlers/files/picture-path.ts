@@ -5,12 +5,12 @@ import { releaseFiles } from './unused-files.ts';
 
 const PATH = accountEndpoints.getPicture.path.replace(':id', '');
 
-/** Stored without the API's URL, which may change. */
+/** Returns a path without the API's URL, because the URL may change. */
 export function picturePath(hash: string): string {
   return PATH + hash;
 }
 
-/** Adds the API's URL to a picture's path; returns other URLs unchanged. */
+/** Prepends the API's URL to the path of a stored picture. Other URLs are returned unchanged. */
 export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,
@@ -22,7 +22,7 @@ export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
 }
 
-/** Updates the account and the doctor's profile. Null removes the picture. */
+/** Sets the picture of both the account and the doctor profile; null removes it. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,

@@ -8,7 +8,7 @@ import { endpointHandler } from '../core/endpoint-handler.ts';
 import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
-/** Browsers cache a picture for this many seconds; a changed picture gets a new URL. */
+/** Cache lifetime of a picture, in seconds. A changed picture has a new URL. */
 const GRACE_SECONDS = 60 * 60;
 
 export function pictureHandlers(backend: Backend): HttpHandler[] {

@@ -5,13 +5,13 @@ import { secondsAfter } from '../../time.ts';
 import type { Backend } from '../core/backend.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
 
-/** Longer than any request that may still refer to the file. */
+/** Unused files are deleted after this time, which is longer than any upload request can take. */
 const GRACE_SECONDS = 60 * 60;
 const BATCH = 100;
 
 /**
- * A later write must claim the file with `useFile`, or the sweep removes it.
- * @throws `check`'s errors, and `too-many-requests` over the quota.
+ * Stores a file as unused. The sweep deletes it unless a later write claims it with `useFile`.
+ * @throws errors from `check`, or ApiError `too-many-requests` if the account is over its quota.
  */
 export async function storeFile(
   { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
@@ -36,7 +36,7 @@ export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
   await unit.remove('unusedFiles', hash);
 }
 
-/** Marks the files for the sweep, which skips files that another record uses. */
+/** Marks files as unused. The sweep deletes those that no other record uses. */
 export async function releaseFiles(
   unit: UnitOfWork,
   hashes: readonly string[],
@@ -52,8 +52,8 @@ async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
 }
 
 /**
- * Failures are retried an hour later.
- * @throws AggregateError after removing the other files.
+ * Deletes files that no record uses. If deleting a file fails, it is retried an hour later.
+ * @throws AggregateError after trying the other files.
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -70,13 +70,14 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // Runs outside the transaction, which may run twice. After a crash, the next sweep retries.
+    // Delete outside the transaction, because a transaction may run twice. After a crash, the next
+    // sweep tries again.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
-        // The file was stored again.
+        // The same file was uploaded again in the meantime.
         if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
         if (failures.has(id)) await releaseFiles(unit, [id], now);
         else await unit.remove('unusedFiles', id);

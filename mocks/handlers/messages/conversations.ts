@@ -4,7 +4,7 @@ import { randomId } from '../../crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 
-/** Helpers take part in conversations without an account. */
+/** A member of a conversation. Helpers have no account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
 
 export async function findConversation(
@@ -89,7 +89,7 @@ export function hasUndelivered(conversation: ConversationRecord, receiverId: str
   return getMember(conversation, receiverId).deliveredUpTo < sentUpTo;
 }
 
-/** Returns null when nothing changed. */
+/** Returns null if nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -103,7 +103,7 @@ export async function noteDelivered(
   return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
 }
 
-/** Returns null when nothing changed. */
+/** Returns null if nothing changed. */
 export async function noteRead(
   unit: UnitOfWork,
   conversation: ConversationRecord,

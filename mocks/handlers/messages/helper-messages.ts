@@ -62,7 +62,7 @@ export function cancelledText(
     : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 
-/** Does nothing when the patient's account was deleted. */
+/** Does nothing if the patient's account has been deleted. */
 export async function helperWrites(
   unit: UnitOfWork,
   publish: Publish,

@@ -8,10 +8,10 @@ export interface PageQuery {
 }
 
 /**
- * Returns the page after `after`, or else the last page before `before`; the page is empty when
+ * Returns the first page after `after`, or the last page before `before`. The page is empty if
  * `from` > `to`.
- * @throws ApiError for a limit out of range, because a silently shortened page would look like the
- * last page.
+ * @throws ApiError if the limit is out of range. Reducing it silently would look like the last
+ * page.
  */
 export function getPageRange(
   lastSeq: number,

@@ -12,7 +12,7 @@ import { toMessageResponse } from './message-response.ts';
 
 type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
 
-/** Returns the first message for a sender's repeated clientId. */
+/** Returns the existing message if the sender has already used this `clientId`. */
 export async function storeMessage(
   unit: UnitOfWork,
   sender: Person,

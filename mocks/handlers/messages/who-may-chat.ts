@@ -5,7 +5,7 @@ import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import { findConversation, type Person } from './conversations.ts';
 
-/** @throws ApiError when the partner is unknown or the caller may not write to them. */
+/** @throws ApiError if the partner does not exist or the caller may not write to them. */
 export async function findPartner(
   reads: ReadTransaction,
   person: AccountRecord,
@@ -24,7 +24,7 @@ export async function findPartner(
 }
 
 /**
- * A conversation stays readable after the partner's account is deleted.
+ * Conversations stay readable after the partner's account is deleted.
  * @throws ApiError like `findPartner`.
  */
 export async function findReadableConversation(

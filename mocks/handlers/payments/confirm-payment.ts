@@ -33,10 +33,13 @@ const bankDecisions: readonly DemoCardToken[] = [
   'demo-card-bank-refused',
 ];
 
-/** Omitted fields are reset to their initial values. */
+/** Omitted fields such as `failure` are reset. */
 type PaymentResult = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
-/** Returns a paid payment unchanged, so that a double tap charges once. */
+/**
+ * Returns a payment that has already succeeded unchanged, so that a double tap does not charge
+ * twice.
+ */
 export async function confirmPayment(
   backend: Backend,
   { params, body, caller }: RequestContext<typeof paymentEndpoints.confirmPayment>,
@@ -57,8 +60,8 @@ export async function confirmPayment(
 }
 
 /**
- * A repeated success changes nothing.
- * @throws ApiError when the payment is unknown or not pending.
+ * Applies the result of a UPI payment. Reporting the same success twice has no effect.
+ * @throws ApiError if the payment does not exist or is not pending.
  */
 export async function settlePayment(
   backend: Backend,
@@ -126,7 +129,7 @@ async function note(
   return noted;
 }
 
-/** Requesting again would notify the UPI app twice. */
+/** A second request would make the UPI app ask the patient again. */
 function isAlreadyPending({ status }: PaymentRecord, { method }: ConfirmBody): boolean {
   return status === 'pending' && method === 'upi';
 }

@@ -95,7 +95,7 @@ describe('a new payment', () => {
   });
 
   test('requires free hours in the future', async () => {
-    // The test's clock shows 9:30 am in India.
+    // It is 9:30 am in India on the test's clock.
     const hours = { date: '2026-11-23', time: '09:35' };
     const mine = await queue.draft('patientA', hours);
     const theirs = await queue.draft('patientB', hours);

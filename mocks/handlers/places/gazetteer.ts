@@ -1,16 +1,16 @@
 export interface GazetteerPlace {
-  /** Nominatim's type, such as city or state. */
+  /** Nominatim's place type, such as 'city' or 'state'. */
   addresstype: string;
   name: string;
   /** An older name that users still type, or ''. */
   alias: string;
-  /** Surrounding regions, smallest first; India itself is omitted. */
+  /** The surrounding regions, smallest first, without India. */
   within: string;
   lat: number;
   lon: number;
 }
 
-/** addresstype | name (older name) | within | latitude | longitude */
+/** Columns: addresstype | name (older name) | within | latitude | longitude */
 const table = `
 state | Karnataka |  | 14.52 | 75.72
 state | Maharashtra |  | 18.91 | 75.67

@@ -6,7 +6,7 @@ import type { Backend } from '../core/backend.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
-/** Nominatim's default. */
+/** The same default as in Nominatim. */
 const DEFAULT_LIMIT = 10;
 const REVERSE_RADIUS_KM = 300;
 const KM_PER_DEGREE = 111;

@@ -31,7 +31,7 @@ export function freelancerHandlers(backend: Backend): HttpHandler[] {
       backend,
       freelancerEndpoints.getBusyHours,
       async ({ params, query, caller }) => {
-        // Requires a fresh token, because the caller's own draft must be excluded.
+        // Ask for a fresh token first, because the caller's own draft must not count as taken.
         if (caller.hasStaleToken) throw staleToken();
         const { date } = query;
         const bookings = await store.read(async (reads) => {

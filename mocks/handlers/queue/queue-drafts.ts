@@ -13,10 +13,10 @@ import { cancelAndPublish } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, findPayment } from './queue-rules.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
-/** Drafts with equal values in these fields are the same booking. */
+/** Two drafts with the same values in these fields are treated as the same booking. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/** Returns the patient's existing draft if nothing has changed; otherwise replaces it. */
+/** Returns the patient's existing draft if it is the same booking; otherwise replaces it. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,
@@ -47,7 +47,10 @@ export async function createQueueDraft(
   });
 }
 
-/** A payment in progress keeps the price shown to the patient. */
+/**
+ * Updates the draft's price, except during a payment, because the patient has already seen the
+ * amount.
+ */
 export async function updatePrice(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -83,7 +86,10 @@ async function insertDraft(
   return draft;
 }
 
-/** Removes the draft, or cancels it during a payment, so that no money can arrive. */
+/**
+ * Removes the draft. If a payment is in progress, cancels the draft instead, so that no money can
+ * be taken for it.
+ */
 async function discardDraft(
   backend: Backend,
   unit: UnitOfWork,

@@ -13,7 +13,7 @@ import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 type Cancellation = Required<Pick<QueueBooking, 'cancelledBy'>> &
   Pick<QueueBooking, 'cancelReason'>;
 
-/** @throws ApiError for an unknown booking or an invalid transition. */
+/** @throws ApiError if the booking does not exist or the transition is not allowed. */
 export async function moveQueueBooking(backend: Backend, event: QueueEvent): Promise<void> {
   await writeAndPublish(backend, async (unit, publish) => {
     const booking = await unit.get('queueBookings', event.bookingId);
@@ -27,7 +27,7 @@ export async function moveQueueBooking(backend: Backend, event: QueueEvent): Pro
   });
 }
 
-/** Check the transition first with `checkMove`. */
+/** Does not check the transition; call `checkMove` first. */
 export async function cancelAndPublish(
   backend: Backend,
   unit: UnitOfWork,
@@ -59,7 +59,7 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Also clears the hold, which paid hours do not need. */
+/** Also clears the hold: only an unpaid draft needs one. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -75,7 +75,7 @@ export async function reach(
   });
 }
 
-/** @throws ApiError for an invalid transition. */
+/** @throws ApiError if the transition is not allowed. */
 export function checkMove(
   { status: from }: Pick<QueueBookingRecord, 'status'>,
   to: QueueStatus,
@@ -88,7 +88,7 @@ export function checkMove(
   );
 }
 
-/** @throws ApiError when the refund differs from the refund shown to the patient. */
+/** @throws ApiError if the refund is no longer the amount that the patient was shown. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -132,7 +132,7 @@ async function step(
   await helperWrites(unit, publish, moved, text, now);
 }
 
-/** The status stays `succeeded` when it is too late for a refund. */
+/** The payment stays `succeeded` if it is too late for a refund. */
 function endPayment(
   payment: PaymentRecord,
   refund: PaymentRecord['amount'] | null,

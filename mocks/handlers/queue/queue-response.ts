@@ -35,7 +35,7 @@ export function latestStartFirst(a: QueueBookingRecord, b: QueueBookingRecord): 
   return toStart(b).localeCompare(toStart(a)) || b.createdAt.localeCompare(a.createdAt);
 }
 
-/** Only patients who have paid get the phone number. */
+/** Includes the phone number only if the patient has paid. */
 async function helperCard(
   backend: Backend,
   reads: ReadTransaction,

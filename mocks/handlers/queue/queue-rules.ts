@@ -22,8 +22,8 @@ export function holdsHours(
 }
 
 /**
- * Call it in the transaction that reserves the hours.
- * @throws ApiError
+ * Call this in the transaction that reserves the hours.
+ * @throws ApiError if the helper does not offer the hours or they are taken.
  */
 export async function checkHours(
   unit: UnitOfWork,
@@ -46,7 +46,7 @@ export async function checkHours(
   }
 }
 
-/** @throws ApiError for a hospital in a city other than the helper's. */
+/** @throws ApiError if the hospital is in another city than the helper. */
 export async function checkHospital(
   reads: ReadTransaction,
   helper: FreelancerRecord,
@@ -57,7 +57,7 @@ export async function checkHospital(
   throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
-/** @throws ApiError like `checkHours`, and for too many holds. */
+/** @throws ApiError like `checkHours`, or if the patient has too many holds. */
 export async function holdHours(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -96,7 +96,7 @@ export async function findPayment(
   return payment ? currentPayment(payment, now) : null;
 }
 
-/** @throws ApiError when the booking is unknown or not the caller's. */
+/** @throws ApiError if the booking does not exist or belongs to another user. */
 export async function ownBooking(
   reads: ReadTransaction,
   id: string,
@@ -121,7 +121,7 @@ export async function paymentWithBooking(
   return { payment: currentPayment(payment, now), booking };
 }
 
-/** @throws ApiError when the payment is unknown or not the caller's. */
+/** @throws ApiError if the payment does not exist or belongs to another user. */
 export async function ownPayment(reads: ReadTransaction, id: string, personId: string, now: Date) {
   const found = await paymentWithBooking(reads, id, now);
   if (found.booking.patientId !== personId) {

@@ -63,7 +63,7 @@ describe('a patient’s cancellation', () => {
   });
 
   test('is refunded in full until two hours before the start, and the helper sends a message', async () => {
-    // The test's clock shows 9:30 am in India.
+    // It is 9:30 am in India on the test's clock.
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
     const reply = await queue.cancel('patientA', id, { reason: ' I feel better. ' });

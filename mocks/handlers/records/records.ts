@@ -73,7 +73,10 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** A pending visit gives the doctor no access. */
+/**
+ * A doctor may read the records of patients with a scheduled or completed visit, but not a pending
+ * one.
+ */
 async function checkMayRead(
   reads: ReadTransaction,
   { id, role }: AccountRecord,

@@ -15,20 +15,23 @@ import { addressKey } from './client-address.ts';
 import { getAddress } from '../http-exchange.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** Users of a mobile carrier or a hospital may share one address. */
+/**
+ * Number of users behind one IP address that a limit allows for, as at a hospital or a mobile
+ * carrier.
+ */
 const USERS_PER_ADDRESS = 50;
 
 /**
- * Without this delay, 30 connections repeated refused requests 3,000 times a second; with the
- * delay, 120 times.
+ * Milliseconds before a 429 response. Without the delay, 30 connections could repeat refused
+ * requests 3,000 times a second; with it, 120 times.
  */
 const REFUSAL_DELAY_MS = 250;
 
-/** Requests per hour. */
+/** Maximum number of requests per IP address and hour. */
 export interface AddressLimits {
-  /** Sending a one-time code. */
+  /** Requests that send a one-time code. */
   codes: number;
-  /** Entering a one-time code. */
+  /** Requests that check a one-time code. */
   guesses: number;
   logins: number;
   places: number;
@@ -38,7 +41,7 @@ export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
   guesses: USERS_PER_ADDRESS * WRONG_CODES_AN_HOUR,
   logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
-  // 200 requests are enough for a user's hour of typing.
+  // While typing an address, a user sends up to 200 requests an hour.
   places: USERS_PER_ADDRESS * 200,
 };
 

@@ -1,6 +1,9 @@
 import { busy } from '../../handlers/core/api-error.ts';
 
-/** Limits the bytes in memory; one holder gets at most half. */
+/**
+ * Limits how many bytes of request bodies are in memory at once. A single holder may use at most
+ * half.
+ */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();
@@ -11,8 +14,9 @@ export class BodyBudget {
   }
 
   /**
-   * Holders are the client's address and account.
-   * @throws {ApiError} `busy`, before `work` starts
+   * Runs `work` while reserving memory for a body. The holders are the client's IP address and
+   * account.
+   * @throws ApiError `busy` if there is not enough budget; `work` does not start
    */
   async reserve<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
     const isOver = holders.some((holder) => this.#reservedBy(holder) + bytes > this.#maxBytes / 2);

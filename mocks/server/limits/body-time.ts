@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithError } from '../end-with-error.ts';
 
-/** A body must deliver SPAN_BYTES in each span, so 10 MB take 50 minutes at most. */
+/**
+ * In each period of SPAN_MS, a client must send at least SPAN_BYTES. A 10 MB upload can therefore
+ * take at most 50 minutes.
+ */
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 
-/** Disconnects clients with a stalled or slow body, even after the response. */
+/**
+ * Disconnects clients that send their body too slowly, even if the response has already been sent.
+ */
 export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && Number(length ?? 0) === 0) return;

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../handlers/auth/passwords.ts';
 
 /**
- * The code is a string, because the server is bundled into one file, which is removed after the
- * start. Synchronous PBKDF2 keeps libuv's four threads free.
+ * The worker's code is a string, because the server is bundled into a single file that is deleted
+ * after the start. Synchronous PBKDF2 keeps libuv's four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
@@ -26,7 +26,7 @@ export interface HashPool {
   close(): Promise<void>;
 }
 
-/** Leaves one core for other requests. */
+/** By default, leaves one CPU core for other requests. */
 export function createHashPool(size = Math.max(1, availableParallelism() - 1)): HashPool {
   const waiting: Job[] = [];
   const idle: Worker[] = [];
@@ -56,7 +56,7 @@ export function createHashPool(size = Math.max(1, availableParallelism() - 1)): 
       const job = working.get(worker);
       working.delete(worker);
       idle.push(worker);
-      // An idle thread must not keep the process alive.
+      // Don't let an idle thread keep the process alive.
       worker.unref();
       job?.resolve(key);
       startNext();

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Each call gets its own event-loop turn, so that other requests wait for at most one call. */
+/**
+ * Runs each call in its own turn of the event loop, so that other requests wait for one call at
+ * most.
+ */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => (last = last.then(() => nextTurn()));

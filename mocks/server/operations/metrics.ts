@@ -1,21 +1,24 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryResult } from '../../outbox/outbox-delivery.ts';
 
-/** In seconds. Hashing a password takes about 0.1 s; uploads take longer. */
+/** Histogram buckets in seconds. Hashing a password takes about 0.1 s; uploads take longer. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const TOO_MANY_REQUESTS = 429;
 
 export interface ObservedCall {
   method: string;
-  /** A route pattern, which has few values and no personal data. */
+  /**
+   * The route's pattern rather than the path, which may contain personal data and has too many
+   * values.
+   */
   route: string;
-  /** `cut off` when the client disconnected before the response. */
+  /** The HTTP status, or 'cut off' if the client disconnected before the response. */
   status: number | 'cut off';
   seconds: number;
 }
 
-/** `missing`: 404. `fallback`: the app renders the page, after an error or under load. */
+/** 'missing' is a 404. 'fallback' leaves rendering to the browser, after an error or under load. */
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
 /** A value that is read at each scrape. */
@@ -40,7 +43,10 @@ export interface Metrics {
   scrape(): Promise<{ type: string; text: string }>;
 }
 
-/** Event-loop lag, memory, CPU and file handles, registered once per process. */
+/**
+ * Event-loop lag, memory, CPU and file handles. prom-client may register them only once per
+ * process.
+ */
 let processMetrics: Registry | undefined;
 
 function getProcessMetrics(): Registry {

@@ -20,7 +20,7 @@ const apiRoutes = [
 
 const siteRoutes = new WeakMap<IncomingMessage, string>();
 
-/** Sets the route pattern for a request outside the API. */
+/** Sets the route pattern of a request that is not for the API. */
 export function noteRoute(request: IncomingMessage, pattern: string): void {
   siteRoutes.set(request, pattern);
 }
@@ -32,7 +32,9 @@ export interface ObserveOptions {
   isProxy: (address: string) => boolean;
 }
 
-/** Logs and counts only route patterns, because paths, queries and bodies may be personal. */
+/**
+ * Logs and counts route patterns only, because paths, queries and bodies may contain personal data.
+ */
 export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions): RequestHandler {
   const routeOf = (request: IncomingMessage): string => {
     const { method = '' } = request;

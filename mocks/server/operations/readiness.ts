@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds; load balancers wait about as long. */
+/** Milliseconds after which a check counts as failed. Load balancers use similar timeouts. */
 const CHECK_LIMIT_MS = 2000;
 
 export interface ReadinessCheck {
   name: string;
-  /** Rejects when the server should not receive requests. */
+  /** Rejects if the server should not receive requests. */
   check(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface Readiness {
   checks: Record<string, 'ok' | 'failed'>;
 }
 
-/** Passes the reasons for failures to `onError` only. */
+/** Reports the reason for a failure only to `onError`, not in the response. */
 export async function checkReadiness(
   checks: readonly ReadinessCheck[],
   onError: (name: string, error: unknown) => void,

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-request-id';
 
-/** Matches proxies' ids, such as nginx's $request_id. */
+/** Accepts ids in the format of common proxies, such as nginx's $request_id. */
 const VALID_ID = /^[\w-]{8,64}$/;
 
 const current = new AsyncLocalStorage<string>();
 
-/** Returns a trusted proxy's id, or a new one. */
+/** Returns the id that a trusted proxy sent, or a new id. */
 export function readRequestId(
   { headers, socket }: IncomingMessage,
   isProxy: (address: string) => boolean,
@@ -19,7 +19,7 @@ export function readRequestId(
   return isTrusted && typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID();
 }
 
-/** In `work` and everything it starts, `currentRequestId` returns `id`. */
+/** Makes `currentRequestId` return `id` inside `work`, including its asynchronous code. */
 export function withRequestId(id: string, work: () => void): void {
   current.run(id, work);
 }

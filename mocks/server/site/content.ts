@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 
 const zip = promisify(gzip);
 
-/** Smaller responses fit into one packet anyway. */
+/** Below this size, a response fits into one packet even without compression. */
 const COMPRESSED_FROM_BYTES = 1000;
 const COMPRESSIBLE = /^text\/|json|javascript|xml/;
 
@@ -14,7 +14,7 @@ export interface Content {
   type: string;
   caching: string;
   etag: string;
-  /** Compresses at most once; null if compression would not help. */
+  /** Compresses on first use. Resolves to null if compression would not help. */
   zipped: () => Promise<Buffer | null>;
 }
 
@@ -22,7 +22,7 @@ export interface ContentOptions {
   bytes: Buffer;
   type: string;
   caching: string;
-  /** Hashed into the ETag instead of `bytes`. */
+  /** If given, the ETag is computed from this instead of `bytes`. */
   identity?: string | Buffer;
 }
 
@@ -34,7 +34,7 @@ export function createContent({ bytes, type, caching, identity = bytes }: Conten
     bytes,
     type,
     caching,
-    // Weak, because the ETag is the same with and without gzip.
+    // A weak ETag, because it is the same with and without gzip.
     etag: `W/"${tag}"`,
     zipped: async () => (isCompressible ? (zipping ??= zip(bytes)) : null),
   };

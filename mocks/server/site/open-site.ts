@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import type { CreateSiteRenderer, SiteRenderer } from './site-renderer.ts';
 import { createContent, type Content } from './content.ts';
 
-/** Written by scripts/build/build.mjs. */
+/** Format of the file that scripts/build/build.mjs writes. */
 const siteFile = z.object({
   format: z.literal(1),
   base: z.string(),
@@ -23,13 +23,13 @@ const rendererModule = z.object({
 
 export interface Site {
   folder: string;
-  /** With a slash at both ends. */
+  /** The base path, with a slash at both ends. */
   base: string;
-  /** The API that the app calls, without a trailing slash. */
+  /** The URL of the API that the app was built for, without a trailing slash. */
   apiUrl: string;
   headers: Record<string, string>;
   /**
-   * Keyed by path below the base path. Loaded at the start, so that files of a newer build are
+   * Keyed by path below the base path. Loaded once at the start, so that a newer build's files are
    * never mixed in.
    */
   files: ReadonlyMap<string, Content>;
@@ -37,8 +37,8 @@ export interface Site {
 }
 
 /**
- * @param folder a build of the app that calls an API
- * @throws {StartError}
+ * @param folder output folder of an app build that uses a real API (not mocks)
+ * @throws {StartError} if the build is missing or from another version
  */
 export async function openSite(folder: string): Promise<Site> {
   const serverFolder = `${resolve(folder)}-server`;
@@ -68,8 +68,8 @@ export async function openSite(folder: string): Promise<Site> {
 }
 
 /**
- * @param baseUrl the server's address for browsers
- * @throws {StartError} if the app calls another API
+ * @param baseUrl the server's URL as seen by browsers
+ * @throws {StartError} if the app was built for another API
  */
 export function checkApiUrl({ folder, apiUrl }: Site, baseUrl: string): void {
   if (apiUrl === baseUrl) return;

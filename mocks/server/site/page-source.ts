@@ -8,10 +8,10 @@ import type { PageSource } from './site-renderer.ts';
 
 const NOT_FOUND = 404;
 
-/** Milliseconds for which renders share a fetched list. */
+/** Milliseconds for which a list is shared between renders. */
 const LIST_MS = 5000;
 
-/** Returns the responses that a guest would get, without a network. */
+/** Reads data for rendering from the API's handlers, as a guest and without the network. */
 export function createPageSource(backend: Backend): PageSource {
   const handlers = [...doctorHandlers(backend), ...hospitalHandlers(backend)];
 

@@ -14,7 +14,7 @@ const search: PageAddress = { path: '/search', query: '', route: '/search', hasH
 let time = 0;
 
 beforeEach(() => {
-  // The cache treats a time of 0 as unset.
+  // Start above 0, because the cache treats a time of 0 as unset.
   time = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
 });

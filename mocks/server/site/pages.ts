@@ -7,14 +7,17 @@ import type { PageAddress, PageSource, SiteRenderer } from './site-renderer.ts';
 /** Milliseconds for which a rendered page is fresh. */
 const FRESH_MS = 5000;
 /**
- * Milliseconds after `FRESH_MS` for which requests get the old page while a new page is rendered.
+ * Stale-while-revalidate window, in ms after FRESH_MS: requests get the old page while a new one
+ * renders.
  */
 const STALE_MS = 55_000;
-/** Bytes. Each page counts twice, because its compressed HTML is cached too. */
+/** Cache size in bytes. Each page counts twice, because its compressed HTML is cached too. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Maximum number of waiting and running renders. Above it, the browser renders the page. */
+/**
+ * Maximum number of waiting and running renders. Beyond it, the browser renders the page instead.
+ */
 const MOST_RENDERS = 16;
-/** A longer query is not a real search. */
+/** Longer queries are not real searches, so they are not rendered or cached. */
 const MOST_QUERY_LENGTH = 200;
 
 const fromMemory: Record<string, PageResult> = { hit: 'fresh', stale: 'stale' };
@@ -29,12 +32,11 @@ export interface PagesOptions {
 }
 
 /**
- * A page is `missing` if its doctor or hospital is unknown, and `fallback` if only the browser can
- * render it now.
+ * `missing` if the page's doctor or hospital does not exist; `fallback` if the browser has to render the page.
  */
 export type FoundPage = Content | 'missing' | 'fallback';
 
-/** Renders public pages from live data, stale-while-revalidate (RFC 5861). */
+/** Renders public pages from live data, with a stale-while-revalidate cache (RFC 5861). */
 export class Pages {
   readonly #options: PagesOptions;
   readonly #cache: LRUCache<string, Content, PageAddress>;
@@ -49,7 +51,7 @@ export class Pages {
       ttl: FRESH_MS,
       ttlResolution: 0,
       allowStale: true,
-      // Sends even a page that is too large for the cache.
+      // Return the page even if it is too large for the cache.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => this.#render(context),
     });
@@ -60,7 +62,7 @@ export class Pages {
     const { path, query } = address;
     if (!address.hasHtml || query.length > MOST_QUERY_LENGTH) return 'fallback';
     const key = `${path}?${query}`;
-    // 0 without an entry, negative for a stale entry.
+    // 0 if the page is not cached, negative if it is stale.
     const remaining = this.#cache.getRemainingTTL(key);
     const isUsable = remaining > 0 || (remaining < 0 && remaining > -STALE_MS);
     if (!isUsable && this.#renders >= MOST_RENDERS) {
@@ -72,7 +74,7 @@ export class Pages {
       const options = {
         context: address,
         allowStale: isUsable,
-        // If rendering fails, return the old page.
+        // If rendering fails, serve the old page.
         allowStaleOnFetchRejection: remaining !== 0,
         status,
       };
@@ -91,7 +93,7 @@ export class Pages {
     const { renderer, source, metrics } = this.#options;
     this.#renders += 1;
     try {
-      // Rendering blocks the process, so API calls run between renders.
+      // Rendering blocks the event loop, so let API requests run between renders.
       await this.#takeTurn();
       const start = performance.now();
       const html = await renderer.render(address, source, Date.now());
@@ -101,7 +103,7 @@ export class Pages {
         bytes: Buffer.from(html),
         type: 'text/html; charset=utf-8',
         caching: 'no-cache',
-        // Omits the render time, so that two renders of an unchanged page compare equal.
+        // Exclude the render time, so that an unchanged page has the same ETag.
         identity: html.replace(RENDERED_AT, ''),
       });
     } finally {

@@ -17,7 +17,7 @@ const apiFolders = new Set(
     .map(firstSegment),
 );
 
-/** Serves the app as docs/real-api.md describes, with public pages rendered from live data. */
+/** Serves the built app (docs/real-api.md) and renders public pages from live data. */
 export function serveSite({ base, headers, files, renderer }: Site, pages: Pages): RequestHandler {
   const handle = asyncHandler(async (request, response) => {
     const { pathname, search } = parseUrl(request.url);
@@ -81,10 +81,10 @@ function refuse(response: Response): void {
   response.status(404).set('cache-control', 'no-cache').type('text').send('Not found.');
 }
 
-/** False for API calls, and for requests that no file or page can answer. */
+/** False for API requests, and for requests that cannot be for a file or page. */
 function isForSite({ method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  // Two leading slashes would be parsed as the start of a host name.
+  // A URL that starts with two slashes would be parsed as a host name.
   const isPath = url.startsWith('/') && !url.startsWith('//') && URL.canParse(ORIGIN + url);
   return isRead && isPath && !apiFolders.has(firstSegment(parseUrl(url).pathname));
 }

@@ -4,20 +4,20 @@ import type { Hospital } from '../../../src/contract/hospitals.ts';
 export interface PageSource {
   doctors(): Promise<Doctor[]>;
   hospitals(): Promise<Hospital[]>;
-  /** Resolves to null for an unknown id. */
+  /** Resolves to null if the id is unknown. */
   doctor(id: string): Promise<Doctor | null>;
-  /** Resolves to null for an unknown id. */
+  /** Resolves to null if the id is unknown. */
   hospital(id: string): Promise<Hospital | null>;
 }
 
 export interface PageAddress {
-  /** The request's path below the base path. */
+  /** Path of the request below the base path. */
   path: string;
-  /** The parameters that change the page, without the question mark. */
+  /** The query parameters that affect the page, without the question mark. */
   query: string;
-  /** The route's pattern, for logs; `*` if no route matches. */
+  /** The route's pattern, used in logs, or `*` if no route matches. */
   route: string;
-  /** False for pages that are rendered only in the browser. */
+  /** False if the page is only rendered in the browser. */
   hasHtml: boolean;
 }
 
@@ -25,19 +25,21 @@ export interface SiteRenderer {
   /** @param path below the base path */
   parseAddress(path: string, search: string): PageAddress;
   /**
-   * Resolves to null if the page's doctor or hospital is unknown.
+   * Resolves to null if the page's doctor or hospital does not exist.
    * @param now in ms since 1970
-   * @throws {Error} when the page cannot be rendered
+   * @throws {Error} if the page cannot be rendered
    */
   render(address: PageAddress, source: PageSource, now: number): Promise<string | null>;
 }
 
-/** Exported by the build's renderer (scripts/build/prerender/render-site.ts). */
+/**
+ * Type of the function that the build's renderer exports (scripts/build/prerender/render-site.ts).
+ */
 export type CreateSiteRenderer = (options: {
-  /** The build's output. */
+  /** The build's output folder. */
   folder: string;
-  /** The build's server files. */
+  /** Folder of the build's server files. */
   serverFolder: string;
-  /** Includes the base path, without a trailing slash; null if unknown. */
+  /** The app's public URL including the base path, without a trailing slash. Null if unknown. */
   siteUrl: string | null;
 }) => Promise<SiteRenderer>;

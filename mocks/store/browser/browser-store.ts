@@ -22,16 +22,16 @@ const LOCK_TIMEOUT_MS = 20_000;
 export interface BrowserStoreOptions {
   indexedDB: IDBFactory;
   locks: Pick<LockManager, 'request'>;
-  /** Today in India, yyyy-MM-dd. */
+  /** Returns today's date in India as yyyy-MM-dd. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
-  /** Called with unreadable data, which is replaced once the promise resolves. */
+  /** Called if the stored data cannot be read. The data is replaced once the promise resolves. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
 /**
- * Each tab has all records in memory. A write takes a Web Lock, syncs with other tabs, appends to
- * an IndexedDB log and broadcasts.
+ * Keeps all records in the tab's memory. A write takes a Web Lock, loads the changes of other tabs,
+ * appends to a log in IndexedDB and notifies the other tabs.
  */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
@@ -56,20 +56,20 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Only one of several tabs seeds or migrates. */
+  /** If several tabs open at once, only one of them seeds or migrates the data. */
   static async open(options: BrowserStoreOptions): Promise<BrowserStore> {
     const store = new BrowserStore(options);
     const start = () => store.#locked('exclusive', () => store.#start());
     const unreadable = await start();
     if (unreadable) {
-      // Called outside the lock, because other tabs wait only 20 s for it.
+      // Ask the user without holding the lock, because other tabs only wait 20 s for it.
       await options.confirmReplace(unreadable);
       if (await start()) await store.reset();
     }
     return store;
   }
 
-  /** A day in India. */
+  /** The day on which the data was seeded, in India. */
   get seededOn(): string {
     return this.#state.seededOn;
   }
@@ -88,15 +88,15 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Resets all tabs. */
+  /** Replaces the data in all tabs with a new seed. */
   reset(): Promise<void> {
     return this.#locked('exclusive', () => this.#seed());
   }
 
-  /** Runs automatically when another tab writes. */
+  /** Loads the changes of other tabs. Runs automatically when another tab writes. */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
-      // Changes made after this point need another sync.
+      // Clear this before syncing, because changes made after this point need another sync.
       this.#catchingUp = undefined;
       await this.#sync();
     }).finally(() => {
@@ -105,7 +105,7 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** Also called for changes made in other tabs. */
+  /** The listener is also called for changes made in other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -125,7 +125,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Seeds, migrates or syncs. Returns the stored data if it is unreadable. */
+  /** Seeds, migrates or loads the data. Returns the stored data if it cannot be read. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {
@@ -146,7 +146,7 @@ export class BrowserStore implements Store {
     return null;
   }
 
-  /** False when a record is invalid. */
+  /** Resolves to false if a stored record is invalid. */
   async #syncIfSound(): Promise<boolean> {
     try {
       return await this.#sync();
@@ -182,7 +182,7 @@ export class BrowserStore implements Store {
     this.#channel.postMessage(0);
   }
 
-  /** False when nothing is stored. */
+  /** Resolves to false if nothing is stored. */
   async #sync(): Promise<boolean> {
     const stored = await this.#log.readAfter(this.#seq);
     if (!stored) return false;
@@ -213,7 +213,7 @@ export class BrowserStore implements Store {
     this.#acquire(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // A failed compaction is retried later; the write is already stored.
+    // The write is already stored, so a failed compaction is only retried later.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

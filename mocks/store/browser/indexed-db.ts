@@ -1,4 +1,4 @@
-/** Opens on first use, and again after a close. */
+/** Opens the database on first use, and again after it was closed. */
 export class LazyDatabase {
   readonly #factory: IDBFactory;
   readonly #name: string;
@@ -6,7 +6,7 @@ export class LazyDatabase {
   readonly #create: (database: IDBDatabase) => void;
   #opened: Promise<IDBDatabase> | undefined;
 
-  /** `create` adds the object stores that the previous version lacked. */
+  /** `create` adds the object stores that do not exist yet. */
   constructor(
     factory: IDBFactory,
     name: string,
@@ -35,7 +35,7 @@ export class LazyDatabase {
       this.#create(request.result);
     });
     const database = await toPromise(request);
-    // The user cleared the site's data; the next call opens a new database.
+    // Happens when the user clears the site's data. The next call opens a new database.
     database.addEventListener('versionchange', () => void this.close());
     database.addEventListener('close', () => void this.close());
     return database;

@@ -5,7 +5,8 @@ import type { Rows } from '../core/tables.ts';
 const model = { id: primaryKey(String), record: Object };
 
 /**
- * @mswjs/data scans all rows for a lookup (50 ms for 100,000), so a Map also contains the entities.
+ * Also stores the entities in a Map: @mswjs/data scans all rows for a lookup, which takes 50 ms for
+ * 100,000 rows.
  */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
@@ -29,7 +30,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // Sweep first, because the library's database rejects an id that it still contains.
+        // Remove the old rows first, because the library rejects an id that it still contains.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },
@@ -50,8 +51,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * Hides BroadcastChannel, which is the only way to disable the library's tab sync: a new tab would
- * undo other tabs' changes.
+ * Hides BroadcastChannel while creating the database, which is the only way to disable the
+ * library's tab sync. With it, a new tab would undo the changes of other tabs.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

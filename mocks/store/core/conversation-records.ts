@@ -4,34 +4,34 @@ import { attachment, clientId, partnerRole } from '../../../src/contract/message
 
 const count = z.int().check(z.nonnegative());
 
-/** Numbers are message positions, or 0 for none. */
+/** The numbers are positions of messages in the conversation, or 0 for none. */
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
-  /** True when the person opened the conversation before any message. */
+  /** True if the member opened the conversation before it had any messages. */
   hasOpened: z.boolean(),
   sentUpTo: count,
-  /** Position in the partner's messages, like `readUpTo`. */
+  /** Refers to the partner's messages, like `readUpTo`. */
   deliveredUpTo: count,
   readUpTo: count,
   unreadCount: count,
 });
 
-/** Contains the delivery and read positions, so that messages never change. */
+/** Delivery and read positions are stored here, so that message records never change. */
 export const conversationRecord = z.object({
   id,
-  /** Both members' ids, sorted and joined by `|`; one conversation per pair. */
+  /** Ids of both members, sorted and joined by `|`. There is one conversation per pair. */
   pairKey: z.string(),
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** 0 without messages, which are numbered from 1 without gaps. */
+  /** Number of the last message. Messages are numbered from 1 without gaps; 0 means none. */
   lastSeq: count,
-  /** Time of the last message or the opening; sorts the inbox. */
+  /** When the last message was sent or the conversation was opened. Sorts the inbox. */
   latestAt: instant,
 });
 
-/** The id is `conversation.seq`, so that pages can be read by id. */
+/** The id is `conversation.seq`, so that a page of messages can be read by id. */
 export const messageRecord = z.object({
   id,
   conversationId: id,
@@ -40,7 +40,7 @@ export const messageRecord = z.object({
   senderId: id,
   receiverId: id,
   textContent: z.string(),
-  /** `hash` comes from `Files`; the attachment has the message's id. */
+  /** `hash` is the file's key in `Files`. An attachment has the same id as its message. */
   file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
   timestamp: instant,
 });

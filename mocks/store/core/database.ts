@@ -1,16 +1,16 @@
 import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
-/** In json-server's format. */
+/** All records by collection, in the format of json-server. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Number of records per piece; requests are served between pieces. */
+/** Number of records to stringify at once. Requests are served in between. */
 const SLICE = 500;
 
-/** Adds stored fields that the schema does not list. */
+/** Restores fields of the stored record that the schema does not know. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
-/** Yields `JSON.stringify({ version, ...database }, null, 2)` in pieces. */
+/** Yields the JSON of `{ version, ...database }` in pieces, with an indent of 2. */
 export function* stringifyDatabase(
   database: Database,
   complete: Complete = (_collection, record) => record,
@@ -20,7 +20,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wraps the records in an object, so that their indentation is correct.
+      // Wrap the records in an object, so that they get the right indentation.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

@@ -7,7 +7,9 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
-  /** Returns at least `limit` ids with values up to `last`, if available. */
+  /**
+   * Returns ids whose value is at most `last`. Stops after `limit` ids, but may return a few more.
+   */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];
     for (const [value, ids] of this.#ids) {
@@ -17,7 +19,7 @@ export class FieldIndex {
     return found;
   }
 
-  /** Leaves out undefined: most messages have no file. */
+  /** Does not index undefined, because most messages have no file. */
   add(value: unknown, id: string): void {
     if (value === undefined) return;
     const ids = this.#ids.get(value);
@@ -28,8 +30,8 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Drop empty sets, because values such as client ids are not used again and would otherwise
-    // accumulate.
+    // Delete empty sets. They would accumulate, because values such as client ids are never used
+    // again.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

@@ -5,13 +5,13 @@ export type StoredCollections = Record<string, unknown[]>;
 
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
-/** Data without a version is version 1. Never change a released step; add another step. */
+/** Data without a version is version 1. Never change a step after its release; add a new one. */
 const steps: readonly MigrationStep[] = [
   (collections) =>
     changeRecords(collections, {
       throttles: (record) => ({ expiresAt: throttleExpiry(record), ...record }),
       idempotency: (record) => ({ accountId: idParts(record)[0], ...record }),
-      // These codes belong to no attempt, so no client can redeem them.
+      // Codes from version 1 belong to no attempt, so they can no longer be redeemed.
       oneTimeCodes: (record) => {
         const [purpose, phone = ''] = idParts(record);
         return { purpose, phone, address: '', sentAt: '', ...record };
@@ -40,7 +40,7 @@ function idParts({ id }: StoredRecord): string[] {
   return String(id).split(':');
 }
 
-/** Returns the instant a day after the last use or block. */
+/** Returns the time one day after the last use or block. */
 function throttleExpiry({ usedAt, blockedUntil }: StoredRecord): string {
   const instants = [...(Array.isArray(usedAt) ? usedAt : []), blockedUntil];
   const times = instants.map((instant) => Date.parse(String(instant))).filter(Number.isFinite);

@@ -8,10 +8,10 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** The object stores' version; the data has its own version. */
+/** Version of the IndexedDB schema. The data has its own version. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Records per read, because a larger read would freeze the page. */
+/** Number of records to read at once. A larger read would freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
@@ -21,7 +21,7 @@ const logState = z.object({
   compactedThrough: z.int(),
   schemaVersion: z._default(z.int(), 1),
 });
-/** State from any data version. */
+/** Accepts the state of any data version, also an older or newer one. */
 const storedState = z.object({
   schemaVersion: z._default(z.int(), 1),
   seededOn: z.optional(z.string()),
@@ -29,7 +29,7 @@ const storedState = z.object({
 
 export type LogState = z.infer<typeof logState>;
 
-/** Entries are numbered without gaps. */
+/** Entries are numbered consecutively. */
 export interface LogEntry {
   seq: number;
   operations: Operation[];
@@ -38,7 +38,7 @@ export interface LogEntry {
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
 const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
-/** Each call is one transaction. */
+/** A log of writes in IndexedDB. Each method runs in one transaction. */
 export class OperationLog {
   readonly #database: LazyDatabase;
 
@@ -53,7 +53,7 @@ export class OperationLog {
     });
   }
 
-  /** Null when nothing is stored. */
+  /** Resolves to null if nothing is stored. */
   async readAfter(seq: number): Promise<{ state: LogState; entries: LogEntry[] } | null> {
     const transaction = await this.#transaction('readonly');
     const [state, entries] = await Promise.all([
@@ -64,7 +64,7 @@ export class OperationLog {
     return { state: logState.parse(state), entries: parseEntries(entries) };
   }
 
-  /** Null when nothing is stored. */
+  /** Resolves to null if nothing is stored. */
   async readVersion(): Promise<number | null> {
     return (await this.#readState())?.schemaVersion ?? null;
   }
@@ -87,7 +87,7 @@ export class OperationLog {
     ]);
   }
 
-  /** Returns the records as of the last compaction. */
+  /** Returns the records up to the last compaction, without later log entries. */
   async readRecords(): Promise<Operation[]> {
     const stored = (await this.#transaction('readonly')).objectStore('records');
     const pages: Operation[][] = [];
@@ -102,7 +102,7 @@ export class OperationLog {
     return pages.flat();
   }
 
-  /** Rejects if the entry's number is already stored. */
+  /** Rejects if an entry with this number already exists. */
   async append(entry: LogEntry): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     transaction.objectStore('log').add(entry);
@@ -131,7 +131,10 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /** A name in `aside` that is already used becomes `name-2` and so on. */
+  /**
+   * Replaces all data. `aside` is stored next to it; a name that is already used becomes `name-2`
+   * and so on.
+   */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],

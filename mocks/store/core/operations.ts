@@ -9,21 +9,21 @@ import {
   seededCollections,
 } from './records.ts';
 
-/** A removed record is null. */
+/** A change to a record. `record` is null if the record was removed. */
 export interface Operation<C extends CollectionName = CollectionName> {
   collection: C;
   id: string;
   record: RecordOf<C> | null;
 }
 
-/** Records may be damaged or from an earlier version. */
+/** Does not validate the records, which may be damaged or from an earlier version. */
 export const storedOperations = z.array(
   z.object({ collection: z.string(), id: z.string(), record: z.nullable(z.unknown()) }),
 );
 
 export type StoredOperation = z.infer<typeof storedOperations>[number];
 
-/** @throws when a record is invalid. */
+/** @throws if a record is invalid. */
 export function parseOperations(stored: unknown): Operation[] {
   return storedOperations.parse(stored).map(({ collection: name, id, record }) => {
     const collection = z.enum(collectionNames).parse(name);
@@ -35,7 +35,7 @@ export function parseOperations(stored: unknown): Operation[] {
   });
 }
 
-/** @throws for a duplicate id. */
+/** @throws if two records have the same id. */
 export function seedOperations(seed: SeedData): Operation[] {
   const operations = seededCollections.flatMap((collection): Operation[] =>
     toOperations(collection, seed[collection]),

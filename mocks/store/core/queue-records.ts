@@ -5,16 +5,16 @@ import { freelancer } from '../../../src/contract/freelancers.ts';
 import { payment } from '../../../src/contract/payments.ts';
 import { queueBooking } from '../../../src/contract/queue.ts';
 
-/** Only the server and paying patients may read the contact data (spec §3). */
+/** Only the server and patients who have paid may see the contact details (spec §3). */
 export const freelancerRecord = z.extend(freelancer, { phone: mobile, email: z.string() });
 
 export const queueBookingRecord = z.extend(
   z.omit(queueBooking, { payment: true, freelancer: true, patient: true }),
   {
-    /** Null without a hold. */
+    /** Null if no hours are reserved. */
     heldUntil: z.nullable(instant),
   },
 );
 
-/** Stored state, which may have expired; see `currentPayment`. */
+/** A stored payment may have expired since; `currentPayment` checks that. */
 export const paymentRecord = payment;

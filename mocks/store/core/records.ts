@@ -8,7 +8,7 @@ import { medicalRecord } from '../../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
-/** A doctor's account and doctor record have the same id. */
+/** A doctor's account has the same id as the doctor record. */
 const accountRecord = z.object({
   id,
   name: z.string(),
@@ -19,7 +19,7 @@ const accountRecord = z.object({
   createdAt: instant,
 });
 
-/** The id is the attempt's id. */
+/** Has the same id as the signup attempt. */
 const signupRecord = z.object({
   id,
   name: z.string(),
@@ -42,7 +42,7 @@ const sessionRecord = z.object({
   id,
   accountId: id,
   tokenHash: z.string(),
-  /** Valid for a short time after `rotatedAt`. */
+  /** Still valid for a short time after `rotatedAt`. */
   previousTokenHash: z.nullable(z.string()),
   rotatedAt: instant,
   remember: z.boolean(),
@@ -50,7 +50,7 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/** Codes from data version 1 have no attempt and can only expire. */
+/** Codes from data version 1 have no attempt, so they can only expire. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),
@@ -62,12 +62,12 @@ const oneTimeCodeRecord = z.object({
   expiresAt: instant,
 });
 
-/** The id is a key such as `login:mobile`. */
+/** The id is a key such as `login:<phone>`. */
 const throttleRecord = z.object({
   id: z.string(),
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Consecutive blocks; each block is longer than the last. */
+  /** Number of consecutive blocks. Each block is longer than the previous one. */
   blocks: z.int(),
   used: z.optional(z.int()),
   /** The record has no effect after this time. */
@@ -78,7 +78,7 @@ const throttleRecord = z.object({
 const idempotencyRecord = z.object({
   id: z.string(),
   accountId: id,
-  /** Detects a different request with the same key. */
+  /** Hash of the request, to detect a different request with the same key. */
   fingerprint: z.string(),
   answer: z.unknown(),
   expiresAt: instant,
@@ -86,10 +86,10 @@ const idempotencyRecord = z.object({
 
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
 
-/** Such as the backend's signing secret. */
+/** A setting such as the backend's signing secret. */
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
-/** The id is the file's hash. The sweep removes the file unless a picture or message uses it. */
+/** The id is the file's hash. The sweep deletes the file unless a picture or message uses it. */
 const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
 
 const schemas = {
@@ -159,7 +159,10 @@ export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }
 
-/** TypeScript cannot infer a value's type from its name. */
+/**
+ * Builds an object with one entry per collection. TypeScript cannot infer each value's type from
+ * its key.
+ */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
   make: (collection: CollectionName) => object,
 ): Made {

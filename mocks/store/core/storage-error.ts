@@ -19,13 +19,13 @@ export function cannotWrite(file: string, error: unknown): StorageError {
   return new StorageError(`${file} cannot be written: ${reason}.`, { cause: error });
 }
 
-/** For example ENOENT, or 40001 from PostgreSQL. */
+/** Returns the error's code, such as ENOENT, or 40001 from PostgreSQL. */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The write was not committed, or its outcome is unknown. The client may repeat its call. */
+/** The write was not committed, or we do not know whether it was. Clients may retry. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
 }

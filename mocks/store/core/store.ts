@@ -1,11 +1,11 @@
 import type { CollectionName, RecordOf } from './records.ts';
 
-/** Fields within a field, each with an index. */
+/** Nested fields that can be searched. Each of them has an index. */
 interface NestedFields {
   messages: { 'file.hash': string };
 }
 
-/** Fields are compared with `===`. */
+/** Matches records whose fields equal (`===`) all of these values. */
 export type Where<C extends CollectionName> = Partial<
   RecordOf<C> & (C extends keyof NestedFields ? NestedFields[C] : unknown)
 >;
@@ -14,10 +14,10 @@ export type ExpiringCollection = {
   [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
 }[CollectionName];
 
-/** Records are frozen, so change them with `update`. */
+/** Records are frozen, so use `update` to change them. */
 export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
-  /** In no particular order. */
+  /** The order of the records is not defined. */
   find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
   findExpired<C extends ExpiringCollection>(
     collection: C,
@@ -26,25 +26,25 @@ export interface ReadTransaction {
   ): Promise<RecordOf<C>[]>;
 }
 
-/** Atomic, and reads its own writes. */
+/** A transaction, which also reads its own changes. */
 export interface UnitOfWork extends ReadTransaction {
-  /** Rejects when the id is taken. */
+  /** Rejects if the id already exists. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
-  /** Rejects for an unknown id. */
+  /** Rejects if the id does not exist. */
   update<C extends CollectionName>(
     collection: C,
     id: string,
     changes: Partial<RecordOf<C>>,
   ): Promise<RecordOf<C>>;
-  /** Ignores an unknown id. */
+  /** Does nothing if the id does not exist. */
   remove(collection: CollectionName, id: string): Promise<void>;
 }
 
-/** Inside `write`, check rules that can race, such as a free slot or a code's attempts. */
+/** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
 export interface Store {
-  /** Reads only committed records. */
+  /** Sees committed records only. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
-  /** One writer at a time; rolls back when `work` throws. */
+  /** Writes never interleave. The changes are rolled back if `work` throws. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }
 

@@ -32,12 +32,12 @@ export interface DamagedRecord {
 
 export interface ReadData {
   database: Database;
-  /** Keyed by `collection/id`. */
+  /** Functions that restore unknown fields, keyed by `collection/id`. */
   unknownFields: Map<string, AddFields>;
   damaged: DamagedRecord[];
 }
 
-/** Required collections; older data may lack others. */
+/** Collections that must exist. Older data may lack the others. */
 const essential: readonly CollectionName[] = ['accounts', 'doctors'];
 
 export class NewerVersionError extends Error {
@@ -90,7 +90,10 @@ export function withOperations(
   return { version, collections: result };
 }
 
-/** @throws Error for an unknown collection. */
+/**
+ * Migrates and validates the stored data.
+ * @throws Error if it contains an unknown collection.
+ */
 export function readStoredData({ version, collections }: StoredData): ReadData {
   const migrated = migrate(version, collections);
   const unknown = Object.keys(migrated).find((name) => !isCollectionName(name));

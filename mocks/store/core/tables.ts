@@ -111,7 +111,7 @@ export function matches<C extends CollectionName>(record: RecordOf<C>, where: Wh
   return Object.entries(where).every(([field, value]) => readField(record, field) === value);
 }
 
-/** Undefined for a field within a field that is null. */
+/** Returns undefined if the path leads through null. */
 function readField(record: object, path: string): unknown {
   if (!path.includes('.')) return Reflect.get(record, path);
   return path
@@ -119,7 +119,7 @@ function readField(record: object, path: string): unknown {
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
 }
 
-/** Prevents handlers from changing stored records. */
+/** Freezes records, so that handlers cannot change stored data by mistake. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

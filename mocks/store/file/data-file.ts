@@ -13,7 +13,7 @@ import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
 export interface Draft {
   hash: string;
-  /** The previous version becomes the backup. */
+  /** Replaces the data file, and keeps the previous version as the backup. */
   publish(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export class DataFile {
   readonly backupPath: string;
   readonly #warn: (message: string) => void;
   #hash: string | null = null;
-  /** Detects another program's writes. */
+  /** Used to detect changes made by another program. */
   #version: string | null = null;
 
   constructor(path: string, warn: (message: string) => void) {
@@ -32,14 +32,14 @@ export class DataFile {
     this.#warn = warn;
   }
 
-  /** SHA-256; null without a file. */
+  /** SHA-256 of the data file, or null if there is none. */
   get hash(): string | null {
     return this.#hash;
   }
 
   /**
-   * Null without a file.
-   * @throws StorageError when it is damaged.
+   * Resolves to null if there is no file.
+   * @throws StorageError if the file is damaged.
    */
   async read(): Promise<StoredData | null> {
     const content = await readFile(this.path).catch((error: unknown) => {
@@ -94,7 +94,7 @@ export class DataFile {
     this.#version = await readVersion(this.path);
   }
 
-  /** Renames the file to `….edited` if another program wrote it. */
+  /** If another program has changed the file, renames it to `….edited` instead. */
   async #backUpFormerVersion(): Promise<void> {
     const version = await readVersion(this.path);
     if (version === null) return;
@@ -182,16 +182,16 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Atomically replaces an existing file. */
+/** Replaces the file at `name` atomically, if it exists. */
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });
-  // Not every file system supports links.
+  // Copy the file if the file system does not support hard links.
   await link(path, draft).catch(() => copyFile(path, draft, constants.COPYFILE_FICLONE));
   await rename(draft, name);
 }
 
-/** Makes a rename survive a power cut. */
+/** Flushes the folder to disk, so that a rename survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

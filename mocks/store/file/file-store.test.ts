@@ -25,7 +25,7 @@ import { testStore } from '../core/store-contract.ts';
 
 const { patientA } = people;
 const demoAccountIds = Object.values(people).map(({ id }) => id);
-/** A uid that owns no files, because root ignores permissions. */
+/** A uid that owns no files. Needed because root ignores file permissions. */
 const NOBODY = 65534;
 
 let folder: string;

@@ -9,13 +9,13 @@ import { cannotWrite, errorCode } from '../core/storage-error.ts';
 import type { Store } from '../core/store.ts';
 
 export interface FileStoreOptions {
-  /** Created with its folder if missing. */
+  /** Path of the data file. It is created with its folder if missing. */
   path: string;
   createSeed: () => SeedData | Promise<SeedData>;
-  /** A store with these accounts has demo data, so a migration also seeds new collections. */
+  /** Data with these accounts is demo data, so a migration also seeds new collections. */
   demoAccountIds: readonly string[];
   /**
-   * Starts with new data; the old file is renamed to `<path>.before-reset`.
+   * Starts with new data and renames the old file to `<path>.before-reset`.
    * @default false
    */
   isReset?: boolean;
@@ -23,13 +23,13 @@ export interface FileStoreOptions {
 }
 
 export interface FileStore extends Store {
-  /** Resolves once all changes are in the file. */
+  /** Resolves once all changes have been written to the file. */
   close(): Promise<void>;
 }
 
 /**
- * The file may be edited while the server is stopped.
- * @throws StorageError when it is damaged, in use or not writable.
+ * Users may edit the file while the server is stopped.
+ * @throws StorageError if the file is damaged, in use or not writable.
  */
 export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
   const path = await resolveRealPath(options.path);
@@ -54,7 +54,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   }
 }
 
-/** Resolves symlinks, so that a file's names share one lock. */
+/** Resolves symlinks, so that all names of a file share the same lock. */
 async function resolveRealPath(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

@@ -4,13 +4,13 @@ import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import type { Tables } from '../core/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
 
-/** Tidying takes at most a twentieth of the time and runs at most five times a second. */
+/** Tidying may take up to 1/20 of the time, and runs at most five times a second. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
   /**
-   * Resolves once the changes would survive a power cut. If the promise rejects, no change is
+   * Resolves once the changes are safe from a power failure. If it rejects, none of the changes is
    * stored.
    */
   append(operations: readonly Operation[]): Promise<void>;
@@ -38,8 +38,8 @@ class Batch {
 }
 
 /**
- * A write sees earlier writes immediately; a read sees them only after they are flushed. If a flush
- * fails, its writes fail, and so do all later writes that may have seen them.
+ * A write sees earlier writes immediately; a read sees them only once they are flushed. If a flush
+ * fails, its writes are rejected, and so are later writes that may have seen them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: ReadTransaction;
@@ -58,7 +58,7 @@ export class GroupCommitStore implements Store {
     this.#tables = tables;
     this.#committed = createReads(tables);
     this.#disk = disk;
-    // A killed process may have left changes to tidy.
+    // The previous process may have been killed before it tidied up.
     this.#tidyLater();
   }
 
@@ -70,7 +70,8 @@ export class GroupCommitStore implements Store {
     const turn = this.#lastTurn.then(() => this.#takeTurn(work));
     this.#lastTurn = turn.catch(() => undefined);
     const { outcome, flushed } = await turn;
-    // Errors wait too, because they may depend on an unflushed change.
+    // Errors also wait for the flush, because they may be caused by a change that is not flushed
+    // yet.
     await flushed;
     return outcome();
   }

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { type StoredOperation, storedOperations } from '../core/operations.ts';
 import { StorageError } from '../core/storage-error.ts';
 
-/** SHA-256 of the data file that the next changes belong to. */
+/** Marks where the changes to a version of the data file begin. `file` is its SHA-256. */
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
 /**
- * Changes since the data file was written, one line per flush. Lines contain whole records, so they
- * can be applied twice.
+ * Stores the changes since the data file was last written, one line per flush. Each line contains
+ * whole records, so applying it twice does no harm.
  */
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** Bytes in complete lines; the next write overwrites an incomplete line. */
+  /** Number of bytes in complete lines. The next write overwrites an incomplete line. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {
@@ -32,8 +32,8 @@ export class Journal {
   }
 
   /**
-   * Drops an incomplete last line, which was never confirmed.
-   * @throws StorageError for other damage or another data file.
+   * Drops an incomplete last line, because that write was never confirmed.
+   * @throws StorageError if the journal is damaged otherwise or belongs to another data file.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
     const content = await this.#handle.readFile('utf8');
@@ -53,7 +53,7 @@ export class Journal {
     await this.#write(marker + toLine(operations));
   }
 
-  /** Call it when the new data file contains all changes so far. */
+  /** Call this when the new data file contains all changes in the journal. */
   async mark(fileHash: string): Promise<void> {
     await this.#write(toLine({ file: fileHash }));
   }
@@ -79,7 +79,7 @@ export class Journal {
       }
       await this.#handle.datasync();
     } catch (error) {
-      // A failed line must not reappear at the next start.
+      // A rejected change must not reappear at the next start.
       await this.#handle.truncate(this.#length).catch(() => undefined);
       throw error;
     }

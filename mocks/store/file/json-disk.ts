@@ -18,7 +18,7 @@ import {
 import { Tables } from '../core/tables.ts';
 
 declare module 'lowdb' {
-  // lowdb's types only accept classes.
+  // The types of lowdb only accept classes as adapters.
   interface lowdb {
     <State extends object>(adapter: {
       read(): Promise<State>;
@@ -31,7 +31,10 @@ export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
-/** Writes changes to a journal first, at a cost independent of the file size. */
+/**
+ * Writes changes to the journal first, so that the cost of a write does not depend on the file
+ * size.
+ */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;
@@ -81,7 +84,7 @@ export class JsonDisk implements Disk {
       if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
         const missing = missingFromDemo(data, demoAccountIds);
-        // Creating the seed also stores files, so the seed is created only when needed.
+        // Create the seed only if needed, because creating it also stores files.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, toJournalPath(path));
@@ -114,7 +117,7 @@ export class JsonDisk implements Disk {
     }
   }
 
-  /** After a failure, changes stay in the journal. */
+  /** Writes the changes to the data file. If that fails, they stay in the journal. */
   async tidy(): Promise<void> {
     if (this.#journal.isEmpty) return;
     try {
@@ -145,7 +148,7 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** Returns an empty list unless the data is demo data. */
+/** Returns the collections to seed, which are none unless the data is demo data. */
 function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),

@@ -8,8 +8,8 @@ import { Journal } from './journal.ts';
 import { toJournalPath } from './json-disk.ts';
 
 /**
- * Locks the file during `work`, but does not change it.
- * @throws StorageError when records are damaged or have unknown fields.
+ * Locks the file while `work` runs, but does not change it.
+ * @throws StorageError if records are damaged or have unknown fields.
  */
 export async function withDataFile<T>(
   path: string,

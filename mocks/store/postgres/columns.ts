@@ -23,7 +23,9 @@ export type Row = Record<string, string | null>;
 
 type Property = z.core.JSONSchema.BaseSchema;
 
-/** A second name for a doctor's `id` (contract/doctors.ts); parsing removes it. */
+/**
+ * A second name for a doctor's `id` (contract/doctors.ts). Parsing removes it, so it has no column.
+ */
 const ALIAS = '_id';
 
 const timePattern = z.toJSONSchema(timeOfDay).pattern;
@@ -32,7 +34,7 @@ export function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The table's columns; tests compare the migrations with them. */
+/** The columns of each table. Tests compare them with the migrations. */
 export const columns = eachCollection<Record<CollectionName, readonly Column[]>>((collection) => {
   const { properties = {}, required = [] } = z.toJSONSchema(recordSchemas[collection], {
     io: 'input',
@@ -46,7 +48,7 @@ export const columns = eachCollection<Record<CollectionName, readonly Column[]>>
       return {
         field,
         name: toSnakeCase(field),
-        // Stored as JSON, whose null differs from SQL's NULL, because the field can be null or
+        // Use JSON, whose null differs from SQL's NULL, for fields that can be both null and
         // missing.
         type: isOptional && isNullable ? 'json' : columnType(property),
         isNullable,
@@ -85,7 +87,7 @@ const decoders: Record<ColumnType, (text: string) => unknown> = {
   json: (text) => JSON.parse(text),
 };
 
-/** @throws when the row is not a record of the collection. */
+/** @throws if the row is not a valid record. */
 export function toRecord<C extends CollectionName>(collection: C, row: Row): RecordOf<C> {
   const fields = columns[collection].flatMap(({ field, name, type, isNullable, isOptional }) => {
     const text = row[name] ?? null;

@@ -6,7 +6,7 @@ import type { Client, Pool } from 'pg';
 import { createClient, type Warn, withSession } from './pool.ts';
 import { queryRows } from './transaction.ts';
 
-/** Also works from the server's bundle in node_modules/.cache. */
+/** Searches upwards, because the server's bundle is in node_modules/.cache. */
 function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'database/migrations'))) {

@@ -9,7 +9,7 @@ import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** Advisory lock key; any number that no other program uses. */
+/** Key of the advisory lock: any number that no other program uses in this database. */
 const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
@@ -26,8 +26,8 @@ export interface OpenPostgres {
 }
 
 /**
- * Migrates the database first.
- * @throws StorageError when the database cannot be used.
+ * Runs the migrations first.
+ * @throws StorageError if the database cannot be used.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -99,7 +99,7 @@ const causes: Record<string, string> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted',
 };
 
-/** The message never includes the password. */
+/** The message must not contain the password. */
 export function cannotUse(databaseUrl: string, error: unknown): StorageError {
   const place = describeDatabase(databaseUrl);
   const reason =
@@ -110,7 +110,7 @@ export function cannotUse(databaseUrl: string, error: unknown): StorageError {
   });
 }
 
-/** Omits the user and password. */
+/** Returns the database and host, without the user and password. */
 export function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${pathname.slice(1)} at ${host || 'this machine'}`;

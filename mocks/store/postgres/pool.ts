@@ -1,7 +1,9 @@
 import { Client, Pool, type PoolConfig } from 'pg';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 
-/** With more connections, more SERIALIZABLE transactions conflict and fewer succeed (ADR 0047). */
+/**
+ * With more connections, more SERIALIZABLE transactions conflict, so throughput falls (ADR 0047).
+ */
 const MOST_CONNECTIONS = 8;
 const CONNECT_LIMIT_MS = 10_000;
 /** In milliseconds. Longer than any call may take. */
@@ -37,7 +39,7 @@ export function createPool(
     application_name: 'caresetu',
   });
   const warnOfLoss = (error: Error) => warn(`A database connection was lost: ${error.message}`);
-  // Without both listeners, a lost connection would end the process.
+  // Without both listeners, a lost connection would crash the process.
   pool.on('connect', (client) => void client.on('error', warnOfLoss));
   pool.on('error', () => undefined);
   return pool;
@@ -75,7 +77,7 @@ export async function withSession<T>(
  * connections.
  */
 const lossCodes = /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** `pg` reports these errors without a code. */
+/** `pg` reports these without an error code. */
 const lossMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 

@@ -7,9 +7,9 @@ import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 const CHANNEL = 'caresetu_events';
-/** Milliseconds between polls, which find events whose notification was lost. */
+/** Milliseconds between polls, in case a notification was lost. */
 const POLL_MS = 2000;
-/** Milliseconds until the next read while an earlier transaction may still commit. */
+/** Milliseconds to wait before reading again while an earlier transaction may still commit. */
 const UNSETTLED_MS = 10;
 const RECONNECT_MS = 500;
 /** Longer, and the process receives no requests: its users would miss events. */
@@ -17,15 +17,18 @@ const MOST_SECONDS_UNREAD = 15;
 const PAGE = 500;
 
 /**
- * Events before the oldest running transaction are settled, because no later commit can add an
- * earlier event (ADR 0047).
+ * Events older than the oldest running transaction are settled: no earlier event can be committed
+ * any more (ADR 0047).
  */
 const readAfter = `SELECT transaction_id, id, payload,
     transaction_id < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
   FROM events WHERE (transaction_id, id) > ($1::xid8, $2::bigint)
   ORDER BY transaction_id, id LIMIT ${PAGE}`;
 
-/** Delivers each committed event once to every process on the database, in the same order. */
+/**
+ * Delivers every committed event once to each process that uses the database, in the same order
+ * everywhere.
+ */
 export class PostgresEvents implements SharedEvents {
   readonly #directUrl: string;
   readonly #pool: Pool;
@@ -66,7 +69,7 @@ export class PostgresEvents implements SharedEvents {
   }
 
   async flush(): Promise<void> {
-    // Sent outside the transaction, because a NOTIFY inside it would serialize all commits.
+    // Notify outside the transaction, because a NOTIFY inside it would serialize all commits.
     await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
       this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
     });
@@ -171,7 +174,7 @@ export class PostgresEvents implements SharedEvents {
   }
 }
 
-/** A process that was disconnected for over an hour has no sockets left to serve. */
+/** Sockets do not survive an outage of an hour, so no process needs older events. */
 export async function removeOldEvents(pool: Pool): Promise<void> {
   await pool.query("DELETE FROM events WHERE created_at < now() - interval '1 hour'");
 }

@@ -3,7 +3,7 @@ import { sha256OfBytes } from '../../crypto.ts';
 import type { Files } from '../../files/files.ts';
 import { orBusy } from './pool.ts';
 
-/** Stores files in the database, so that one backup contains everything. */
+/** Stores files in the database, so that a single backup contains everything. */
 export function createPostgresFiles(pool: Pool): Files {
   return {
     async put(bytes, at) {

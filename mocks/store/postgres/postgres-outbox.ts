@@ -12,10 +12,13 @@ import type { UnitOfWork } from '../core/store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** A later release may add kinds that this one cannot send; it only drops them when they expire. */
+/**
+ * Kinds of messages that this release can send. Other kinds, from a later release, are only dropped
+ * when they expire.
+ */
 const kinds: MessageContent['kind'][] = ['sms'];
 
-/** All times are the database's, since the clocks of the machines may differ. */
+/** Uses the database's clock for all times, because the machines' clocks may differ. */
 const claimDue = `WITH due AS MATERIALIZED (
     SELECT id FROM outbox
     WHERE due_at <= now() AND (kind = ANY($1::text[]) OR expires_at <= now())
@@ -29,7 +32,7 @@ const measureAll = `SELECT count(*) AS messages,
     coalesce(extract(epoch FROM now() - min(created_at)), 0) AS oldest_seconds
   FROM outbox`;
 
-/** Shared by all processes on the database. */
+/** A queue shared by all processes that use the database. */
 export class PostgresOutbox implements OutboxQueue {
   readonly #pool: Pool;
 

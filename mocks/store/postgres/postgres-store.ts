@@ -13,14 +13,14 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Serialization failures, deadlocks and constraint violations. A repeated write reads the other
- * writer's record and refuses the call itself.
+ * Serialization failures, deadlocks and constraint violations. When the write is repeated, it sees
+ * the other writer's record and refuses the request itself.
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
   readonly events: string[] = [];
-  /** Undefined in a write that never sends messages. */
+  /** Undefined if the write never sends messages. */
   messages: readonly OutboxMessage[] | undefined;
 }
 

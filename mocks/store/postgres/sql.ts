@@ -9,7 +9,7 @@ export function toTable(collection: CollectionName): string {
   return toSnakeCase(collection);
 }
 
-/** Lists the columns, because a later version may have added some. */
+/** Selects columns by name, because a later version may have added some. */
 export function selectFrom(collection: CollectionName): string {
   const names = columns[collection].map(({ name }) => `"${name}"`);
   return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
@@ -26,7 +26,7 @@ export function createSqlReads(query: Query): ReadTransaction {
       const { conditions, values } = toConditions(collection, where);
       const filter = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
       const rows = await query(selectFrom(collection) + filter, values);
-      // Filters again, because PostgreSQL compares neither JSON nor NULL as `===` does.
+      // Filter again, because PostgreSQL does not compare JSON and NULL the way `===` does.
       return rows
         .map((row): RecordOf<C> => toRecord(collection, row))
         .filter((record) => matches(record, where));
@@ -39,12 +39,12 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** Sends one statement for all ids requested together, such as a page of messages. */
+/** Combines ids that are requested together, such as a page of messages, into one statement. */
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 
   async function readRows(collection: CollectionName, ids: ReadonlySet<string>) {
-    // Waits until the caller has added the other ids.
+    // Wait a microtask, so that the caller can add more ids.
     await Promise.resolve();
     batches.delete(collection);
     const text = `${selectFrom(collection)} WHERE id = ANY($1::text[])`;

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Row } from './columns.ts';
 
-/** Resolves to rows whose values are all text. */
+/** Resolves to rows with text values only. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 type Queryable = Pick<ClientBase, 'query'>;
@@ -22,7 +22,7 @@ export async function queryRows(
 }
 
 /**
- * Sends one statement at a time, and none after a failure, because PostgreSQL would run the next
+ * Sends one statement at a time and none after a failure. Otherwise PostgreSQL would run the next
  * statement after the ROLLBACK, outside the transaction.
  */
 class Session {
@@ -58,7 +58,7 @@ class Session {
   }
 }
 
-/** Rolls back when `work` or a statement fails. */
+/** Rolls back if `work` or a statement fails. */
 export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client);
@@ -72,10 +72,10 @@ export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promi
     await session.rollBack().catch((reason: unknown) => {
       lost = new Error('The transaction could not be rolled back', { cause: reason });
     });
-    // `work` may have turned a conflict into another error.
+    // Throw the original error, because `work` may have turned a conflict into another one.
     throw session.failure ? session.failure.error : error;
   } finally {
-    // Closes the connection after an error.
+    // If the rollback failed, this closes the connection.
     client.release(lost);
   }
 }

@@ -62,8 +62,8 @@ export function readDatabase(pool: Pool): Promise<Database> {
 }
 
 /**
- * Writes the server's data file format.
- * @throws StorageError when the file exists.
+ * Writes a data file in the server's format.
+ * @throws StorageError if the file exists.
  */
 export async function writeDataFile(path: string, database: Database): Promise<void> {
   const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
@@ -78,13 +78,13 @@ export async function writeDataFile(path: string, database: Database): Promise<v
   }
 }
 
-/** Returns the file hashes from pictures and messages. */
+/** Returns the hashes of all files that pictures and messages use. */
 export function listFiles(database: Database): string[] {
   const sent = database.messages.flatMap(({ file }) => file?.hash ?? []);
   return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
 }
 
-/** Returns the hashes of missing files. */
+/** Returns the hashes of files that were not found. */
 export async function copyFiles(
   hashes: readonly string[],
   from: Files,

@@ -25,14 +25,14 @@ import type { UnitOfWork } from './store/core/store.ts';
 const MAX_SMS = 20;
 const SWEEP_LOCK = 'caresetu.sweep';
 /**
- * Milliseconds between registrations with the worker, which loses its list of clients when the
- * browser stops it.
+ * Milliseconds between registrations. A worker that the browser stopped has lost its list of
+ * clients.
  */
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's recommended iterations, because the demo's passwords are public anyway.
-  // Hashing takes 35 to 45 ms on a desktop and under 300 ms on a slow phone.
+  // A third of OWASP's recommendation, because the demo's passwords are public: 35 to 45 ms on a
+  // desktop, under 300 ms on a slow phone.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
@@ -48,7 +48,7 @@ export interface DemoOptions {
 export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
-  /** Resets the demo data in all tabs, which also logs everyone out. */
+  /** Resets the demo in all tabs and logs everyone out. */
   reset: () => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
@@ -127,10 +127,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/**
- * MSW does not await its worker update, so leaving the page can cause a harmless unhandled
- * rejection.
- */
+/** MSW does not await its worker update, so leaving the page can cause a harmless rejection. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
@@ -140,9 +137,7 @@ function forgiveMissedUpdates(): void {
   });
 }
 
-/**
- * Stores text messages for the demo phone, in the same transaction as the change that causes them.
- */
+/** Stores text messages in the same transaction as the change that causes them. */
 async function storeSms(unit: UnitOfWork, messages: readonly OutboxMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const sentAt = systemClock.now().toISOString();

@@ -12,7 +12,7 @@ export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Supports at most 9 digits, because it draws a single 32-bit number. */
+/** Supports at most 9 digits. */
 export function randomCode(digits: number): string {
   const codes = 10 ** digits;
   // Retry above the limit: a plain modulo would make low codes more likely.
@@ -38,7 +38,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
   return toBase64Url(await digest.hmac(encoder.encode(secret), encoder.encode(text)));
 }
 
-/** Compares in constant time, so that the duration reveals nothing about the secret. */
+/** Compares in constant time. */
 export function isEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) {

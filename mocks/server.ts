@@ -29,7 +29,8 @@ async function run(options: ServerOptions): Promise<void> {
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });
-    // In development, no load balancer needs time to notice the shutdown, so Ctrl+C stops at once.
+    // Ctrl+C skips the drain, because development has no load balancer that must notice the
+    // shutdown.
     await server.close(signal === 'SIGINT' ? 0 : undefined);
     consoleLog({ event: 'stopped' });
     process.exit(0);

@@ -5,7 +5,7 @@ import type { SessionTransport } from './handlers/auth/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
-/** Without `remember`, this is a session cookie, which the browser deletes when it closes. */
+/** Without `remember`, the browser deletes the cookie when it closes. */
 export const cookieSessions: SessionTransport = {
   read: (request) => cookieValue(request, COOKIE),
   write: (request, { token, remember, maxAgeSeconds }) =>
@@ -14,8 +14,8 @@ export const cookieSessions: SessionTransport = {
 };
 
 /**
- * MSW only stores the first HttpOnly cookie of a response, which is the session's. So this cookie
- * is never cleared.
+ * Never cleared, because MSW stores only the first HttpOnly cookie of a response, which is the
+ * session's.
  */
 export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),

@@ -16,10 +16,7 @@ export interface TabEnvironment {
   locks: Pick<LockManager, 'request' | 'query'>;
 }
 
-/**
- * Stores the token per tab. MSW's cookies are shared between tabs, but two tabs can have different
- * users.
- */
+/** Stores the token per tab, because two tabs can have different users but share MSW's cookies. */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
     read: () => storage.getItem(TOKEN_KEY),
@@ -35,7 +32,7 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 }
 
 /**
- * Logs a new tab in with the latest session; without `remember`, only while another tab is open. A
+ * A new tab gets the latest session; without `remember`, only while another tab is open. A
  * duplicated tab gets its own session, because two pages cannot rotate the same token.
  */
 export async function joinTabs(
@@ -72,7 +69,6 @@ export async function joinTabs(
   if (token) storage.setItem(TOKEN_KEY, token);
 }
 
-/** Resolves to true if this page gets the tab's lock, or false after a timeout. */
 function lockTab(locks: TabEnvironment['locks'], tabId: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(RELOAD_GRACE_MS);

@@ -8,8 +8,7 @@ export function pasteCode(code: string): void {
 }
 
 /**
- * Calls back at once if the code inputs exist, otherwise when they appear: the text message may
- * arrive first.
+ * Also calls back if the inputs already exist. The text message may arrive before them.
  * @returns an unsubscribe function
  */
 export function whenCodeInputsAppear(callback: () => void): () => void {

@@ -1,7 +1,6 @@
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { canMoveQueue } from '../../src/domain/queue/queue-status.ts';
 
-/** Number of people ahead when the helper joins the queue. */
 const QUEUE_LENGTH = 12;
 const SEEN_OFF = 4;
 
@@ -48,7 +47,6 @@ function stepsOn({ id, status, department, peopleAhead = 0 }: Standing): HelperS
   }
 }
 
-/** Returns a queue token such as 'C-42'. */
 function tokenFor(id: string, department: string): string {
   const letter = /[a-z]/i.exec(department)?.[0].toUpperCase() ?? 'A';
   const sum = [...id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);

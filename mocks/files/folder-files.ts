@@ -12,16 +12,13 @@ export function toFilesPath(dataPath: string): string {
 }
 
 /**
- * Stores each file under its hash, with the first two characters as the folder (`ab/cdef…`).
+ * Stores each file under its hash, as `ab/cdef…`.
  * @throws StorageError if a write fails; no partial file remains.
  */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /**
-   * Runs calls one after another, so that no file can be stored again between the age check and the
-   * removal.
-   */
+  /** Runs calls one at a time, so that no file is stored between the age check and the removal. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -85,7 +82,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Flushes the folders to disk, so that the new file name survives a power failure. */
+/** Flushes the folders, so that the new file name survives a power failure. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

@@ -11,14 +11,12 @@ import {
 interface WaitingMessage extends OutboxMessage {
   attempts: number;
   addedAt: Date;
-  /**
-   * When the message may next be claimed: the time of the next attempt, or the end of the lease.
-   */
+  /** Time of the next attempt, or end of the lease. */
   dueAt: string;
   expiresAt: string;
 }
 
-/** Keeps messages in memory, so unsent messages are lost when the process ends. */
+/** Unsent messages are lost when the process ends. */
 export class MemoryOutbox implements OutboxQueue {
   readonly #clock: Clock;
   readonly #waiting = new Map<string, WaitingMessage>();

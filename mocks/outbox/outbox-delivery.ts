@@ -13,7 +13,7 @@ const MOST_ATTEMPTS = 8;
 /** Seconds before the second attempt, doubled before each further attempt. */
 const FIRST_PAUSE_SECONDS = 2;
 const MOST_AT_ONCE = 32;
-/** Milliseconds between polls, which find messages from other processes and messages to retry. */
+/** Milliseconds between polls for messages to retry and messages from other processes. */
 const POLL_MS = 2000;
 
 export type DeliveryResult = 'sent' | 'failed' | 'given up' | 'expired';
@@ -26,7 +26,7 @@ export interface DeliveryOptions {
   onError: (error: unknown) => void;
 }
 
-/** Sends messages from a queue at least once, including those that other processes added. */
+/** Sends each message at least once, including those that other processes added. */
 export class OutboxDelivery implements Outbox {
   readonly #queue: OutboxQueue;
   readonly #options: DeliveryOptions;
@@ -65,7 +65,6 @@ export class OutboxDelivery implements Outbox {
     return this.idle();
   }
 
-  /** Resolves once every message that is due has been attempted. */
   async idle(): Promise<void> {
     while (this.#claiming || this.#sending.size > 0) {
       await Promise.all([this.#claiming, ...this.#sending]);

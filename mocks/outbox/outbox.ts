@@ -19,7 +19,7 @@ export interface OutboxMessage {
   lifetimeSeconds: number;
 }
 
-/** Sends the messages of a write once it commits. Use it through `writeAndSend`. */
+/** Sends a write's messages once it commits. Use it through `writeAndSend`. */
 export interface Outbox {
   /**
    * Call this during the write. A persistent outbox stores the messages in the same transaction.
@@ -30,7 +30,8 @@ export interface Outbox {
 }
 
 /**
- * Seconds for which a claimed message belongs to one process. Longer than any attempt to send it.
+ * A claimed message belongs to one process for this long, which is longer than any attempt to send
+ * it.
  */
 export const LEASE_SECONDS = 30;
 
@@ -38,7 +39,7 @@ export interface ClaimedMessage {
   id: string;
   /** Null if the message has expired or cannot be read. */
   content: MessageContent | null;
-  /** Number of attempts, including this one. */
+  /** Including this one. */
   attempts: number;
   /** Changes with each claim, and when the message is replaced. */
   lease: string;
@@ -46,17 +47,14 @@ export interface ClaimedMessage {
 
 export interface OutboxBacklog {
   messages: number;
-  /** Age of the oldest message, or 0 if the queue is empty. */
+  /** 0 if the queue is empty. */
   oldestSeconds: number;
 }
 
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
-  /** Call this after the commit, if the queue does not store messages in `append`. */
+  /** Call this after the commit, if `append` does not store the messages. */
   add(messages: readonly OutboxMessage[]): void;
-  /**
-   * Claims up to `limit` messages that are due. Other processes cannot claim them until the lease
-   * ends.
-   */
+  /** Returns messages that are due. Other processes cannot claim them until the lease ends. */
   claim(limit: number): Promise<ClaimedMessage[]>;
   /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;

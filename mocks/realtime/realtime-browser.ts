@@ -6,13 +6,10 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/**
- * Milliseconds between pings. MSW's Socket.IO binding tells clients to expect one every 25 s, but
- * sends none.
- */
+/** Milliseconds. MSW's Socket.IO binding announces a ping every 25 s but sends none. */
 const PING_MS = 20_000;
 
-/** Engine.IO and Socket.IO packets that we send ourselves, because the binding does not. */
+/** Engine.IO and Socket.IO packets that the binding does not send. */
 const packet = { ping: '2', connect: '40', disconnect: '41' };
 
 const CHANNEL = 'caresetu-demo.news';
@@ -35,7 +32,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
 }
 
 /**
- * Handles the API's socket (spec §4 Socket). Other sockets pass through to their server.
+ * See spec §4 Socket. Other sockets pass through to their server.
  * @param catchUp loads the changes of other tabs
  */
 export function realtimeHandler(

@@ -22,7 +22,7 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
 ]);
 
-/** Sent only between processes, to close the connections of users whose sessions have ended. */
+/** Sent only between processes, when sessions of these users end. */
 const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
 
 export type RealtimeEvent = z.infer<typeof eventSchema>;
@@ -47,10 +47,7 @@ interface RegisteredConnection {
   sessionId: string;
 }
 
-/**
- * Sends socket events to users (spec §4 Socket, §7 Realtime). Each demo tab and each server process
- * has one instance.
- */
+/** Dispatches socket events (spec §4 Socket, §7 Realtime). Each tab or process has one instance. */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
   readonly #registered = new Map<Connection, RegisteredConnection>();
@@ -69,8 +66,8 @@ export class Realtime {
   }
 
   /**
-   * Closes the connection if the token does not belong to the user. Otherwise marks messages that
-   * were waiting for the user as delivered.
+   * Closes the connection if the token is not the user's; otherwise marks waiting messages as
+   * delivered.
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
@@ -106,7 +103,7 @@ export class Realtime {
 
   /** Call this after the commit. */
   publish(news: RealtimeEvent): void {
-    // This process receives shared events too, so do not dispatch them twice.
+    // This process also receives the shared events.
     if (this.#shared) return;
     for (const listener of this.#listeners) listener(news);
     this.#dispatch(news);
@@ -124,13 +121,12 @@ export class Realtime {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes the user's connections whose session has ended, in every process. */
+  /** Closes connections of ended sessions in every process. */
   async closeEnded(personId: string): Promise<void> {
     await this.#closeEndedHere(personId);
     await this.#shared?.send({ to: [personId], event: 'sessions_ended' });
   }
 
-  /** Resolves once all events have been delivered. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }

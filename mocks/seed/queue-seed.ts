@@ -16,7 +16,7 @@ interface QueueSeed extends Pick<
   /** The id without 'patient-'. */
   patient: string;
   daysAgo: number;
-  /** `time` is HH:mm in India; `isEveningBefore` moves the step to the previous day. */
+  /** `time` is HH:mm in India. */
   steps: { status: QueueStatus; time: string; isEveningBefore?: true }[];
   method: 'card' | 'upi';
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../handlers/core/api-error.ts';
 
-/** Sets the CORS headers. Pages from other origins may only read public data. */
+/** Pages from other origins may only read public data. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { method } = request;

@@ -35,11 +35,11 @@ export interface AppOptions extends OperationsOptions {
   origins: readonly string[];
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
-  /** Serves the built app next to the API. Null unless `--app` is set. */
+  /** Null unless `--app` is set. */
   site: RequestHandler | null;
 }
 
-/** Uses only json-server's Express app: its own routes would expose the whole database. */
+/** Does not use json-server's own routes, which would expose the whole database. */
 export function createApp(options: AppOptions): Application {
   const { backend, origins, trustedProxies, addressLimits, site, log, metrics, isUp } = options;
   const { baseUrl } = backend;
@@ -103,7 +103,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
 }
 
 /**
- * During shutdown, closes each connection after its response, so that clients reconnect to another
+ * During shutdown, closes connections after their response, so that clients reconnect to another
  * process.
  */
 function endConnections(isUp: () => boolean): RequestHandler {
@@ -129,7 +129,7 @@ const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
   next(new ApiError('not-found', 'This API call does not exist.'));
 };
 
-// Express recognises an error handler by its four parameters, so keep all of them.
+// Express detects error handlers by their four parameters.
 const sendFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
   if (response.destroyed || response.headersSent) response.destroy();
   else sendResponse(errorResponse(failure), response).catch(() => response.destroy());

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Passes rejections to `next`, because Express 4 does not await handlers. */
+/** Express 4 does not handle rejected promises. */
 export function asyncHandler(
   handle: (request: Request, response: Response) => Promise<void>,
 ): RequestHandler {

@@ -3,7 +3,7 @@ import { ApiError } from '../handlers/core/api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Converts a request without its body. Returns null if it cannot be for the API. */
+/** Omits the body. Returns null if the request cannot be for the API. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);
@@ -15,10 +15,7 @@ export function toRequest(incoming: IncomingMessage, baseUrl: string): Request |
   return new Request(address, { method, headers });
 }
 
-/**
- * Adds the body. A body over the limit is read only up to the first extra byte, and the handler
- * then refuses it.
- */
+/** Reads at most one byte more than the limit; the handler refuses larger bodies. */
 export async function withBody(
   request: Request,
   incoming: IncomingMessage,
@@ -34,7 +31,7 @@ export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }
 
-/** Returns null if the URL is invalid. Ignores the Host header, which a client can set freely. */
+/** Returns null if the URL is invalid. Ignores the Host header, which clients can set freely. */
 export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): string | null {
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }
@@ -43,7 +40,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
-    // Several Set-Cookie headers cannot be combined into one.
+    // Set-Cookie headers cannot be combined into one.
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }
   const cookies = response.headers.getSetCookie();

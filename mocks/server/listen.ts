@@ -6,7 +6,7 @@ import { endWithError } from './end-with-error.ts';
 import { StartError } from './start-error.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
-/** Milliseconds that running requests have to finish during shutdown. */
+/** Milliseconds for running requests to finish during shutdown. */
 const GRACE_MS = 5000;
 /** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 2048;
@@ -25,7 +25,7 @@ export async function listen(
   try {
     return { servers: [first, await listenAt('::1', samePort)], port: samePort };
   } catch (error) {
-    // IPv6 may not be available on this machine, so use IPv4 only.
+    // This machine may not support IPv6.
     if (!(error instanceof StartError)) return { servers: [first], port: samePort };
     first.close();
     throw error;
@@ -46,7 +46,7 @@ export async function stop(servers: readonly Server[]): Promise<void> {
 function listenAt(host: string, port: number): Promise<Server> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
-    // Disabled, because `limitBodyTime` limits the time instead.
+    // `limitBodyTime` limits the time instead.
     requestTimeout: 0,
   });
   server.on('request', limitBodyTime);

@@ -21,12 +21,12 @@ export interface ServerOptions {
   port: number;
   /** `localhost` listens on both 127.0.0.1 and ::1. */
   host: string;
-  /** The URL that browsers use, if it differs from the server's own URL. */
+  /** The URL that browsers use, if it differs. */
   publicUrl: string | null;
   origins: string[];
   /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
-  /** Folder with the built app, served next to the API. Null serves only the API. */
+  /** Output folder of an app build; null serves only the API. */
   appFolder: string | null;
   metricsReaders: string[];
   /** How long the server still accepts connections after SIGTERM. */
@@ -40,7 +40,7 @@ export interface ServerOptions {
 
 const MOST_DRAIN_SECONDS = 300;
 
-/** This secret is public, so use it only on servers that other machines cannot reach. */
+/** Public, so use it only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 
 export const usage = `npm run server -- [options]
@@ -87,7 +87,7 @@ const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
 );
 
 /**
- * Reads options from flags and the environment; flags take precedence. Returns null for `--help`.
+ * Flags take precedence over environment variables. Returns null for `--help`.
  * @throws {StartError} for an invalid option
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {

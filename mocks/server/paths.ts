@@ -1,7 +1,7 @@
-/** Liveness check: reports that the process is running. */
+/** Liveness check: the process is running. */
 export const HEALTH_PATH = '/health';
 
-/** Readiness check: reports whether the process can serve requests. */
+/** Readiness check: the process can serve requests. */
 export const READY_PATH = '/ready';
 
 export const METRICS_PATH = '/metrics';

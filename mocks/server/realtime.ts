@@ -7,18 +7,18 @@ import type { Connection, Realtime } from '../realtime/realtime.ts';
 import { endWithError } from './end-with-error.ts';
 import { SOCKET_PATH } from './paths.ts';
 
-/** Bytes. A small limit is enough, because clients send only a token and an id. */
+/** Bytes. Clients send only a token and an id. */
 const PACKET_BYTES = 10_000;
 const REGISTER_LIMIT_MS = 10_000;
 
-/** WebSocket close frame with code 1012, 'Service Restart' (IANA registry, RFC 6455). */
+/** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
   origins: readonly string[];
   /**
-   * Milliseconds after which a connection that has not registered is closed.
+   * Milliseconds until an unregistered connection is closed.
    * @default 10 seconds
    */
   registerLimitMs?: number;
@@ -28,7 +28,7 @@ export interface RealtimeServer {
   count(): number;
   /**
    * Refuses new connections and closes existing ones spread over `overMs`, so that clients do not
-   * all reconnect at once.
+   * reconnect all at once.
    */
   drain(overMs: number): Promise<void>;
   close(): Promise<void>;
@@ -39,8 +39,7 @@ export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // Socket.IO needs a server of its own. It never listens; the real servers pass upgrade requests
-  // to it.
+  // This server never listens. The other servers pass it their upgrade requests.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,
@@ -85,7 +84,7 @@ export function serveRealtime(
     },
     async close() {
       await io.close();
-      // Destroy the remaining sockets, because an unresponsive client would block the shutdown.
+      // An unresponsive client would block the shutdown.
       for (const socket of sockets) socket.destroy();
     },
   };

@@ -31,7 +31,7 @@ async function postToGateway(url: string, { phone, text }: Sms): Promise<void> {
   if (!ok) throw new Error(`The SMS gateway answered ${status}`);
 }
 
-/** Creates the file readable only by its owner, or changes the mode of an existing file. */
+/** Also changes the mode of an existing file. */
 async function makePrivate(path: string): Promise<void> {
   try {
     await appendFile(path, '', { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** An expected error at startup. Its message tells the operator how to fix the problem. */
+/** The message tells the operator how to fix the problem. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

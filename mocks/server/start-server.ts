@@ -27,7 +27,7 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsSender } from './sms.ts';
 
-/** Maximum number of running and waiting calls per hash thread, about three seconds of work. */
+/** Maximum number of calls per thread, about three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
 
 export interface ServerEnvironment extends SeedSource {
@@ -39,8 +39,7 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // The same number as in the seed, so that a login takes equally long for known and unknown
-    // phone numbers.
+    // Same as in the seed, so that logins take equally long for known and unknown phone numbers.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },
@@ -48,12 +47,12 @@ const realEnvironment: ServerEnvironment = {
 };
 
 export interface RunningServer {
-  /** The server's URL, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   /**
    * Waits for running requests, then closes the store.
-   * @param drainMs time during which `/ready` returns 503 but connections are still accepted;
-   * defaults to `--drain`
+   * @param drainMs `/ready` returns 503 for this long before connections are refused; defaults to
+   * `--drain`
    */
   close(drainMs?: number): Promise<void>;
 }
@@ -86,8 +85,7 @@ export async function startServer(
       : () => false;
     const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
-    // Don't `await` anything until the app is attached, because earlier requests would get no
-    // response.
+    // Don't `await` before the app is attached, because early requests would get no response.
     const { port } = listening;
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
@@ -128,7 +126,7 @@ export async function startServer(
         metrics,
         onError: reportError,
       });
-    // Allow the app on this server too, because its requests also have an Origin header.
+    // Requests from the app on this server have an Origin header too.
     const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,

@@ -6,8 +6,8 @@ const withinWrite = new AsyncLocalStorage<true>();
 const dropped = new Error('The first run of each write is dropped');
 
 /**
- * Runs each write twice and discards the first run, as a retry after a conflict would. This reveals
- * side effects inside writes.
+ * Discards the first run of each write, like a retry after a conflict, to reveal side effects
+ * inside writes.
  */
 export function runTwice(store: Store): Store {
   return {

@@ -55,8 +55,8 @@ export interface TestDevice {
 }
 
 /**
- * Runs each write twice, because PostgreSQL may repeat one after a conflict. The clock only moves
- * when a test advances it.
+ * Runs each write twice, because PostgreSQL may repeat a write. The clock only moves when a test
+ * advances it.
  */
 export function createTestBackend({
   seed,

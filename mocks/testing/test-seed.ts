@@ -115,7 +115,6 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
   };
 }
 
-/** Creates a visit on the first day that tests can book. */
 export function visit(
   id: string,
   time: string,

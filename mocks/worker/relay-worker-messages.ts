@@ -1,9 +1,9 @@
 const RETRY_MS = 500;
-/** Milliseconds that msw has to start after its worker was replaced. */
+/** Milliseconds for msw to start after its worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /**
- * Relays the messages of every worker to msw. It listens only to its first worker, so it would wait
+ * Relays messages of all workers to msw, which listens only to its first worker and would wait
  * forever after a replacement. Call this before msw starts.
  */
 export function relayWorkerMessages(workers: EventTarget): void {
@@ -27,7 +27,7 @@ export async function startWorkerClient<T>(
   };
   const asking = setInterval(ask, RETRY_MS);
   const done = new AbortController();
-  // The first worker of a page does not replace another one.
+  // A page's first worker does not replace another one.
   if (workers.controller) {
     const giveUp = () => {
       const waiting = setTimeout(reload, GIVE_UP_MS);

@@ -33,8 +33,8 @@ export async function waitForWorker(
 }
 
 /**
- * Asks the waiting worker to retry skipWaiting(). Our pings keep the active worker alive after a
- * restart, so the waiting one would never take over otherwise.
+ * Asks the waiting worker to retry skipWaiting(). Our pings keep the active worker alive, so the
+ * waiting one would never take over otherwise.
  */
 export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');

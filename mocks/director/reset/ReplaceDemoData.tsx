@@ -6,7 +6,6 @@ export interface ReplaceDemoDataProps {
   onReplace: () => void;
 }
 
-/** Dialog shown when this version cannot read the stored demo data. */
 export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps) {
   const [titleId, textId] = [useId(), useId()];
   return (

@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import type { StoredData } from '../../store/core/stored-data.ts';
 import { ReplaceDemoData } from './ReplaceDemoData.tsx';
 
-/** Resolves once the user agrees to replace the stored data. */
 export function requestReplacement({ version, collections }: StoredData): Promise<void> {
   const text = JSON.stringify({ version, ...collections }, null, 2);
   const downloadUrl = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -18,7 +18,7 @@ import { findPayment } from '../queue/queue-rules.ts';
 import { clearPasswordAttempts } from '../core/throttle.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 
-/** Deletes the account. Data that other users still need is anonymised instead. */
+/** Anonymises data that other users still need. */
 export async function deleteAccount(
   backend: Backend,
   call: RequestContext<typeof accountEndpoints.deleteAccount>,
@@ -39,7 +39,7 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
-    // Create the events after the account is removed, so that they do not contain its name.
+    // Create the events last, so that they do not contain the deleted account's name.
     for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);

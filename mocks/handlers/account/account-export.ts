@@ -9,7 +9,7 @@ import { toUserCard } from '../doctors/people.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
 import { latestFirst, toRecordResponse } from '../records/records.ts';
 
-/** Returns the user's data as a JSON file, without password hashes and keys. */
+/** Omits password hashes and keys. */
 export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
   const { store, clock } = backend;
   const { id, role } = account;

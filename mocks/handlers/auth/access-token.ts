@@ -15,7 +15,7 @@ export async function signingSecret(unit: UnitOfWork): Promise<string> {
   return value;
 }
 
-/** Caches the signing secret, which never changes and is needed for every request. */
+/** Cached, because the secret never changes and every request needs it. */
 const secrets = new WeakMap<Store, string>();
 
 export async function readSigningSecret(store: Store): Promise<string> {

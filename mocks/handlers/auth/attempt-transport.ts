@@ -2,11 +2,10 @@ import type { OtpPurpose } from '../../../src/contract/auth.ts';
 
 export interface AttemptTransport {
   read(request: Request, purpose: OtpPurpose): string | null;
-  /** Returns the response headers to set. */
   write(request: Request, purpose: OtpPurpose, attemptId: string): Record<string, string>;
 }
 
-/** For the demo, which has only one browser: without an id, the newest attempt is used. */
+/** The demo has only one browser, so it can always use the newest attempt. */
 export const withoutAttemptIds: AttemptTransport = {
   read: () => null,
   write: () => ({}),

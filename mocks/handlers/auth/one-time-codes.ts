@@ -21,7 +21,7 @@ import {
 } from '../core/throttle.ts';
 
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Maximum number of wrong codes per phone number. A single signup or reset allows only 5. */
+/** Per phone number. A single signup or reset allows only 5 wrong codes. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
@@ -38,8 +38,8 @@ export interface NewCode {
 }
 
 /**
- * Creates attempts for unknown phone numbers too, so that the response does not reveal whether an
- * account exists.
+ * Also creates attempts for unknown phone numbers, so that responses do not reveal who has an
+ * account.
  * @throws ApiError `too-many-requests`
  */
 export async function storeNewCode(
@@ -98,9 +98,8 @@ export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
 }
 
 /**
- * Counts wrong codes, so commit the returned error (see `commitAndThrow`). After too many wrong
- * codes for a phone number, codes sent earlier still work: a stranger must not be able to block
- * them (ADR 0028).
+ * Counts wrong codes, so commit the returned error (see `commitAndThrow`). The limit per phone
+ * number does not block codes sent earlier, because a stranger may have caused it (ADR 0028).
  * @throws ApiError `too-many-requests`
  */
 export async function redeemCode(
@@ -135,9 +134,7 @@ export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/**
- * Uses a keyed hash, because a plain hash of six digits is quickly reversed by trying all codes.
- */
+/** Keyed, because a plain hash of six digits can be reversed by trying all codes. */
 async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

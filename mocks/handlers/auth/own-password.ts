@@ -6,8 +6,8 @@ import { uncountPasswordAttempt, countPasswordAttempt } from '../core/throttle.t
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
 /**
- * Checks the current password first, because the user may have left the device unlocked. Wrong
- * passwords count as failed logins.
+ * Checks the password, because the user may have left the device unlocked. Wrong passwords count as
+ * failed logins.
  * @throws ApiError `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(

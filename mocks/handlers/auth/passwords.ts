@@ -36,9 +36,7 @@ export class Passwords {
     return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
   }
 
-  /**
-   * Throws `busy` before `call` starts, so that a refused request uses up no login attempt or code.
-   */
+  /** Throws `busy` before `call` starts, so that a refusal uses up no login attempt or code. */
   async admit<T>(call: () => Promise<T>): Promise<T> {
     if (this.#calls >= this.#maxCalls) throw busy();
     this.#calls += 1;
@@ -55,15 +53,12 @@ export class Passwords {
   }
 }
 
-/**
- * Returns a hash to check for unknown phone numbers, so that the check takes as long as for a real
- * one.
- */
+/** Returns a hash for unknown phone numbers, so that checking takes as long as for known ones. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }
 
-/** Sets no limit on concurrent calls, because only the demo and tests use it. */
+/** Has no call limit, because only the demo and tests use it. */
 export function browserPasswords(): Passwords {
   return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
 }

@@ -5,11 +5,9 @@ export interface IssuedToken {
   maxAgeSeconds: number;
 }
 
-/** Sends the refresh token: in a cookie on the server, in the tab's storage in the demo. */
+/** Uses a cookie on the server, and the tab's storage in the demo. */
 export interface SessionTransport {
   read(request: Request): string | null;
-  /** Returns the response headers to set. */
   write(request: Request, issued: IssuedToken): Record<string, string>;
-  /** Returns the response headers that clear the token. */
   clear(request: Request): Record<string, string>;
 }

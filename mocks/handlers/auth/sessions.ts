@@ -46,8 +46,8 @@ export async function openSession(
 }
 
 /**
- * Rotates the token. Reusing the previous token within the grace period returns the same new token;
- * later reuse ends the session.
+ * Rotates the token. Reusing a token within the grace period returns the same successor; later
+ * reuse ends the session.
  */
 export async function renewSession(
   backend: Backend,
@@ -78,7 +78,7 @@ export async function renewSession(
   });
 }
 
-/** Also closes the user's realtime connections that belong to this session. */
+/** Also closes the session's realtime connections. */
 export async function endSession({ store, realtime }: Backend, token: string): Promise<void> {
   const tokenHash = await sha256(token);
   const ended = await store.write(async (unit) => {

@@ -77,7 +77,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         if (isExpected) send(toCodeMessage(newCode));
         return newCode;
       });
-      // Leave the cookie unchanged, because it may belong to an attempt for another phone number.
+      // Leave the cookie alone, because it may belong to another phone number's attempt.
       if (!newCode) return codeSentAnswer(request.attemptId ?? randomId());
       return codeSent(backend, call, newCode);
     }),
@@ -170,9 +170,7 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
-/**
- * Limits the rate of this error, so that attackers cannot test which phone numbers are registered.
- */
+/** Limits the rate, so that attackers cannot test which phone numbers are registered. */
 async function refuseRegistered(
   unit: UnitOfWork,
   phone: string,

@@ -18,7 +18,7 @@ import { withIdempotencyKey } from '../core/idempotency.ts';
 
 type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
 
-/** Takes the patient from the session, and ignores the patient and status in the body. */
+/** Ignores the patient and status in the body. */
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
   return withIdempotencyKey(

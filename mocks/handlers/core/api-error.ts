@@ -12,7 +12,7 @@ interface ErrorDetails {
   headers?: Record<string, string>;
 }
 
-/** An error response. Its message is shown to users. */
+/** The message is shown to users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

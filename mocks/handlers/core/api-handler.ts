@@ -2,7 +2,7 @@ import { HttpHandler } from 'msw';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { RouteMatch } from './route.ts';
 
-/** Matches the route before parsing cookies; MSW's own handler parses them for every request. */
+/** Unlike MSW's own handler, matches the route before parsing cookies. */
 export class ApiHandler extends HttpHandler {
   readonly #method: string;
   readonly #match: (url: string) => RouteMatch;

@@ -9,9 +9,9 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Maximum number of a patient's pending or scheduled visits that have not started. */
+  /** Maximum number of upcoming visits (pending or scheduled) per patient. */
   openVisits: number;
-  /** Maximum number of a patient's unpaid queue bookings that reserve a helper's hours. */
+  /** Maximum number of unpaid queue bookings that reserve a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
   /** Total for message files and profile pictures. */

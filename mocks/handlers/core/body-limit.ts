@@ -4,7 +4,7 @@ export function isMultipart(contentType: string | null): boolean {
   return /^multipart\/form-data(?:;|$)/i.test(contentType ?? '');
 }
 
-/** Returns the maximum body size in bytes, including the file if the endpoint accepts one. */
+/** In bytes, including the file if the endpoint accepts one. */
 export function bodyLimit(
   { bodyBytes = BODY_BYTES, file }: Endpoint,
   contentType: string | null,

@@ -16,7 +16,7 @@ import { recordHandlers } from '../records/records.ts';
 import { pathBelow } from './route.ts';
 import { webhookHandlers } from '../payments/webhooks.ts';
 
-/** Creates the handlers for all endpoints in spec §7. */
+/** Implements spec §7. */
 export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
@@ -36,9 +36,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/**
- * Returns a 404 for unknown API requests. Otherwise a static host would answer with the app's HTML.
- */
+/** Returns a 404 for unknown API requests, for which static hosts would return the app's HTML. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

@@ -20,8 +20,8 @@ type IdempotentContext = Pick<RequestContext<Endpoint>, 'caller' | 'request'> & 
 };
 
 /**
- * Returns the stored response if the same request is repeated with its key. Using the key for a
- * different request gets a 422.
+ * Returns the stored response for a repeated request, and a 422 if the key was used for a different
+ * one.
  */
 export async function withIdempotencyKey<Body>(
   backend: Backend,

@@ -9,7 +9,7 @@ import { checkTexts } from './storable-text.ts';
 const JSON_PART = 'body';
 
 export interface SharedFile {
-  /** The sanitized file name, with an extension that matches the type. */
+  /** Sanitized; the extension matches the type. */
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;

@@ -6,7 +6,7 @@ export interface RouteMatch {
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
 /**
- * Replaces MSW's matcher, which throws on invalid percent-encoding, so that the request gets no
+ * Replaces MSW's matcher, which throws on invalid percent-encoding and leaves the request without a
  * response.
  */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
@@ -33,7 +33,7 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** Caches the last path, because MSW asks every handler to match the same request. */
+/** Cached, because every handler is asked to match the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
 /** Returns the path with a leading slash, or null if the URL has another origin or base path. */

@@ -1,10 +1,7 @@
 import { isStorable } from '../../../src/contract/text.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * Matches a percent-encoded NUL or lone surrogate. Checked before decoding, which would hide the
- * surrogate.
- */
+/** Matches a percent-encoded NUL or lone surrogate; decoding would hide the surrogate. */
 const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
 const message = 'This contains characters that cannot be saved.';

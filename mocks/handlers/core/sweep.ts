@@ -10,7 +10,7 @@ const BATCH = 500;
 /** Steps may run again after a failure, so they must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
-/** How long expired rows are stored, so that a late request still gets the right error. */
+/** Expired rows are stored this long, so that a late request gets the right error. */
 const retentionSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
   signups: 0,
   sessions: 0,
@@ -29,10 +29,7 @@ const steps: readonly SweepStep[] = [
   lapseRequests,
 ];
 
-/**
- * Runs all steps, even if some fail.
- * @throws AggregateError if any step failed.
- */
+/** @throws AggregateError if any step failed, after running all of them. */
 export async function sweep(backend: Backend): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
@@ -43,7 +40,8 @@ export async function sweep(backend: Backend): Promise<void> {
 }
 
 /**
- * `sweepAlone` prevents several processes from sweeping at once. The returned function stops sweeping and waits for the current sweep.
+ * The returned function stops sweeping and waits for the current sweep.
+ * @param sweepAlone prevents several processes from sweeping at once
  */
 export function startSweeping(
   backend: Backend,

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Maximum number of one-time codes per hour for one phone number. */
+/** Per phone number. */
 export const CODES_AN_HOUR = 5;
 /** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
@@ -23,15 +23,15 @@ export interface PasswordGiver {
 }
 
 interface HourlyLimits {
-  /** Maximum number of calls per hour. Defaults to CODES_AN_HOUR. */
+  /**
+   * Calls per hour.
+   * @default CODES_AN_HOUR
+   */
   limit?: number;
   spacingSeconds?: number;
 }
 
-/**
- * Counts the call.
- * @throws ApiError `too-many-requests`, with the seconds to wait.
- */
+/** @throws ApiError `too-many-requests`, with the seconds to wait. */
 export async function spendHourlyCall(
   unit: UnitOfWork,
   id: string,
@@ -95,8 +95,8 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts the attempt before the password is checked, so that concurrent requests get no extra
- * attempts. Call `uncountPasswordAttempt` if the password is correct.
+ * Counts before the password check, so that concurrent requests get no extra attempts. Call
+ * `uncountPasswordAttempt` if it is correct.
  * @throws ApiError `too-many-requests`
  */
 export async function countPasswordAttempt(
@@ -123,7 +123,6 @@ export async function uncountPasswordAttempt(
   }
 }
 
-/** Call this after a password change. */
 export async function clearPasswordAttempts(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
   await forgive(unit, clientKey(giver));
   await forgive(unit, numberKey(giver));

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 /** Queues an event that is published after the commit. */
 export type Publish = (news: RealtimeEvent) => void;
 
-/** An ApiError that `work` returns is thrown after the commit, as in `commitAndThrow`. */
+/** Handles a returned ApiError like `commitAndThrow`. */
 export async function writeAndPublish<T>(
   { store, realtime }: Pick<Backend, 'store' | 'realtime'>,
   work: (unit: UnitOfWork, publish: Publish) => Promise<T | ApiError>,

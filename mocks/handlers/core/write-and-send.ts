@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 /** Queues a message that is sent after the commit. */
 export type Send = (message: OutboxMessage) => void;
 
-/** An ApiError that `work` returns is thrown after the commit, as in `commitAndThrow`. */
+/** Handles a returned ApiError like `commitAndThrow`. */
 export async function writeAndSend<T>(
   { store, outbox }: Pick<Backend, 'store' | 'outbox'>,
   work: (unit: UnitOfWork, send: Send) => Promise<T | ApiError>,

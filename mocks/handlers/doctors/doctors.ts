@@ -16,7 +16,7 @@ import { pictureAddress, setPicture } from '../files/picture-path.ts';
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Sends the id as both `id` and `_id`, because other servers may send only one of them. */
+  /** Sends both `id` and `_id`, because other servers may send only one of them. */
   const toWire = (doctor: DoctorRecord) => ({
     ...doctor,
     _id: doctor.id,
@@ -45,7 +45,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
     if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
-    // Ask for a fresh token first, because the caller may be the owner of this unlisted profile.
+    // Ask for a fresh token first, because this may be the caller's own unlisted profile.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };
@@ -135,7 +135,7 @@ export function doctorNotFound(): ApiError {
   return new ApiError('not-found', 'Doctor not found');
 }
 
-/** Pictures on other hosts are refused, because they could be used to track viewers. */
+/** A picture on another host could track viewers. */
 function foreignPicture(): ApiError {
   const message = 'Upload the picture first. A picture at another address cannot be used.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });

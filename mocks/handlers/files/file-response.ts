@@ -1,4 +1,4 @@
-/** Sends the file as a download, so that the browser does not run scripts in it (RFC 6266). */
+/** Sends a download, so that the browser does not run scripts in the file (RFC 6266). */
 export function createFileResponse(file: File, headers: Headers): Response {
   headers.set('content-type', file.type);
   headers.set('content-length', String(file.size));

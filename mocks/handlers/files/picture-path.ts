@@ -5,12 +5,12 @@ import { releaseFiles } from './unused-files.ts';
 
 const PATH = accountEndpoints.getPicture.path.replace(':id', '');
 
-/** Returns a path without the API's URL, because the URL may change. */
+/** Omits the API's URL, because it may change. */
 export function picturePath(hash: string): string {
   return PATH + hash;
 }
 
-/** Prepends the API's URL to the path of a stored picture. Other URLs are returned unchanged. */
+/** Prepends the API's URL to the path of a stored picture; returns other URLs unchanged. */
 export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,
@@ -22,7 +22,7 @@ export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
 }
 
-/** Sets the picture of both the account and the doctor profile; null removes it. */
+/** Updates both the account and the doctor profile. Null removes the picture. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,

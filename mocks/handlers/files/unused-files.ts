@@ -5,13 +5,13 @@ import { secondsAfter } from '../../time.ts';
 import type { Backend } from '../core/backend.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
 
-/** Unused files are deleted after this time, which is longer than any upload request can take. */
+/** Longer than any upload request can take. */
 const GRACE_SECONDS = 60 * 60;
 const BATCH = 100;
 
 /**
- * Stores a file as unused. The sweep deletes it unless a later write claims it with `useFile`.
- * @throws errors from `check`, or ApiError `too-many-requests` if the account is over its quota.
+ * The sweep deletes the file unless a later write claims it with `useFile`.
+ * @throws errors from `check`, or ApiError `too-many-requests` over the quota.
  */
 export async function storeFile(
   { store, files, clock, limits }: Pick<Backend, 'store' | 'files' | 'clock' | 'limits'>,
@@ -36,7 +36,7 @@ export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
   await unit.remove('unusedFiles', hash);
 }
 
-/** Marks files as unused. The sweep deletes those that no other record uses. */
+/** Marks files for the sweep, which deletes those that no other record uses. */
 export async function releaseFiles(
   unit: UnitOfWork,
   hashes: readonly string[],
@@ -52,7 +52,7 @@ async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
 }
 
 /**
- * Deletes files that no record uses. If deleting a file fails, it is retried an hour later.
+ * Retries failed deletions an hour later.
  * @throws AggregateError after trying the other files.
  */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
@@ -70,8 +70,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // Delete outside the transaction, because a transaction may run twice. After a crash, the next
-    // sweep tries again.
+    // Delete outside the transaction, which may run twice. After a crash, the next sweep retries.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }

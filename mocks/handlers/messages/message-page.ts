@@ -8,9 +8,9 @@ export interface PageQuery {
 }
 
 /**
- * Returns the first page after `after`, or the last page before `before`. The page is empty if
- * `from` > `to`.
- * @throws ApiError if the limit is out of range. Reducing it silently would look like the last
+ * Returns the first page after `after`, or the last page before `before`. It is empty if `from` >
+ * `to`.
+ * @throws ApiError for a limit out of range, because a shortened page would look like the last
  * page.
  */
 export function getPageRange(

@@ -13,7 +13,7 @@ import { findPartner } from './who-may-chat.ts';
 
 type SendCall = RequestContext<typeof messageEndpoints.sendMessage>;
 
-/** Takes the sender from the session, and ignores the sender, time and status in the body. */
+/** Ignores the sender, time and status in the body. */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
   const { clock, limits } = backend;
   const { body, file, params } = call;
@@ -22,7 +22,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;
-  // Check permission in a write, because a read may miss recent writes from other tabs.
+  // Check permission in a write, because a read may miss other tabs' recent writes.
   const kept = file && {
     name: file.name,
     type: file.type,
@@ -47,7 +47,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
         reason: 'You have sent too many messages.',
       });
     }
-    // If the client repeats a message, the file of the first request is used.
+    // A repeated message keeps the file of the first request.
     if (kept && isNew) await useFile(unit, kept.hash);
     if (isNew) publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
     return answer;

@@ -12,7 +12,7 @@ import { toMessageResponse } from './message-response.ts';
 
 type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
 
-/** Returns the existing message if the sender has already used this `clientId`. */
+/** Returns the existing message if the sender repeats a `clientId`. */
 export async function storeMessage(
   unit: UnitOfWork,
   sender: Person,

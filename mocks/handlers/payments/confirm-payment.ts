@@ -36,10 +36,7 @@ const bankDecisions: readonly DemoCardToken[] = [
 /** Omitted fields such as `failure` are reset. */
 type PaymentResult = Partial<PaymentRecord> & Pick<PaymentRecord, 'status' | 'method'>;
 
-/**
- * Returns a payment that has already succeeded unchanged, so that a double tap does not charge
- * twice.
- */
+/** Returns a succeeded payment unchanged, so that a double tap does not charge twice. */
 export async function confirmPayment(
   backend: Backend,
   { params, body, caller }: RequestContext<typeof paymentEndpoints.confirmPayment>,
@@ -60,7 +57,7 @@ export async function confirmPayment(
 }
 
 /**
- * Applies the result of a UPI payment. Reporting the same success twice has no effect.
+ * Reporting the same success twice has no effect.
  * @throws ApiError if the payment does not exist or is not pending.
  */
 export async function settlePayment(

@@ -13,7 +13,7 @@ import { cancelAndPublish } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, findPayment } from './queue-rules.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
-/** Two drafts with the same values in these fields are treated as the same booking. */
+/** Drafts with the same values in these fields count as the same booking. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
 /** Returns the patient's existing draft if it is the same booking; otherwise replaces it. */
@@ -47,10 +47,7 @@ export async function createQueueDraft(
   });
 }
 
-/**
- * Updates the draft's price, except during a payment, because the patient has already seen the
- * amount.
- */
+/** Does not change the price during a payment, because the patient has seen it. */
 export async function updatePrice(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -86,10 +83,7 @@ async function insertDraft(
   return draft;
 }
 
-/**
- * Removes the draft. If a payment is in progress, cancels the draft instead, so that no money can
- * be taken for it.
- */
+/** Removes the draft, or cancels it during a payment, so that no money can be taken for it. */
 async function discardDraft(
   backend: Backend,
   unit: UnitOfWork,

@@ -88,7 +88,7 @@ export function checkMove(
   );
 }
 
-/** @throws ApiError if the refund is no longer the amount that the patient was shown. */
+/** @throws ApiError if the refund differs from the amount shown to the patient. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

@@ -73,10 +73,7 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/**
- * A doctor may read the records of patients with a scheduled or completed visit, but not a pending
- * one.
- */
+/** A pending visit does not give the doctor access. */
 async function checkMayRead(
   reads: ReadTransaction,
   { id, role }: AccountRecord,

@@ -15,15 +15,12 @@ import { addressKey } from './client-address.ts';
 import { getAddress } from '../http-exchange.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/**
- * Number of users behind one IP address that a limit allows for, as at a hospital or a mobile
- * carrier.
- */
+/** Users at a hospital or of a mobile carrier may share one IP address. */
 const USERS_PER_ADDRESS = 50;
 
 /**
- * Milliseconds before a 429 response. Without the delay, 30 connections could repeat refused
- * requests 3,000 times a second; with it, 120 times.
+ * Milliseconds before a 429. Without it, 30 connections repeated refused requests 3,000 times a
+ * second; with it, 120 times.
  */
 const REFUSAL_DELAY_MS = 250;
 
@@ -41,7 +38,7 @@ export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
   guesses: USERS_PER_ADDRESS * WRONG_CODES_AN_HOUR,
   logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
-  // While typing an address, a user sends up to 200 requests an hour.
+  // A user who types addresses sends up to 200 requests an hour.
   places: USERS_PER_ADDRESS * 200,
 };
 

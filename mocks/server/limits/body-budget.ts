@@ -1,9 +1,6 @@
 import { busy } from '../../handlers/core/api-error.ts';
 
-/**
- * Limits how many bytes of request bodies are in memory at once. A single holder may use at most
- * half.
- */
+/** Limits the bytes of request bodies in memory. A single holder may use at most half. */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();
@@ -14,9 +11,8 @@ export class BodyBudget {
   }
 
   /**
-   * Runs `work` while reserving memory for a body. The holders are the client's IP address and
-   * account.
-   * @throws ApiError `busy` if there is not enough budget; `work` does not start
+   * @param holders the client's IP address and account
+   * @throws ApiError `busy` before `work` starts, if the budget is used up
    */
   async reserve<T>(bytes: number, holders: readonly string[], work: () => Promise<T>): Promise<T> {
     const isOver = holders.some((holder) => this.#reservedBy(holder) + bytes > this.#maxBytes / 2);

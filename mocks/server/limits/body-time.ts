@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithError } from '../end-with-error.ts';
 
-/**
- * In each period of SPAN_MS, a client must send at least SPAN_BYTES. A 10 MB upload can therefore
- * take at most 50 minutes.
- */
+/** A client must send SPAN_BYTES in every SPAN_MS, so 10 MB take at most 50 minutes. */
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 

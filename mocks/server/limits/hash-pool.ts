@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../handlers/auth/passwords.ts';
 
 /**
- * The worker's code is a string, because the server is bundled into a single file that is deleted
- * after the start. Synchronous PBKDF2 keeps libuv's four threads free.
+ * A string, because the server is bundled into a single file that is deleted after the start.
+ * Synchronous PBKDF2 keeps libuv's four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');

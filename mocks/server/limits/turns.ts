@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Runs each call in its own turn of the event loop, so that other requests wait for one call at
- * most.
+ * Runs each call in its own turn of the event loop, so that other requests wait for at most one
+ * call.
  */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

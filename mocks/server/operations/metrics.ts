@@ -8,12 +8,9 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface ObservedCall {
   method: string;
-  /**
-   * The route's pattern rather than the path, which may contain personal data and has too many
-   * values.
-   */
+  /** The pattern, because paths may contain personal data and have too many values. */
   route: string;
-  /** The HTTP status, or 'cut off' if the client disconnected before the response. */
+  /** 'cut off' if the client disconnected before the response. */
   status: number | 'cut off';
   seconds: number;
 }
@@ -43,10 +40,7 @@ export interface Metrics {
   scrape(): Promise<{ type: string; text: string }>;
 }
 
-/**
- * Event-loop lag, memory, CPU and file handles. prom-client may register them only once per
- * process.
- */
+/** prom-client may register the process metrics only once. */
 let processMetrics: Registry | undefined;
 
 function getProcessMetrics(): Registry {

@@ -20,7 +20,6 @@ const apiRoutes = [
 
 const siteRoutes = new WeakMap<IncomingMessage, string>();
 
-/** Sets the route pattern of a request that is not for the API. */
 export function noteRoute(request: IncomingMessage, pattern: string): void {
   siteRoutes.set(request, pattern);
 }
@@ -32,9 +31,7 @@ export interface ObserveOptions {
   isProxy: (address: string) => boolean;
 }
 
-/**
- * Logs and counts route patterns only, because paths, queries and bodies may contain personal data.
- */
+/** Logs and counts route patterns only, because paths, queries and bodies may be personal. */
 export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions): RequestHandler {
   const routeOf = (request: IncomingMessage): string => {
     const { method = '' } = request;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds after which a check counts as failed. Load balancers use similar timeouts. */
+/** Milliseconds. Load balancers have similar timeouts. */
 const CHECK_LIMIT_MS = 2000;
 
 export interface ReadinessCheck {
@@ -14,7 +14,7 @@ export interface Readiness {
   checks: Record<string, 'ok' | 'failed'>;
 }
 
-/** Reports the reason for a failure only to `onError`, not in the response. */
+/** Failures are reported to `onError` only, not in the response. */
 export async function checkReadiness(
   checks: readonly ReadinessCheck[],
   onError: (name: string, error: unknown) => void,

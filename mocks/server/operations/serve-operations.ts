@@ -11,13 +11,12 @@ export interface OperationsOptions {
   metricsReaders: readonly string[];
   readinessChecks: readonly ReadinessCheck[];
   log: Log;
-  /** False while the server is shutting down. */
   isUp: () => boolean;
 }
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
 
-/** Serves the health, readiness and metrics endpoints (docs/operations.md). */
+/** See docs/operations.md. */
 export function serveOperations(
   app: Application,
   { metrics, metricsReaders, readinessChecks, log, isUp }: OperationsOptions,
@@ -46,7 +45,7 @@ export function serveOperations(
   app.get(
     METRICS_PATH,
     (request, _response, next) => {
-      // Passing 'route' skips this route, so the response is the 404 for unknown calls.
+      // 'route' skips to the 404 for unknown calls.
       next(isHidden(request) || !mayRead(request.ip ?? '') ? 'route' : undefined);
     },
     asyncHandler(async (_request, response) => {
@@ -56,9 +55,7 @@ export function serveOperations(
   );
 }
 
-/**
- * True if a proxy that is not trusted forwarded the request, so the client's IP address is unknown.
- */
+/** True if an untrusted proxy forwarded the request, so the client's IP address is unknown. */
 function isHidden({ headers, ips }: Request): boolean {
   return ips.length === 0 && FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 }

@@ -14,7 +14,7 @@ export interface Content {
   type: string;
   caching: string;
   etag: string;
-  /** Compresses on first use. Resolves to null if compression would not help. */
+  /** Resolves to null if compression would not help. */
   zipped: () => Promise<Buffer | null>;
 }
 
@@ -22,7 +22,7 @@ export interface ContentOptions {
   bytes: Buffer;
   type: string;
   caching: string;
-  /** If given, the ETag is computed from this instead of `bytes`. */
+  /** The ETag is computed from this instead of `bytes`. */
   identity?: string | Buffer;
 }
 

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import type { CreateSiteRenderer, SiteRenderer } from './site-renderer.ts';
 import { createContent, type Content } from './content.ts';
 
-/** Format of the file that scripts/build/build.mjs writes. */
+/** Written by scripts/build/build.mjs. */
 const siteFile = z.object({
   format: z.literal(1),
   base: z.string(),
@@ -23,14 +23,14 @@ const rendererModule = z.object({
 
 export interface Site {
   folder: string;
-  /** The base path, with a slash at both ends. */
+  /** With a slash at both ends. */
   base: string;
-  /** The URL of the API that the app was built for, without a trailing slash. */
+  /** The API that the app was built for, without a trailing slash. */
   apiUrl: string;
   headers: Record<string, string>;
   /**
-   * Keyed by path below the base path. Loaded once at the start, so that a newer build's files are
-   * never mixed in.
+   * Keyed by path below the base path. Loaded at the start, so that a newer build's files are never
+   * mixed in.
    */
   files: ReadonlyMap<string, Content>;
   renderer: SiteRenderer;

@@ -17,7 +17,7 @@ const CACHE_BYTES = 32 * 1024 * 1024;
  * Maximum number of waiting and running renders. Beyond it, the browser renders the page instead.
  */
 const MOST_RENDERS = 16;
-/** Longer queries are not real searches, so they are not rendered or cached. */
+/** Longer queries are not real searches. */
 const MOST_QUERY_LENGTH = 200;
 
 const fromMemory: Record<string, PageResult> = { hit: 'fresh', stale: 'stale' };

@@ -11,11 +11,10 @@ export interface PageSource {
 }
 
 export interface PageAddress {
-  /** Path of the request below the base path. */
   path: string;
   /** The query parameters that affect the page, without the question mark. */
   query: string;
-  /** The route's pattern, used in logs, or `*` if no route matches. */
+  /** The route's pattern for logs, or `*` if no route matches. */
   route: string;
   /** False if the page is only rendered in the browser. */
   hasHtml: boolean;
@@ -32,14 +31,10 @@ export interface SiteRenderer {
   render(address: PageAddress, source: PageSource, now: number): Promise<string | null>;
 }
 
-/**
- * Type of the function that the build's renderer exports (scripts/build/prerender/render-site.ts).
- */
+/** Exported by the build's renderer (scripts/build/prerender/render-site.ts). */
 export type CreateSiteRenderer = (options: {
-  /** The build's output folder. */
   folder: string;
-  /** Folder of the build's server files. */
   serverFolder: string;
-  /** The app's public URL including the base path, without a trailing slash. Null if unknown. */
+  /** Includes the base path, without a trailing slash. Null if unknown. */
   siteUrl: string | null;
 }) => Promise<SiteRenderer>;

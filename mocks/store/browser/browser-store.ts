@@ -30,8 +30,8 @@ export interface BrowserStoreOptions {
 }
 
 /**
- * Keeps all records in the tab's memory. A write takes a Web Lock, loads the changes of other tabs,
- * appends to a log in IndexedDB and notifies the other tabs.
+ * Each tab has all records in memory. A write takes a Web Lock, loads other tabs' changes, appends
+ * to a log in IndexedDB and notifies the other tabs.
  */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
@@ -56,20 +56,20 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** If several tabs open at once, only one of them seeds or migrates the data. */
+  /** Only one of several tabs seeds or migrates the data. */
   static async open(options: BrowserStoreOptions): Promise<BrowserStore> {
     const store = new BrowserStore(options);
     const start = () => store.#locked('exclusive', () => store.#start());
     const unreadable = await start();
     if (unreadable) {
-      // Ask the user without holding the lock, because other tabs only wait 20 s for it.
+      // Ask without holding the lock, because other tabs only wait 20 s for it.
       await options.confirmReplace(unreadable);
       if (await start()) await store.reset();
     }
     return store;
   }
 
-  /** The day on which the data was seeded, in India. */
+  /** A day in India. */
   get seededOn(): string {
     return this.#state.seededOn;
   }
@@ -88,15 +88,15 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Replaces the data in all tabs with a new seed. */
+  /** Replaces the data in all tabs. */
   reset(): Promise<void> {
     return this.#locked('exclusive', () => this.#seed());
   }
 
-  /** Loads the changes of other tabs. Runs automatically when another tab writes. */
+  /** Runs automatically when another tab writes. */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
-      // Clear this before syncing, because changes made after this point need another sync.
+      // Changes made after this point need another sync.
       this.#catchingUp = undefined;
       await this.#sync();
     }).finally(() => {
@@ -105,7 +105,7 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** The listener is also called for changes made in other tabs. */
+  /** Also called for changes made in other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

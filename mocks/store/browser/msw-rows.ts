@@ -5,8 +5,8 @@ import type { Rows } from '../core/tables.ts';
 const model = { id: primaryKey(String), record: Object };
 
 /**
- * Also stores the entities in a Map: @mswjs/data scans all rows for a lookup, which takes 50 ms for
- * 100,000 rows.
+ * Also stores the entities in a Map, because @mswjs/data scans all rows for a lookup (50 ms for
+ * 100,000).
  */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
@@ -30,7 +30,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // Remove the old rows first, because the library rejects an id that it still contains.
+        // Remove old rows first, because the library rejects an id that it still contains.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },
@@ -51,8 +51,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * Hides BroadcastChannel while creating the database, which is the only way to disable the
- * library's tab sync. With it, a new tab would undo the changes of other tabs.
+ * Hides BroadcastChannel, which is the only way to disable the library's tab sync. With it, a new
+ * tab would undo other tabs' changes.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

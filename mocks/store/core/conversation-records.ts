@@ -4,7 +4,7 @@ import { attachment, clientId, partnerRole } from '../../../src/contract/message
 
 const count = z.int().check(z.nonnegative());
 
-/** The numbers are positions of messages in the conversation, or 0 for none. */
+/** Numbers are positions of messages, or 0 for none. */
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
@@ -17,15 +17,15 @@ const memberRecord = z.object({
   unreadCount: count,
 });
 
-/** Delivery and read positions are stored here, so that message records never change. */
+/** Stores the delivery and read positions, so that message records never change. */
 export const conversationRecord = z.object({
   id,
-  /** Ids of both members, sorted and joined by `|`. There is one conversation per pair. */
+  /** Both members' ids, sorted and joined by `|`. There is one conversation per pair. */
   pairKey: z.string(),
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** Number of the last message. Messages are numbered from 1 without gaps; 0 means none. */
+  /** Number of the last message, or 0. Messages are numbered from 1 without gaps. */
   lastSeq: count,
   /** When the last message was sent or the conversation was opened. Sorts the inbox. */
   latestAt: instant,

@@ -1,16 +1,16 @@
 import { type CollectionName, collectionNames, type RecordOf } from './records.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
-/** All records by collection, in the format of json-server. */
+/** In the format of json-server. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Number of records to stringify at once. Requests are served in between. */
+/** Records per piece. Requests are served in between. */
 const SLICE = 500;
 
-/** Restores fields of the stored record that the schema does not know. */
+/** Restores stored fields that the schema does not know. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
-/** Yields the JSON of `{ version, ...database }` in pieces, with an indent of 2. */
+/** Yields `JSON.stringify({ version, ...database }, null, 2)` in pieces. */
 export function* stringifyDatabase(
   database: Database,
   complete: Complete = (_collection, record) => record,
@@ -20,7 +20,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wrap the records in an object, so that they get the right indentation.
+      // Wrap the records in an object to get the right indentation.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

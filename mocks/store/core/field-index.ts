@@ -30,8 +30,8 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Delete empty sets. They would accumulate, because values such as client ids are never used
-    // again.
+    // Delete empty sets, because values such as client ids never recur, so the sets would
+    // accumulate.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

@@ -11,7 +11,7 @@ import { type StoredData, withOperations, withUnknownFields } from './stored-dat
 /** Version of the IndexedDB schema. The data has its own version. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Number of records to read at once. A larger read would freeze the page. */
+/** Records per read. A larger read would freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({
@@ -21,7 +21,7 @@ const logState = z.object({
   compactedThrough: z.int(),
   schemaVersion: z._default(z.int(), 1),
 });
-/** Accepts the state of any data version, also an older or newer one. */
+/** Accepts the state of any data version. */
 const storedState = z.object({
   schemaVersion: z._default(z.int(), 1),
   seededOn: z.optional(z.string()),
@@ -38,7 +38,7 @@ export interface LogEntry {
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
 const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
-/** A log of writes in IndexedDB. Each method runs in one transaction. */
+/** Each method runs in one transaction. */
 export class OperationLog {
   readonly #database: LazyDatabase;
 
@@ -131,10 +131,7 @@ export class OperationLog {
     await completed(transaction);
   }
 
-  /**
-   * Replaces all data. `aside` is stored next to it; a name that is already used becomes `name-2`
-   * and so on.
-   */
+  /** A name in `aside` that is already used becomes `name-2` and so on. */
   async replaceAll(
     state: LogState,
     records: readonly StoredOperation[],

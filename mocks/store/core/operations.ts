@@ -9,14 +9,14 @@ import {
   seededCollections,
 } from './records.ts';
 
-/** A change to a record. `record` is null if the record was removed. */
+/** `record` is null if the record was removed. */
 export interface Operation<C extends CollectionName = CollectionName> {
   collection: C;
   id: string;
   record: RecordOf<C> | null;
 }
 
-/** Does not validate the records, which may be damaged or from an earlier version. */
+/** Records may be damaged or from an earlier version. */
 export const storedOperations = z.array(
   z.object({ collection: z.string(), id: z.string(), record: z.nullable(z.unknown()) }),
 );

@@ -5,7 +5,7 @@ import { freelancer } from '../../../src/contract/freelancers.ts';
 import { payment } from '../../../src/contract/payments.ts';
 import { queueBooking } from '../../../src/contract/queue.ts';
 
-/** Only the server and patients who have paid may see the contact details (spec §3). */
+/** Only the server and paying patients may see the contact details (spec §3). */
 export const freelancerRecord = z.extend(freelancer, { phone: mobile, email: z.string() });
 
 export const queueBookingRecord = z.extend(
@@ -16,5 +16,5 @@ export const queueBookingRecord = z.extend(
   },
 );
 
-/** A stored payment may have expired since; `currentPayment` checks that. */
+/** May have expired since it was stored; see `currentPayment`. */
 export const paymentRecord = payment;

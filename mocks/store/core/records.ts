@@ -67,7 +67,7 @@ const throttleRecord = z.object({
   id: z.string(),
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Number of consecutive blocks. Each block is longer than the previous one. */
+  /** Consecutive blocks. Each block is longer than the previous one. */
   blocks: z.int(),
   used: z.optional(z.int()),
   /** The record has no effect after this time. */
@@ -78,7 +78,7 @@ const throttleRecord = z.object({
 const idempotencyRecord = z.object({
   id: z.string(),
   accountId: id,
-  /** Hash of the request, to detect a different request with the same key. */
+  /** Detects a different request with the same key. */
   fingerprint: z.string(),
   answer: z.unknown(),
   expiresAt: instant,
@@ -86,7 +86,6 @@ const idempotencyRecord = z.object({
 
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
 
-/** A setting such as the backend's signing secret. */
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /** The id is the file's hash. The sweep deletes the file unless a picture or message uses it. */
@@ -159,10 +158,7 @@ export function isCollectionName(name: string): name is CollectionName {
   return name in schemas;
 }
 
-/**
- * Builds an object with one entry per collection. TypeScript cannot infer each value's type from
- * its key.
- */
+/** TypeScript cannot infer each value's type from its key. */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
   make: (collection: CollectionName) => object,
 ): Made {

@@ -1,11 +1,11 @@
 import type { CollectionName, RecordOf } from './records.ts';
 
-/** Nested fields that can be searched. Each of them has an index. */
+/** Nested fields that can be searched. Each has an index. */
 interface NestedFields {
   messages: { 'file.hash': string };
 }
 
-/** Matches records whose fields equal (`===`) all of these values. */
+/** Fields are compared with `===`. */
 export type Where<C extends CollectionName> = Partial<
   RecordOf<C> & (C extends keyof NestedFields ? NestedFields[C] : unknown)
 >;
@@ -17,7 +17,7 @@ export type ExpiringCollection = {
 /** Records are frozen, so use `update` to change them. */
 export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
-  /** The order of the records is not defined. */
+  /** In no particular order. */
   find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
   findExpired<C extends ExpiringCollection>(
     collection: C,
@@ -44,7 +44,7 @@ export interface UnitOfWork extends ReadTransaction {
 export interface Store {
   /** Sees committed records only. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
-  /** Writes never interleave. The changes are rolled back if `work` throws. */
+  /** Writes run one at a time, and roll back if `work` throws. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }
 

@@ -90,10 +90,7 @@ export function withOperations(
   return { version, collections: result };
 }
 
-/**
- * Migrates and validates the stored data.
- * @throws Error if it contains an unknown collection.
- */
+/** @throws Error for an unknown collection. */
 export function readStoredData({ version, collections }: StoredData): ReadData {
   const migrated = migrate(version, collections);
   const unknown = Object.keys(migrated).find((name) => !isCollectionName(name));

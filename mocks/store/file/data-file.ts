@@ -13,7 +13,7 @@ import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
 export interface Draft {
   hash: string;
-  /** Replaces the data file, and keeps the previous version as the backup. */
+  /** Keeps the previous version as the backup. */
   publish(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export class DataFile {
   readonly backupPath: string;
   readonly #warn: (message: string) => void;
   #hash: string | null = null;
-  /** Used to detect changes made by another program. */
+  /** Detects changes made by another program. */
   #version: string | null = null;
 
   constructor(path: string, warn: (message: string) => void) {
@@ -32,7 +32,7 @@ export class DataFile {
     this.#warn = warn;
   }
 
-  /** SHA-256 of the data file, or null if there is none. */
+  /** SHA-256, or null if there is no file. */
   get hash(): string | null {
     return this.#hash;
   }
@@ -94,7 +94,7 @@ export class DataFile {
     this.#version = await readVersion(this.path);
   }
 
-  /** If another program has changed the file, renames it to `….edited` instead. */
+  /** Renames the file to `….edited` if another program has changed it. */
   async #backUpFormerVersion(): Promise<void> {
     const version = await readVersion(this.path);
     if (version === null) return;
@@ -182,7 +182,7 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Replaces the file at `name` atomically, if it exists. */
+/** Atomic, even if the file exists. */
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });
@@ -191,7 +191,7 @@ async function replaceByLink(path: string, name: string): Promise<void> {
   await rename(draft, name);
 }
 
-/** Flushes the folder to disk, so that a rename survives a power failure. */
+/** Flushes the folder, so that a rename survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

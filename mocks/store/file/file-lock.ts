@@ -4,22 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
 /**
- * Paths locked by this process. Its lock file is not enough, because a dead process with the same
- * pid may have left that file.
+ * Paths locked by this process. A lock file is not enough, because a dead process may have had the
+ * same pid.
  */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;
 
 /**
- * Each process first writes its own lock file and then searches for others, so of two processes at
- * least the later one sees the other. Locks of dead processes are removed.
+ * Each process writes its own lock file, then searches for others, so at least the later of two
+ * processes sees the other. Ignores locks of dead processes.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
     const holder = ownLocks.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
-    // Retry, because two processes that start at the same time may both give up.
+    // Retry, because two processes that start together may both give up.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(
@@ -33,7 +33,7 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Resolves to null if this process got the lock, otherwise to the pid of its holder. */
+/** Resolves to null if this process got the lock, otherwise to the holder's pid. */
 async function tryLock(path: string): Promise<number | null> {
   const own = await ownLock(path);
   await writeFile(own, 'CareSetu is using the data file. This goes when it stops.\n').catch(
@@ -78,12 +78,12 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
 }
 
 /**
- * Returns the start time in clock ticks, which distinguishes processes whose pid was reused. '0' if
- * unknown, 'ended' for a zombie.
+ * Returns the start time in clock ticks, because pids are reused. '0' if unknown, 'ended' for a
+ * zombie.
  */
 async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The process name is in parentheses and may contain spaces, so skip it.
+  // Skip the process name, which is in parentheses and may contain spaces.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

@@ -9,7 +9,7 @@ import { cannotWrite, errorCode } from '../core/storage-error.ts';
 import type { Store } from '../core/store.ts';
 
 export interface FileStoreOptions {
-  /** Path of the data file. It is created with its folder if missing. */
+  /** Created with its folder if missing. */
   path: string;
   createSeed: () => SeedData | Promise<SeedData>;
   /** Data with these accounts is demo data, so a migration also seeds new collections. */

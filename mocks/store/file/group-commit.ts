@@ -4,14 +4,13 @@ import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import type { Tables } from '../core/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
 
-/** Tidying may take up to 1/20 of the time, and runs at most five times a second. */
+/** Tidying uses at most a twentieth of the time and runs at most five times a second. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
   /**
-   * Resolves once the changes are safe from a power failure. If it rejects, none of the changes is
-   * stored.
+   * Resolves once the changes would survive a power failure. If it rejects, none of them is stored.
    */
   append(operations: readonly Operation[]): Promise<void>;
   tidy(): Promise<void>;
@@ -70,8 +69,7 @@ export class GroupCommitStore implements Store {
     const turn = this.#lastTurn.then(() => this.#takeTurn(work));
     this.#lastTurn = turn.catch(() => undefined);
     const { outcome, flushed } = await turn;
-    // Errors also wait for the flush, because they may be caused by a change that is not flushed
-    // yet.
+    // Errors also wait, because they may depend on a change that is not flushed yet.
     await flushed;
     return outcome();
   }

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { type StoredOperation, storedOperations } from '../core/operations.ts';
 import { StorageError } from '../core/storage-error.ts';
 
-/** Marks where the changes to a version of the data file begin. `file` is its SHA-256. */
+/** SHA-256 of the data file that the next lines apply to. */
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
 /**
- * Stores the changes since the data file was last written, one line per flush. Each line contains
- * whole records, so applying it twice does no harm.
+ * Stores changes since the last write of the data file, one line per flush. Lines contain whole
+ * records, so applying them twice does no harm.
  */
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
-  /** Number of bytes in complete lines. The next write overwrites an incomplete line. */
+  /** Bytes in complete lines. The next write overwrites an incomplete line. */
   #length = 0;
 
   private constructor(path: string, handle: FileHandle) {
@@ -32,8 +32,8 @@ export class Journal {
   }
 
   /**
-   * Drops an incomplete last line, because that write was never confirmed.
-   * @throws StorageError if the journal is damaged otherwise or belongs to another data file.
+   * Drops an incomplete last line, which was never confirmed.
+   * @throws StorageError for other damage or if the journal belongs to another data file.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
     const content = await this.#handle.readFile('utf8');

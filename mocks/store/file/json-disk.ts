@@ -18,7 +18,7 @@ import {
 import { Tables } from '../core/tables.ts';
 
 declare module 'lowdb' {
-  // The types of lowdb only accept classes as adapters.
+  // lowdb's types only accept classes.
   interface lowdb {
     <State extends object>(adapter: {
       read(): Promise<State>;
@@ -31,10 +31,7 @@ export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
-/**
- * Writes changes to the journal first, so that the cost of a write does not depend on the file
- * size.
- */
+/** Writes to a journal first, so that the cost of a write does not depend on the file size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;
@@ -117,7 +114,7 @@ export class JsonDisk implements Disk {
     }
   }
 
-  /** Writes the changes to the data file. If that fails, they stay in the journal. */
+  /** If writing the data file fails, the changes stay in the journal. */
   async tidy(): Promise<void> {
     if (this.#journal.isEmpty) return;
     try {
@@ -148,7 +145,7 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** Returns the collections to seed, which are none unless the data is demo data. */
+/** Returns an empty list unless the data is demo data. */
 function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),

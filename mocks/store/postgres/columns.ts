@@ -23,9 +23,7 @@ export type Row = Record<string, string | null>;
 
 type Property = z.core.JSONSchema.BaseSchema;
 
-/**
- * A second name for a doctor's `id` (contract/doctors.ts). Parsing removes it, so it has no column.
- */
+/** A second name for a doctor's `id` (contract/doctors.ts). Parsing removes it. */
 const ALIAS = '_id';
 
 const timePattern = z.toJSONSchema(timeOfDay).pattern;
@@ -34,7 +32,7 @@ export function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The columns of each table. Tests compare them with the migrations. */
+/** Tests compare these with the migrations. */
 export const columns = eachCollection<Record<CollectionName, readonly Column[]>>((collection) => {
   const { properties = {}, required = [] } = z.toJSONSchema(recordSchemas[collection], {
     io: 'input',
@@ -48,8 +46,7 @@ export const columns = eachCollection<Record<CollectionName, readonly Column[]>>
       return {
         field,
         name: toSnakeCase(field),
-        // Use JSON, whose null differs from SQL's NULL, for fields that can be both null and
-        // missing.
+        // Use JSON, whose null differs from SQL's NULL, if the field can be both null and missing.
         type: isOptional && isNullable ? 'json' : columnType(property),
         isNullable,
         isOptional,

@@ -9,7 +9,7 @@ import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** Key of the advisory lock: any number that no other program uses in this database. */
+/** Advisory lock key: any number that no other program uses. */
 const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
@@ -110,7 +110,7 @@ export function cannotUse(databaseUrl: string, error: unknown): StorageError {
   });
 }
 
-/** Returns the database and host, without the user and password. */
+/** Omits the user and password. */
 export function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${pathname.slice(1)} at ${host || 'this machine'}`;

@@ -9,7 +9,7 @@ import { queryRows } from './transaction.ts';
 const CHANNEL = 'caresetu_events';
 /** Milliseconds between polls, in case a notification was lost. */
 const POLL_MS = 2000;
-/** Milliseconds to wait before reading again while an earlier transaction may still commit. */
+/** Milliseconds until the next read while an earlier transaction may still commit. */
 const UNSETTLED_MS = 10;
 const RECONNECT_MS = 500;
 /** Longer, and the process receives no requests: its users would miss events. */
@@ -17,18 +17,15 @@ const MOST_SECONDS_UNREAD = 15;
 const PAGE = 500;
 
 /**
- * Events older than the oldest running transaction are settled: no earlier event can be committed
- * any more (ADR 0047).
+ * Events older than the oldest running transaction are settled: no commit can add an earlier event
+ * (ADR 0047).
  */
 const readAfter = `SELECT transaction_id, id, payload,
     transaction_id < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
   FROM events WHERE (transaction_id, id) > ($1::xid8, $2::bigint)
   ORDER BY transaction_id, id LIMIT ${PAGE}`;
 
-/**
- * Delivers every committed event once to each process that uses the database, in the same order
- * everywhere.
- */
+/** Delivers every committed event once to each process on the database, in the same order. */
 export class PostgresEvents implements SharedEvents {
   readonly #directUrl: string;
   readonly #pool: Pool;

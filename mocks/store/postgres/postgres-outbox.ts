@@ -13,12 +13,11 @@ import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 /**
- * Kinds of messages that this release can send. Other kinds, from a later release, are only dropped
- * when they expire.
+ * A later release may add kinds that this one cannot send. They are only dropped when they expire.
  */
 const kinds: MessageContent['kind'][] = ['sms'];
 
-/** Uses the database's clock for all times, because the machines' clocks may differ. */
+/** Uses the database's clock, because the machines' clocks may differ. */
 const claimDue = `WITH due AS MATERIALIZED (
     SELECT id FROM outbox
     WHERE due_at <= now() AND (kind = ANY($1::text[]) OR expires_at <= now())
@@ -32,7 +31,6 @@ const measureAll = `SELECT count(*) AS messages,
     coalesce(extract(epoch FROM now() - min(created_at)), 0) AS oldest_seconds
   FROM outbox`;
 
-/** A queue shared by all processes that use the database. */
 export class PostgresOutbox implements OutboxQueue {
   readonly #pool: Pool;
 

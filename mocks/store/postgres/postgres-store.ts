@@ -13,8 +13,8 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Serialization failures, deadlocks and constraint violations. When the write is repeated, it sees
- * the other writer's record and refuses the request itself.
+ * Serialization failures, deadlocks and constraint violations. A repeated write sees the other
+ * writer's record and refuses the request itself.
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 

@@ -39,7 +39,7 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** Combines ids that are requested together, such as a page of messages, into one statement. */
+/** Combines ids requested together, such as a page of messages, into one statement. */
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 

@@ -75,7 +75,7 @@ export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promi
     // Throw the original error, because `work` may have turned a conflict into another one.
     throw session.failure ? session.failure.error : error;
   } finally {
-    // If the rollback failed, this closes the connection.
+    // Closes the connection if the rollback failed.
     client.release(lost);
   }
 }

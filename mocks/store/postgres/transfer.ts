@@ -61,10 +61,7 @@ export function readDatabase(pool: Pool): Promise<Database> {
   });
 }
 
-/**
- * Writes a data file in the server's format.
- * @throws StorageError if the file exists.
- */
+/** @throws StorageError if the file exists. */
 export async function writeDataFile(path: string, database: Database): Promise<void> {
   const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw cannotWrite(path, error);
@@ -78,13 +75,12 @@ export async function writeDataFile(path: string, database: Database): Promise<v
   }
 }
 
-/** Returns the hashes of all files that pictures and messages use. */
 export function listFiles(database: Database): string[] {
   const sent = database.messages.flatMap(({ file }) => file?.hash ?? []);
   return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
 }
 
-/** Returns the hashes of files that were not found. */
+/** Returns the hashes of missing files. */
 export async function copyFiles(
   hashes: readonly string[],
   from: Files,

@@ -12,7 +12,7 @@ import { address, buildSite, siteIn, type Site } from '../visual/site.ts';
 
 const WORKERS = 2;
 
-/** Milliseconds per story. */
+/** Timeout per story, in milliseconds. */
 const LIMIT = 180_000;
 
 const { only, look } = parseArgs({
@@ -55,7 +55,7 @@ async function work(): Promise<void> {
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const { id } = story;
     const judged = () => withinLimit(checkStory(page, url, id, reviewed, wantedLooks));
-    // Retries once, because a story may time out on a busy machine.
+    // Retry once, because a story may time out on a busy machine.
     let judgements = await judged().catch(brokenBy);
     if (judgements.some(isBroken)) {
       await page

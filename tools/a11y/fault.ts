@@ -1,11 +1,11 @@
 import { array, number, object, string, type output } from 'zod/mini';
 
 const fault = object({
-  /** axe's rule id, with `?` if undecided, or a rule from `in-page`. */
+  /** An axe rule id (with `?` if axe could not decide), or one of our own rules from `in-page`. */
   rule: string(),
   element: string(),
   says: string(),
-  /** Indexes of matching entries in `reviewed.ts`. */
+  /** Indexes of the entries in `reviewed.ts` that match. */
   matches: array(number()),
 });
 

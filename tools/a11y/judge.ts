@@ -38,8 +38,8 @@ export async function judge(
   { question, isForced, reviewed }: Judging,
 ): Promise<Fault[]> {
   if (question === 'focus') {
-    // Browsers show no focus ring after programmatic focus, so press a key first: Tab if the body
-    // has focus, otherwise F9, which moves nothing.
+    // Browsers show no focus ring after programmatic focus, so press a key first. F9 moves nothing;
+    // Tab is needed while the body has focus.
     const isNowhere = await page.evaluate(() => document.activeElement === document.body);
     await page.keyboard.press(isNowhere ? 'Tab' : 'F9');
   }

@@ -10,7 +10,7 @@ export interface Look {
   name: string;
   theme: 'light' | 'dark';
   isForced: boolean;
-  /** In CSS pixels. */
+  /** Viewport size in CSS pixels. */
   window: Window;
   /** In percent. */
   textSize: 100 | 200;
@@ -42,7 +42,7 @@ const layout: Look[] = [
   { name: 'zoom 400%', window: windows.zoomed, textSize: 100 } as const,
 ].map((look) => ({ ...look, theme: 'light', isForced: false, question: 'layout' }));
 
-/** Focus comes last, because moving it may open menus and dialogs. */
+/** Check focus last, because moving it may open menus and dialogs. */
 const focus: Look[] = sizes.flatMap((window, index) =>
   colors
     .filter((_, place) => place === index)

@@ -3,11 +3,11 @@ import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Number of story-look pairs without unreviewed faults. */
+  /** Number of story and look combinations without unreviewed faults. */
   passed: number;
   failed: number;
   findings: Map<string, Finding>;
-  /** Entries of `reviewed.ts` that matched a fault. */
+  /** Entries of `reviewed.ts` that matched at least one fault. */
   used: Set<Reviewed>;
 }
 
@@ -41,7 +41,7 @@ export function count(
 }
 
 function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
-  // Ignores the message, whose numbers differ between looks.
+  // Leave out the message, because its numbers differ between looks.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,

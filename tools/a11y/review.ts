@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts';
 
 export interface Reviewed {
-  /** With `?` at the end, matches only axe's undecided results. */
+  /** With a trailing `?`, only matches results that axe could not decide. */
   rule: string;
   where: string;
-  /** Prefix of story ids; all stories if omitted. */
+  /** Prefix of story ids. Matches all stories if omitted. */
   story?: string;
-  /** Part of the look's name, such as '200%'; all looks if omitted. */
+  /** Part of the look's name, such as '200%'. Matches all looks if omitted. */
   look?: string;
   why: string;
 }

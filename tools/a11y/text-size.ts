@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Sets the browser's default text size, which affects rem and media queries, until the next
- * navigation.
+ * Sets the browser's default text size until the next navigation. It affects rem units and media
+ * queries.
  * @param percent of 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {

@@ -16,7 +16,7 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // Desktop size for the login; measurements use the small size.
+  // Log in at desktop size; the measurements use the small viewport.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -47,8 +47,8 @@ const journeys = {
 };
 
 /**
- * Playwright makes the window as high as the page, so the browser's toolbar hides the bottom.
- * Frames that change only the bottom are never presented.
+ * Playwright makes the window as high as the page, so the browser's own toolbar hides the bottom.
+ * Chromium never presents frames that only change the hidden part.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await journeys[name](page, site, async () => {
-      // Only pages of one browser share the demo's data.
+      // In the demo, only pages of the same browser share data.
       if (backend === 'demo') return context.newPage();
       contexts.push(await browser.newContext({ locale: phone.locale }));
       return contexts[1]?.newPage() ?? page;

@@ -8,7 +8,7 @@ import {
 } from './support/lighthouse.ts';
 import { startOwnSite } from './support/own-site.ts';
 
-// `npm run lighthouse`, see docs/lighthouse.md.
+// Run with `npm run lighthouse` (docs/lighthouse.md).
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const ONLY = process.env['ONLY'] || '*';
@@ -49,7 +49,7 @@ for (const backend of ['server', 'demo'] as const) {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const judged = await runLighthouse(site.url + path, latest);
         performance.push(judged.scores.performance);
-        // The best round counts, because other programs can only lower scores.
+        // Use the best round, because other programs can only lower a score.
         if (best && judged.scores.performance <= best.scores.performance) continue;
         best = judged;
         await rename(latest, file);

@@ -31,13 +31,13 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
       await page.evaluate(() => window.listBench.keys.splice(0));
       for (const key of keysOf(words)) {
         await page.keyboard.press(key);
-        // A random pause, so that keys do not align with frames.
+        // Pause for a random time, so that keys are not aligned with frames.
         await page.waitForTimeout(90 + Math.random() * 30);
       }
       return page.evaluate(() => window.listBench.keys);
     };
     if (candidate === 'plain') return { mount, typed: [await type(['car'])] };
-    // Warm-up.
+    // Warm up first.
     await type(['kolkata']);
     const typed: number[][] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) typed.push(await type(WORDS));

@@ -14,11 +14,11 @@ interface Candidate {
   size: number;
 }
 
-/** Milliseconds; null if not measured. */
+/** Milliseconds, or null if not measured. */
 interface Figures {
-  /** Time to start with empty storage. */
+  /** Start time with empty storage. */
   firstStart: number;
-  /** Time to start after a reload. */
+  /** Start time after a reload. */
   nextStart: number | null;
   read: number | null;
   list: number | null;
@@ -76,7 +76,7 @@ await withBuiltPage('store', async ({ url }) => {
   }
 });
 
-/** Other programs only add time, so the fastest round counts. */
+/** Use the fastest round, because other programs can only add time. */
 const rows = results.map(({ rounds, ...candidate }) => {
   const quietest = (name: keyof Figures) => {
     const values = rounds.map((figures) => figures[name]).filter((value) => value !== null);

@@ -6,8 +6,8 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 const account = z.object({ phone: mobile, password: z.string() });
 
 /**
- * Both doctors must be listed and have free slots in the next 13 days. `newPhone` must have no
- * account; the kit invents a phone number by default.
+ * Both doctors must be listed and have free slots in the next 13 days. No account may use
+ * `newPhone`, which is made up if omitted.
  */
 export const accountsFile = z.object({
   patientA: account,

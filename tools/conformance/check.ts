@@ -16,7 +16,7 @@ export interface Check {
   name: string;
   endpoint: SubjectName;
   needs: readonly Need[];
-  /** Throws a Difference if the server breaks the rule. */
+  /** Throws a Difference if the server violates the rule. */
   run: (kit: Kit) => Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import { takenSlots } from './slots.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Books and accepts a visit that begins within half an hour, so that doctor A can complete it. The
- * schedule offers that time only during the booking.
+ * Books and accepts a visit that starts within half an hour, so that doctor A can complete it.
+ * Doctor A's schedule contains that time only while booking.
  */
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
@@ -34,7 +34,8 @@ export async function dueVisit(kit: Kit): Promise<Appointment> {
 }
 
 /**
- * Finds a time in 3 to 29 minutes when doctor A has no visit. Working hours cannot begin at 23:59.
+ * Finds a free slot of doctor A that starts in 3 to 29 minutes. Working hours cannot start at
+ * 23:59.
  */
 async function dueSlot(kit: Kit) {
   const isTaken = await takenSlots(await kit.as('doctorA'));

@@ -11,7 +11,7 @@ import type { Reply } from './targets/device.ts';
 import { Difference, Skipped } from './difference.ts';
 
 const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
-/** Calls that send text messages; a server may limit their rate. */
+/** Calls that send text messages. A server may limit their rate. */
 const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
 
 export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<N> {
@@ -23,7 +23,7 @@ export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<
   if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const secret = secretIn(reply.body);
   if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
-  // Safe cast: the schema that parsed the data defines ResponseOf.
+  // The cast is safe: ResponseOf is the type of the schema that parsed the data.
   return parsed.data as ResponseOf<N>;
 }
 
@@ -51,7 +51,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseB
   if (!statuses.some((status) => status === reply.status)) {
     throw new Difference(reply.name, 'status', formatOptions(statuses), formatValue(reply));
   }
-  // The specification defines no error codes or bodies, so only the status counts.
+  // The specification defines no error codes or bodies, so check only the status.
   if (reply.isCoreOnly) return { success: false, message: '', code: codes[0] ?? '' };
   expectJson(reply);
   const parsed = errorResponseBody.safeParse(reply.body);
@@ -60,7 +60,7 @@ export function expectError(reply: Reply, ...codes: ErrorCode[]): ErrorResponseB
   if (!codes.some((wanted) => wanted === code && errorStatus[wanted] === reply.status)) {
     throw new Difference(reply.name, 'code', formatOptions(codes), code);
   }
-  // Every rate limit, including limits per address, must say how long to wait.
+  // Every rate limit must say how long to wait, including limits per IP address.
   if (code === 'too-many-requests') {
     expectHeader(reply, 'Retry-After', /^[1-9]\d*$/, 'the seconds to wait');
   }

@@ -61,7 +61,7 @@ export class Kit {
 
   memoize<T>(key: string, work: () => Promise<T>): Promise<T> {
     const known = this.#once.get(key);
-    // Safe cast: callers use each key with one type only.
+    // The cast is safe, because each key is always used with the same type.
     if (known) return known as Promise<T>;
     const result = work();
     this.#once.set(key, result);
@@ -88,9 +88,7 @@ export class Kit {
     return this.memoize('spare slot', () => this.freeSlot());
   }
 
-  /**
-   * The kit cancels the visit after the check, because a patient may have only a few open visits.
-   */
+  /** The visit is cancelled after the check, because a patient may have only a few open visits. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,
@@ -123,12 +121,12 @@ export class Kit {
     }
   }
 
-  /** Callbacks run in reverse order. */
+  /** Callbacks run in reverse order after the check. */
   onCleanup(undo: () => Promise<void>): void {
     this.#undo.push(undo);
   }
 
-  /** Returns a sentence for each change that could not be undone. */
+  /** Undoes all changes. Returns a sentence for each one that could not be undone. */
   async cleanUp(): Promise<string[]> {
     const notRestored: string[] = [];
     for (const undo of this.#undo.splice(0).toReversed()) {
@@ -147,7 +145,7 @@ export class Kit {
     const { id } = answer.data.appointment;
     const { call } = await this.as(patient);
     const reply = await call('cancelAppointment', { params: { id }, body: {} });
-    // 409: a check has already cancelled or completed the visit.
+    // 409 means that a check has already cancelled or completed the visit.
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
     }

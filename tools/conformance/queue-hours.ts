@@ -19,10 +19,10 @@ import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
-/** Two hours, to detect a price that is not multiplied by the duration. */
+/** At two hours, a price that is not multiplied by the duration is detected. */
 const HOURS = 2;
 /**
- * A cancellation this close to the start is never free. Ten minutes below the limit, because clocks
+ * Cancelling this close to the start is never free. Ten minutes below the limit, because clocks may
  * differ.
  */
 const SOON_MS = 110 * 60_000;
@@ -50,12 +50,11 @@ export async function listTakenHours(kit: Kit, count: number): Promise<QueueBook
   return bodies;
 }
 
-/** The helper's price for whole hours (spec §9). */
 export async function computePrice(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
-/** Returns a draft body with hours that no check has used, preferring the latest days. */
+/** Returns a body for a draft, with hours that no check has used yet. Prefers the latest days. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
@@ -71,13 +70,13 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/** Each draft replaces the patient's last draft, because the hours are the same. */
+/** The hours are always the same, so each draft replaces the patient's previous one. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** Returns a hospital outside the helper's city; skips the check if there is none. */
+/** Returns a hospital in another city than the helper. Skips the check if there is none. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await findHelper(kit);
   const hospitals = expectResponse(await kit.guest().call('listHospitals'));

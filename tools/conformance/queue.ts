@@ -53,7 +53,7 @@ export async function begun(
   return expectResponse(await begin(kit, patient, id)).payment;
 }
 
-/** Pays as in the demo. Skips the check if the payment provider has its own form. */
+/** Pays as the demo does. Skips the check if the payment provider has its own form. */
 export async function confirm(
   kit: Kit,
   { id, clientSecret }: Payment,
@@ -124,7 +124,7 @@ export async function moveAlong(
 
 async function cancelInTheEnd(kit: Kit, patient: PatientName, id: string): Promise<void> {
   const reply = await cancel(kit, id, {}, patient);
-  // Replaced drafts no longer exist, and some checks cancel their bookings.
+  // Replaced drafts no longer exist (404), and some checks cancel their bookings (409).
   if (![200, 404, 409].includes(reply.status)) {
     throw new Error(`The queue booking ${id} could not be cancelled: ${reply.status}`);
   }

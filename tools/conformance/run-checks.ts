@@ -10,7 +10,7 @@ export interface CheckResult {
   outcome: 'passed' | 'failed' | 'skipped';
   ms: number;
   message?: string;
-  /** The endpoint may differ from the check's endpoint. */
+  /** `endpoint` may differ from the endpoint of the check. */
   difference?: { endpoint: string; field: string; expected: string; actual: string };
 }
 

@@ -21,7 +21,7 @@ const smsLine = z.object({ phone: z.string(), text: z.string() });
 
 /**
  * Prints the report and returns the exit code.
- * @param print receives a text of several lines
+ * @param print prints a text of several lines
  * @param world replaces the network and the clock in tests
  */
 export async function runKit(
@@ -111,7 +111,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The file contains one JSON object per line, oldest first. */
+/** Each line of the file is a JSON object, the oldest first. */
 async function codesIn(file: string, phone: string): Promise<string[]> {
   const lines = (await read(file)).split('\n').filter((line) => line !== '');
   return lines

@@ -18,17 +18,17 @@ const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }
 
 export interface BarePage {
   open: (url: string) => void;
-  /** Bypasses the worker and all caches. */
+  /** Bypasses the service worker and all caches. */
   reloadHard: () => Promise<void>;
-  /** Applies to the page only, not to its worker. */
+  /** Applies to the page only, not to its service worker. */
   setOnline: (isOnline: boolean) => Promise<void>;
   /**
    * Resolves to undefined if the expression throws or the page navigates.
-   * @throws {Error} when the browser has exited
+   * @throws {Error} if the browser has exited
    */
   evaluate: (expression: string) => Promise<unknown>;
   /**
-   * Polls an expression until it is true, across navigations.
+   * Polls until the expression is true, also across navigations.
    * @throws {Error} after 40 s
    */
   until: (what: string, expression: string) => Promise<void>;
@@ -38,8 +38,9 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Does not use Playwright, which keeps replaced workers alive, unlike users' browsers.
- * @throws {Error} when the browser does not start
+ * Controls the browser without Playwright, which keeps replaced workers alive. Users' browsers do
+ * not.
+ * @throws {Error} if the browser does not start
  */
 export async function openBarePage(): Promise<BarePage> {
   const profile = await mkdtemp(join(tmpdir(), 'caresetu-browser-'));
@@ -78,7 +79,7 @@ async function joinPage(send: Send): Promise<Omit<BarePage, 'end'>> {
   const inPage = (method: string, params = {}) => send(method, params, String(sessionId));
   await inPage('Page.enable');
   await inPage('Network.enable');
-  // A slow network disables route preloading.
+  // The app does not preload routes on a slow network.
   const source = `Object.defineProperty(navigator.connection, 'effectiveType', { value: '3g' })`;
   await inPage('Page.addScriptToEvaluateOnNewDocument', { source });
   const evaluate = async (expression: string) => {
@@ -118,7 +119,7 @@ function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** Speaks the DevTools protocol over two pipes; messages end with a NUL. */
+/** Speaks the DevTools protocol over two pipes. Each message ends with a NUL. */
 function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
   const [, , , commands, answers] = stdio;
   if (!(commands instanceof Writable && answers instanceof Readable)) throw new Error('No pipes');
@@ -135,7 +136,7 @@ function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
       waiting.delete(data.id);
     }
   });
-  // Ignored, because `ended` reports that the browser has exited.
+  // Ignore write errors, because `ended` reports that the browser has exited.
   commands.on('error', () => undefined);
   return async (method, params = {}, sessionId) => {
     count += 1;

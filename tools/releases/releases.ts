@@ -4,8 +4,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { startHost, type Host } from '../../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './bare-browser.ts';
 
-// Repeats deployments and network failures in the demo (docs/offline.md); `npm test` runs each
-// once. Long blank pages are failures.
+// Repeats deployments and network failures in the demo (docs/offline.md). `npm test` runs each only
+// once. Pages that stay blank for long are failures.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
@@ -28,14 +28,14 @@ const isThere = (path: string) =>
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is available.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-/** True if the app can open offline from any cached release. */
+/** True if a cached release lets the app open offline. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
 /**
- * True if the page and its worker belong to this release. Queries the worker only when no update is
+ * True if the page and its worker belong to this release. Only asks the worker if no update is
  * pending.
  */
 const areOf = (release: string) => `(async () => {
@@ -132,7 +132,7 @@ async function reloadHard(page: BarePage, path: string): Promise<void> {
   await page.until('the backend answers', backendAnswers);
 }
 
-/** Milliseconds. */
+/** Returns the longest time that the page was blank, in milliseconds. */
 async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<number> {
   const notYet = {};
   let seenAt = performance.now();
@@ -180,7 +180,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-// Builds the demo even if a .env file sets an API.
+// Build the demo, even if a .env file sets an API.
 process.env['VITE_API_URL'] = '';
 const build = 'node_modules/.cache/caresetu/releases';
 await buildSite({ folder: build, siteUrl: 'http://localhost' });

@@ -13,7 +13,7 @@ const indexFile = object({ entries: record(string(), entry) });
 
 export type Story = output<typeof entry>;
 
-/** In CSS pixels. */
+/** Sizes are in CSS pixels. */
 export const looks = [
   { name: 'light-1280', theme: 'light', ...windows.desktop },
   { name: 'light-390', theme: 'light', ...windows.phone },
@@ -22,11 +22,11 @@ export const looks = [
 ] as const;
 
 export interface Wishes {
-  /** A git revision; undefined for the last base. */
+  /** A git revision, or undefined for the last one used. */
   base: string | undefined;
-  /** Part of a story's id, title or file; '' for all stories. */
+  /** Part of a story's id, title or file name; '' selects all stories. */
   only: string;
-  /** Part of a look's name; '' for all looks. */
+  /** Part of a look's name; '' selects all looks. */
   look: string;
 }
 
@@ -44,8 +44,8 @@ export function parseOptions(words: readonly string[]): Wishes {
 }
 
 /**
- * Skips docs pages.
- * @throws {Error} when `index` is not an index.json
+ * Leaves out docs pages.
+ * @throws {Error} if `index` is not an index.json
  */
 export function listStories(index: unknown): Story[] {
   return Object.values(indexFile.parse(index).entries).filter(({ type }) => type === 'story');
@@ -109,7 +109,7 @@ export function isGood({ known, changed }: Pick<Outcome, 'known' | 'changed'>): 
 }
 
 /**
- * Pixels differ between browser builds and systems.
+ * Screenshots differ between browser builds and operating systems, so each has its own folder.
  * @param version such as '156.0.8078.79'
  */
 export function browserFolder(version: string, platform: string, architecture: string): string {

@@ -4,7 +4,7 @@ import { visualRun } from './visual-run.ts';
 
 const { pictures, report } = visualRun;
 
-/** Started by tools/visual/visual.ts, which selects the stories. */
+/** Started by tools/visual/visual.ts, which chooses the stories. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'stories.spec.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: chromiumLaunchOptions(),
-    // Screenshots of moving content would differ each time.
+    // Moving content would look different in every screenshot.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -11,7 +11,7 @@ export interface Site {
   stories: Story[];
 }
 
-/** @throws {Error} when git fails */
+/** @throws {Error} if git fails */
 export function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8' }).trim();
 }
@@ -21,7 +21,7 @@ export function siteIn(folder: string): Site {
   return { folder, stories: listStories(index) };
 }
 
-/** @throws {Error} with the build's output */
+/** @throws {Error} with the output of the build */
 export function buildSite(checkout: string, folder: string): Site {
   const storybook = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(
@@ -33,7 +33,7 @@ export function buildSite(checkout: string, folder: string): Site {
   return siteIn(folder);
 }
 
-/** Builds in a temporary checkout, because Storybook would find no stories below node_modules. */
+/** Builds in a temporary checkout, because Storybook finds no stories below node_modules. */
 export function buildCommitSite(commit: string, folder: string, checkout: string): Site {
   git('worktree', 'prune');
   mkdirSync(join(checkout, '../../scripts'), { recursive: true });

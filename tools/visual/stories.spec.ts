@@ -4,10 +4,10 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
-/** Limited, because a page's memory grows with each story. */
+/** Open a new page after this many stories, because memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
-/** Shows many stories in one page, because each new page would load the whole library. */
+/** Shows many stories in the same page, because a new page has to load the whole library. */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   nextPage: [
     async ({ browser }, provide) => {
@@ -34,7 +34,7 @@ for (const { name: look, theme, width, height } of looks) {
     test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
       const page = await nextPage();
       await page.setViewportSize({ width, height });
-      // Turns off axe, because other tests run it.
+      // Disable axe, because other tests run it.
       const globals = `theme:${theme};a11y.manual:!true`;
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await playedToItsEnd(page, id);
@@ -47,9 +47,9 @@ async function playedToItsEnd(page: Page, id: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].map((image) => {
-      // A lazy picture out of view would never load.
+      // A lazy picture outside the viewport would never load.
       image.loading = 'eager';
-      // Ignored, because the screenshot may show a broken picture.
+      // A picture that fails to load may appear in the screenshot, so ignore the error.
       return image.decode().catch(() => undefined);
     });
     await Promise.all(pictures);

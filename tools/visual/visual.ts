@@ -38,7 +38,7 @@ const browser = await browserBuild();
 const baselines = join(root, browser);
 const commit = base ? git('rev-parse', '--verify', `${base}^{commit}`) : lastCommit();
 
-// A run that compares nothing must fail.
+// Fail unless something is compared.
 process.exitCode = 1;
 if (commit) await compareWith(join(baselines, commit), commit);
 else console.log(whyNothing(existsSync(root) ? readdirSync(root) : [], browser, root));
@@ -70,7 +70,7 @@ function baseSite(folder: string, name: string): Site {
   return buildCommitSite(name, site, join(root, 'worktrees', name));
 }
 
-/** Takes the missing baselines; runs only with --base. */
+/** Takes the baselines that are missing. Only runs with --base. */
 async function picture(site: Site, folder: string): Promise<void> {
   const missing = site.stories.filter(
     (story) => base && isWanted(story, only) && !isPictured(story, folder),

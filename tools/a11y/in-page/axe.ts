@@ -8,8 +8,8 @@ const MOST_WORDS = 100;
 const MOST_SCROLLS = 12;
 
 /**
- * Appends `?` to an undecided result's rule.
- * @param isForced skips contrast, because in forced colours the browser still reports the author's
+ * Appends `?` to the rule if axe could not decide.
+ * @param isForced skips contrast: in forced colours, the browser still reports the page's own
  * colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
@@ -22,9 +22,9 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
       preload: false,
       iframes: false,
       rules: {
-        // A component's story has no page landmarks.
+        // A story of a single component has no page landmarks.
         region: { enabled: false },
-        // WCAG 2.5.8, off by default.
+        // WCAG 2.5.8. axe disables this rule by default.
         'target-size': { enabled: true },
         'color-contrast': { enabled: !isForced },
       },
@@ -39,7 +39,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Removes targets that seem small only because a fixed bar covers them. */
+/** Drops targets that only seem small because a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -59,7 +59,10 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/** Checks undecided contrast again after scrolling, because a bar may have covered the text. */
+/**
+ * Scrolls each undecided element into view and checks its contrast again, because a bar may have
+ * covered it.
+ */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];
@@ -88,7 +91,7 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   return low;
 }
 
-/** Also hides notifications that may cover the element. Returns an undo function. */
+/** Also hides notifications that cover the element. Returns an undo function. */
 function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
   for (let box: Element | null = element; box; box = box.parentElement)
@@ -112,7 +115,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/** Stitches are gradients, over which axe cannot decide contrast. */
+/** Hides stitches (dotted gradients), because axe cannot decide contrast on gradients. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** CSS pixels in the viewport. */
+/** In CSS pixels, relative to the viewport. */
 export interface Edges {
   left: number;
   top: number;
@@ -9,12 +9,15 @@ export interface Edges {
 interface Clipper {
   box: Element;
   edges: Edges;
-  /** Beyond the edge, 'cut' content is unreachable and 'scroll' content is reachable. */
+  /**
+   * How overflow is handled: 'scroll' can be scrolled into view; 'cut' is clipped and can't be
+   * reached.
+   */
   across: 'shown' | 'scroll' | 'cut';
   down: 'shown' | 'scroll' | 'cut';
 }
 
-/** In CSS pixels. */
+/** Size of the hidden part, in CSS pixels. */
 export interface Cut {
   across: number;
   down: number;
@@ -27,8 +30,8 @@ const treatment = (overflow: string) => {
 };
 
 /**
- * Clipping ancestors, innermost first. Ancestors inside an absolute element's containing block do
- * not clip it.
+ * Yields ancestors that clip the element, innermost first. Skips those inside the containing block
+ * of an absolutely positioned element, because they do not clip it.
  */
 function* findClippers(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';
@@ -58,7 +61,7 @@ function inside(box: Element): Edges {
   };
 }
 
-/** Returns undefined for visually hidden content. */
+/** Returns undefined if the content is visually hidden on purpose. */
 export function findCut(element: Element, edges: Edges): Cut | undefined {
   let { left, top, right, bottom } = edges;
   const cut: Cut = { across: 0, down: 0, by: undefined };

@@ -21,7 +21,7 @@ interface Marks {
 }
 
 /**
- * Call it after a key press, because browsers otherwise show no focus ring.
+ * Call this after a key press, because browsers show no focus ring otherwise.
  * @param isForced ignores shadows and colours, which forced colours remove
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
@@ -54,7 +54,7 @@ function inTurn(first: Element | null): HTMLElement[] {
   ];
 }
 
-/** Returns false if a dialog with one control moves focus back. */
+/** Returns false if a dialog with a single control moves the focus back. */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();
@@ -69,7 +69,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || isReachedByArrows;
 }
 
-/** True for combobox options, because focus stays in the field. */
+/** True for the options of a combobox, because the focus stays in its field. */
 function isPointedAt(element: HTMLElement): boolean {
   const list = element.closest('[role="listbox"]')?.id;
   return Boolean(list && document.querySelector(`[role="combobox"][aria-controls~="${list}"]`));

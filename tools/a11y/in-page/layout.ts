@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { findCut } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
-/** Reports an empty story as the fault 'content'. */
+/** Reports a story that fails or is empty. */
 export function content(): Fault[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
   if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
@@ -28,7 +28,7 @@ function isPainted(element: Element): boolean {
   return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
 }
 
-/** Checks the page only; axe checks scrollable regions. */
+/** Only checks the page; axe checks scrollable regions. */
 export function sideways(): Fault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
@@ -62,7 +62,7 @@ export function clipped(): Fault[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const cut = rect.width > 0 ? findCut(parent, rect) : undefined;
-      // Tolerates 30%, because stacked accents are higher than the line box.
+      // Allow 30%, because stacked accents are taller than the line box.
       if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
         found.set(parent, cutFault(parent, cut.across, cut.down));
     }

@@ -5,7 +5,7 @@ import { hiddenFocus } from './focus.ts';
 import { clipped, content, sideways, smallPrimary } from './layout.ts';
 import { storyEnd, turnToTheme } from './storybook.ts';
 
-/** 'axe' runs all checks except focus. */
+/** 'axe' runs every check except focus. */
 export type Question = 'axe' | 'layout' | 'focus';
 
 async function judge(

@@ -1,4 +1,4 @@
-/** Main-thread ms of one frame with layout and paint. */
+/** Measures the main-thread time of one frame, including layout and paint, in ms. */
 export function frameCost(work: () => void): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -13,7 +13,7 @@ export function frameCost(work: () => void): Promise<number> {
   });
 }
 
-/** Includes two more frames, because some lists measure their items after rendering. */
+/** Adds the next two frames, because some lists measure their items after rendering. */
 export async function costOf(work: () => void): Promise<number> {
   let cost = await frameCost(work);
   for (let frame = 0; frame < 2; frame += 1) cost += await frameCost(() => {});

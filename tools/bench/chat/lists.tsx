@@ -51,7 +51,7 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
   />
 );
 
-/** The wrapper is needed because Virtuoso measures items without margins. */
+/** Virtuoso ignores margins when it measures items, so contain them in a wrapper. */
 const boxed = (_: number, message: ChatMessage) => (
   <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
 );

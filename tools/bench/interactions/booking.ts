@@ -98,7 +98,7 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
   });
 }
 
-/** Milliseconds. */
+/** Milliseconds between keys. */
 const typing = { delay: 80 };
 
 const doctor = (page: Page) =>

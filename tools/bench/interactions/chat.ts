@@ -55,12 +55,12 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   });
 }
 
-/** Milliseconds. */
+/** Milliseconds between keys. */
 const typing = { delay: 80 };
 
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send', exact: true });
 
-/** Needs no pointer, so it works in a background page. */
+/** Presses Enter instead of clicking, which also works in a background page. */
 async function sendQuietly(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await sendButton(page).press('Enter');

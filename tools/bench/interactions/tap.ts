@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator } from 'playwright';
 
-/** Playwright's own tap runs hit testing in the page, which would add to the measured work. */
+/**
+ * Replaces Playwright's tap(), which runs hit testing in the page and would distort the
+ * measurement.
+ */
 export async function tap(target: Locator): Promise<void> {
   await expect(target).toBeEnabled({ timeout: 30_000 });
-  // Also waits until the target stops moving.
+  // Wait until the target stops moving.
   await target.scrollIntoViewIfNeeded();
   const [x, y] = await target.evaluate(async (element) => {
     for (;;) {

@@ -12,7 +12,7 @@ export interface Interaction {
   frames: Frame[];
 }
 
-/** Times in milliseconds, with the slowest scripts first. */
+/** Times in milliseconds. The slowest scripts come first. */
 interface Frame {
   start: number;
   total: number;
@@ -22,11 +22,11 @@ interface Frame {
 
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // No named functions here, because they would need the bundler's helper, which the page lacks.
+    // Don't use named functions here: the bundler would add calls to a helper that the page lacks.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });
-    // The default threshold is 104 ms.
+    // Report events from 16 ms; the default is 104 ms.
     const short: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       buffered: true,
@@ -72,10 +72,10 @@ interface LongFrameTiming extends PerformanceEntry {
   scripts: { duration: number; invoker: string; sourceFunctionName: string }[];
 }
 
-/** Waits until the page is idle. Returns the interactions since the last call. */
+/** Waits until the page is idle and returns the interactions since the last call. */
 export function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
-    // Wait, because the browser reports timing entries after the frame.
+    // Wait, because the browser reports timing entries only after the frame.
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

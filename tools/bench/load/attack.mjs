@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-// Usage: node attack.mjs URL KIND CONNECTIONS [TOKEN]. Runs until killed; `uploads` sends one file
-// per connection and exits.
+// Usage: node attack.mjs URL KIND CONNECTIONS [TOKEN]. Runs until it is killed, except that
+// `uploads` sends one file per connection and exits.
 
 const [url = '', kind = '', connections = '1', token = ''] = process.argv.slice(2);
 const count = Number(connections);
 const agent = new Agent({ keepAlive: true, maxSockets: count });
-// Node's parser needs at least 27 characters.
+// Node's multipart parser requires at least 27 characters.
 const BOUNDARY = 'x'.repeat(30);
 const TEN_MEGABYTES = Buffer.alloc(10 * 1024 * 1024 - 1000, 'A line of a scan.\n');
 

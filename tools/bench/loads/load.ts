@@ -5,19 +5,18 @@ import { slow4g } from './slow-4g.ts';
 export interface Candidate {
   name: string;
   url: string;
-  /** CSS selectors. */
+  /** CSS selectors of the elements that must be visible. */
   ready: readonly string[];
-  /** True if the elements must also be hydrated. */
+  /** True if the elements must be hydrated too. */
   isReact: boolean;
-  /** Preparation on a fast network. Without preparation, the load is a first visit. */
+  /** Runs on a fast network before the measurement. Without it, the load is a first visit. */
   before?: (page: Page) => Promise<void>;
 }
 
-/** Times in ms since navigation started. */
+/** Times are in ms since the navigation started. */
 export interface Load {
-  /** Transferred kB; NaN if the service worker responded. */
+  /** Transferred kB, or NaN if the service worker responded. */
   scriptKb: number;
-  /** Transferred kB; NaN if the service worker responded. */
   htmlKb: number;
   firstPaint: number;
   largestPaint: number;
@@ -73,7 +72,7 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
     await page.waitForLoadState('networkidle');
     const load = await readLoad(page);
-    // Responses from the cache are not transferred.
+    // A cached response is not transferred.
     return { ...load, script: script * 1000, ...(before && { scriptKb: NaN, htmlKb: NaN }) };
   } finally {
     await context.close();

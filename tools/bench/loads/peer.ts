@@ -12,7 +12,7 @@ const folder = fileURLToPath(
 );
 
 /**
- * Builds bulletproof-react without mocks; a static file replaces its user request.
+ * Builds bulletproof-react without its mocks; a static file replaces its request for the user.
  * @returns null if the repository cannot be fetched
  */
 export async function buildPeer(): Promise<string | null> {
@@ -27,7 +27,7 @@ export async function buildPeer(): Promise<string | null> {
     run(part, 'git', 'fetch', '--quiet', '--depth', '1', REPOSITORY, COMMIT);
     run(part, 'git', 'checkout', '--quiet', 'FETCH_HEAD');
     const inPart = join(part, 'apps/react-vite');
-    // npm can read the project's Yarn lockfile, except some registry URLs.
+    // npm can read the project's Yarn lockfile, apart from some registry URLs.
     run(
       inPart,
       'npm',

@@ -8,12 +8,12 @@ import { startOwnSite } from '../support/own-site.ts';
 import { buildPeer } from './peer.ts';
 import { serveWorkersSlowly } from './slow-workers.ts';
 
-/** Base URLs without a trailing slash. */
+/** Base URLs, without a trailing slash. */
 export interface Sites {
   static: string;
   hello: string;
   router: string;
-  /** Null if unavailable. */
+  /** Null if bulletproof-react could not be built. */
   bulletproof: string | null;
   own: string;
   demo: string;

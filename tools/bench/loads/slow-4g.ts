@@ -1,6 +1,6 @@
 /**
- * The 'Slow 4G' preset of Chromium's DevTools: nominally 1.6 Mbit/s down, 750 kbit/s up and a 150 ms
- * round trip. DevTools multiplies the speeds by 0.9 and the round trip by 3.75.
+ * The 'Slow 4G' preset of Chromium's DevTools. Nominally 1.6 Mbit/s down, 750 kbit/s up and a round
+ * trip of 150 ms; DevTools multiplies the speeds by 0.9 and the round trip by 3.75.
  */
 export const slow4g = {
   /** Milliseconds. */

@@ -8,13 +8,13 @@ type Site = Parameters<typeof serve>[0];
 
 export const workerNetwork = {
   isSlow: true,
-  /** A `performance.now()` value. */
+  /** Time of the last request, as a `performance.now()` value. */
   lastAsked: 0,
 };
 
 /**
- * Slows the server down, because Chromium does not throttle service workers.
- * @returns stops the server
+ * Delays responses on the server, because Chromium does not throttle service workers.
+ * @returns a function that stops the server
  */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {
   const port = await freePort();

@@ -8,7 +8,7 @@ export type Figures = Record<
   number
 >;
 
-/** Medians, or the worst value for layout shift. */
+/** Returns medians, except for layout shift, where the worst value counts. */
 export function figuresOf(loads: readonly Load[]): Figures {
   const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
   return {

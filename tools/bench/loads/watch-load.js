@@ -23,13 +23,13 @@
     notes.moved += Reflect.get(entry, 'value');
   });
 
-  // React adds a property to hydrated elements.
+  // An element is hydrated once React has added its property to it.
   const isReady = (/** @type {string} */ selector) => {
     const element = document.querySelector(selector);
     if (!element) return false;
     return !isReact || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   };
-  // A timer, because requestAnimationFrame would force frames.
+  // Use a timer, because requestAnimationFrame would cause extra frames.
   const look = () => {
     if (selectors.every(isReady)) notes.ready = performance.now();
     else setTimeout(look, 10);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 
-// Each picker is a separate chunk, so that its size can be measured.
+// Load each picker as a separate chunk, so that its size can be measured.
 const pickers: Record<PickerName, () => Promise<{ Picker: ComponentType }>> = {
   own: () => import('./own.tsx'),
   calendar: () => import('./calendar.tsx'),
@@ -12,7 +12,7 @@ const pickers: Record<PickerName, () => Promise<{ Picker: ComponentType }>> = {
 
 export type PickerName = 'own' | 'calendar';
 
-/** Main-thread time in ms. */
+/** Main-thread time in milliseconds. */
 export interface Cost {
   /** Milliseconds until the end of layout. */
   mount: number;

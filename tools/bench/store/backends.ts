@@ -16,7 +16,7 @@ import { createDoctors, createVisits } from './data.ts';
 
 export type BackendName = 'empty' | 'demo' | 'plain';
 
-/** 'demo' adds no records. */
+/** 'demo' is the demo data without extra records. */
 export type Contents = 'demo' | 'doctors' | 'visits';
 
 export const API_URL = location.origin;
@@ -30,7 +30,7 @@ export async function handlersOf(
   return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
 }
 
-/** Handlers like those in @mswjs/data's documentation. */
+/** Handlers as in the documentation of @mswjs/data. */
 function plainHandlers(size: number): HttpHandler[] {
   const database = factory({ doctor: { id: primaryKey(String), record: Object } });
   for (const record of createDoctors(size)) {

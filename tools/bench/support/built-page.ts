@@ -38,7 +38,7 @@ export async function withBuiltPage<T>(
       preview: {
         host: '127.0.0.1',
         port: 0,
-        // Cross-origin isolation allows microsecond timers.
+        // Timers have microsecond precision only in cross-origin isolated pages.
         headers: {
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -58,7 +58,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** Opens a new browser, because earlier runs leave garbage. */
+/** Starts a new browser each time, because garbage from earlier runs would affect the result. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
-/** Lighthouse has its own folder, because its packages would shadow the product's. */
+/** Install Lighthouse in its own folder, because its packages would shadow the app's. */
 const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -40,7 +40,7 @@ export interface Flaw {
   /** 0 to 1. */
   score: number;
   found: string;
-  /** False for advice that does not affect the score. */
+  /** False for advice that does not affect the category's score. */
   counts: boolean;
 }
 
@@ -51,11 +51,11 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** Lighthouse sometimes loses its trace. */
+/** Lighthouse occasionally loses its trace, so retry. */
 const TRIES = 3;
 
 /**
- * @param path where to write the report
+ * @param path file to write the report to
  * @throws {Error} after three failed attempts
  */
 export async function runLighthouse(url: string, path: string): Promise<Judgement> {
@@ -98,7 +98,7 @@ function read(answer: unknown): Judgement {
   const flaws = categories.flatMap((category) =>
     of(category).auditRefs.flatMap(({ id, weight }): Flaw[] => {
       const audit = report.audits[id];
-      // A null score means that the audit does not apply or is only informative.
+      // A score of null means that the audit is not applicable or only informative.
       if (!audit || audit.score === null || audit.score === 1) return [];
       const { title, score: part, displayValue = '' } = audit;
       return [{ id, category, title, score: part, found: displayValue, counts: weight > 0 }];

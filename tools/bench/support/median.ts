@@ -1,4 +1,4 @@
-/** Returns the upper median for an even number of values. */
+/** Returns the upper median if the number of values is even. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }

@@ -24,7 +24,7 @@ export function measureNoise(): Noise {
 
 let last = 1;
 
-/** Each step needs the previous result, so that no compiler removes the loop. */
+/** Each step depends on the previous one, so that the compiler cannot remove the loop. */
 function fixedWork(): void {
   for (let step = 0; step < STEPS; step += 1) {
     last ^= last << 13;

@@ -12,13 +12,13 @@ export type Backend = 'demo' | 'server';
 
 export interface OwnSite {
   url: string;
-  /** Resets the server's data; in the demo, each new browser has its own data. */
+  /** Resets the server's data. Not needed in the demo, where each browser has its own data. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * Prerenders the site from the backend's data.
+ * Prerenders the site with the backend's data.
  * @param serveSite @default the server of `npm start`
  */
 export async function startOwnSite(backend: Backend, serveSite = serve): Promise<OwnSite> {

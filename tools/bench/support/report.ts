@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const ratio = z.object({
   what: z.string(),
-  /** JSON stores NaN as null. */
+  /** NaN is written to JSON as null. */
   value: z.pipe(
     z.nullable(z.number()),
     z.transform((value) => value ?? NaN),
@@ -20,7 +20,7 @@ export type Ratio = z.output<typeof ratio>;
 
 const writtenReport = z.object({ ratios: z.array(ratio) });
 
-/** Stored as `bench/results/<name>.json`. */
+/** Written to `bench/results/<name>.json`. */
 export interface Report {
   ratios: Ratio[];
   rows: unknown;
@@ -58,7 +58,10 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** Keeps the first digits of small values, so that only 0 is printed as 0. */
+/**
+ * Rounds to two decimals, but keeps two significant digits of tiny values, so that they are not
+ * printed as 0.
+ */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

@@ -11,7 +11,7 @@ import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { runChecks } from '../run-checks.ts';
 
-/** A long run uses all checks, to show that the kit blames no other call. */
+/** A long run executes all checks, to show that no other call is reported. */
 const isLong = Boolean(process.env['SOAK']);
 
 const allFaults = [

@@ -25,7 +25,7 @@ function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
   });
 }
 
-/** The kit must report each fault for its endpoint only. */
+/** The kit must report each of these faults, and only for its own endpoint. */
 export const faults: Fault[] = [
   {
     title: 'a login that blocks the owner along with the guesser',

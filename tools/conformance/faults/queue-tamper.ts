@@ -37,7 +37,7 @@ export const believed =
   (value: Json, sent: Json): Json =>
     field in sent ? { ...value, [as]: sent[field] } : value;
 
-/** Adds the secret to all requests, so that the server accepts any sender. */
+/** Adds the webhook secret to every request, so that the server accepts any sender. */
 export const acceptAnySender =
   (name: CallName): Fault['plant'] =>
   (target) =>

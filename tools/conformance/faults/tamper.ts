@@ -40,7 +40,7 @@ export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): F
   return (target) => ({ ...target, fetch: change(target.fetch) });
 }
 
-/** Wraps event delivery; `change` may drop an event or send it to several connections. */
+/** Wraps event delivery, so that `change` can drop an event or send it to several connections. */
 export function tamperEvents(
   change: (take: EventListener) => (name: string, payload: Json) => void,
 ): Fault['plant'] {
@@ -136,7 +136,7 @@ export function answer(body: unknown, { headers, status }: Response, newStatus =
   return new Response(JSON.stringify(body), { status: newStatus, headers });
 }
 
-/** Returns an empty object for invalid JSON. */
+/** Returns an empty object if the JSON is invalid. */
 export function parsed(text: string): Json {
   try {
     return Object(JSON.parse(text));
@@ -150,7 +150,7 @@ export function renamed(body: Json, from: string, to: string): Json {
   return { ...rest, [to]: value };
 }
 
-/** Replaces this error with the last successful response. */
+/** Answers with the last successful response instead of this error. */
 export function replaceError(
   code: string,
   change: (body: Json) => Json = (body) => body,

@@ -3,7 +3,7 @@ import { Difference, Skipped } from '../difference.ts';
 import { parseCookie, type SetCookie } from './set-cookie.ts';
 import type { Target } from './target.ts';
 
-/** Timeout, longer than any call takes. */
+/** Timeout in milliseconds. No call should take this long. */
 const LIMIT_MS = 15_000;
 
 export interface CallInput {
@@ -20,7 +20,7 @@ export interface Reply<N extends CallName = CallName> {
   name: N;
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined for other content. */
+  /** The parsed JSON, or undefined for other content. */
   body: unknown;
   bytes: Uint8Array;
   cookies: SetCookie[];
@@ -44,7 +44,7 @@ export class Device {
     return this.send(name, method, filled + query, input);
   }
 
-  /** Differences are reported for this endpoint. */
+  /** Differences are reported for the endpoint `name`. */
   async send<N extends CallName>(
     name: N,
     method: string,

@@ -15,7 +15,7 @@ const report = await runChecks(allChecks, inProcess(backend));
 test("the demo's backend passes every check", () => {
   expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
-  // Only the origin checks are skipped, because they need a server.
+  // Only the origin checks are skipped: they need a server.
   expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('without the webhook secret, the kit skips checks that need it and gives th
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
-  // These checks need no secret, because they send requests without a valid one.
+  // These four checks need no secret, because they test requests without a valid one.
   expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(4);
 });
 

@@ -30,7 +30,7 @@ export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
 function openConnection(realtime: Realtime, token: string, take: EventListener): SocketConnection {
   let isOpen = true;
   const close = () => void (isOpen = false);
-  // Copies the payload without undefined fields, as a real connection does.
+  // Drop undefined fields from the payload, as a real connection would.
   const emit = (name: string, payload: unknown) => take(name, JSON.parse(JSON.stringify(payload)));
   const connection: Connection = { token, emit, close };
   return {

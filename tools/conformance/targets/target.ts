@@ -8,7 +8,7 @@ export interface SocketConnection {
 
 export type EventListener = (name: string, payload: unknown) => void;
 
-/** A null field skips the checks that need it. */
+/** The server to check. If a field is null, the checks that need it are skipped. */
 export interface Target {
   /** Without a trailing slash. */
   url: string;
@@ -17,20 +17,20 @@ export interface Target {
   accounts: Accounts;
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Makes a request come from another client address. */
+  /** Makes a request come from another IP address. */
   elsewhere: ((request: Request) => Request) | null;
-  /** True if the server refuses common passwords, which the contract does not require. */
+  /** The contract does not require a server to refuse common passwords. */
   refusesCommonPasswords: boolean;
   connect: (token: string, take: EventListener) => Promise<SocketConnection>;
-  /** Timeout for an event, in milliseconds. */
+  /** How long to wait for an event, in milliseconds. */
   eventLimitMs: number;
   now: () => Date;
   wait: ((seconds: number) => Promise<void>) | null;
-  /** Returns one-time codes, oldest first. */
+  /** Returns the one-time codes sent to a phone number, oldest first. */
   codes: ((phone: string) => Promise<string[]>) | null;
   webhookSecret: string | null;
-  /** Skips calls that the specification does not contain. */
+  /** Skips calls that are not in the specification. */
   isCoreOnly: boolean;
-  /** Allows checks that cannot be undone, such as creating an account or completing a visit. */
+  /** Allows checks that leave traces, such as creating an account or completing a visit. */
   allowsTraces: boolean;
 }

@@ -15,7 +15,7 @@ import type { Kit } from '../../kit.ts';
 
 const wrong = 'not-this-password';
 
-/** Makes patient B's call with a wrong password, then logs in to reset the failed attempts. */
+/** Calls as patient B with a wrong password, then logs in to reset the failed attempts. */
 async function withWrongPassword(kit: Kit, name: CallName, body: Record<string, string>) {
   const { call } = await kit.as('patientB');
   expectError(await call(name, { body }), 'wrong-password');
@@ -106,7 +106,7 @@ export const accountChecks = [
     const { password } = kit.target.accounts.patientB;
     const other = await kit.signIn('patientB');
     const own = await kit.signIn('patientB');
-    // Sets the same password again, so that a failed run locks no one out.
+    // Set the same password again, so that a failed run does not lock anyone out.
     const body = { currentPassword: password, newPassword: password };
     const reply = await own.call('changePassword', { body });
     expectResponse(reply);

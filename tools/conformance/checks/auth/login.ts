@@ -47,7 +47,7 @@ export const loginChecks = [
       const unknown = await login(kit, { phone: madeUpPhone() });
       const refusal = expectError(unknown, 'wrong-credentials');
       expectEqual(unknown, 'message', refusal.message, message);
-      // A correct password resets the count of failed attempts.
+      // Logging in resets the count of failed attempts.
       expectResponse(await login(kit, {}));
     },
   ),

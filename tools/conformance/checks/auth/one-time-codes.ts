@@ -16,11 +16,13 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
-/** Attempts that use up the 20 wrong codes per phone number. */
+/** Five wrong codes per attempt, so four attempts use up the 20 that a phone number may enter. */
 const NUMBER_ATTEMPTS = 4;
-/** Milliseconds. A server that waits for its SMS gateway exceeds this for known phone numbers. */
+/**
+ * Milliseconds. If the server waits for its SMS gateway, known phone numbers take longer than this.
+ */
 const SLOWER_MS = 150;
-/** The median of three drops one outlier. */
+/** With three calls, the median ignores one outlier. */
 const TIMED_CALLS = 3;
 
 const resetCode = async (kit: Kit, phone: string) => {
@@ -159,7 +161,7 @@ export const oneTimeCodeChecks = [
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await opened(kit);
-      // Uses the same device, because the server may refuse other devices anyway.
+      // Use the same device, because the server may refuse any other device.
       const reply = await device.call('verifyOtp', { body: { phone, otp: code } });
       expectError(reply, 'invalid-otp', 'otp-expired');
     },

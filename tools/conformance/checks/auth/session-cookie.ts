@@ -4,7 +4,7 @@ import { expectThat } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { SetCookie } from '../../targets/set-cookie.ts';
 
-/** `isKept` requires a cookie that outlives the browser session. */
+/** @param isKept true if the cookie must outlive the browser session */
 export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: boolean): void {
   const set = expectSafeCookies(kit, reply);
   expectThat(reply, 'header Set-Cookie', set.length > 0, 'there', 'missing');

@@ -11,7 +11,7 @@ import { expectSessionCookie } from './session-cookie.ts';
 
 type RefreshName = 'refreshAtStart' | 'refreshOn403';
 
-/** Longer than the grace period in which a rotated token still works. */
+/** A rotated token still works during the grace period, which is shorter than this. */
 const BEYOND_GRACE_SECONDS = 31;
 
 async function renewed(kit: Kit, name: RefreshName) {
@@ -96,7 +96,7 @@ export const sessionChecks = [
     expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
     device.cookies = before;
     const after = await device.call('refreshAtStart');
-    // Reported as a logout fault, because the logout left the session open.
+    // Report this for logout, which should have ended the session.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
   }),
   check('accepts a call from a guest', 'logout', async (kit) => {

@@ -15,7 +15,7 @@ import { freeSlots } from '../../slots.ts';
 
 const AT_ONCE = 10;
 const OPEN_VISITS = 10;
-/** Allowed clock difference, in minutes. */
+/** Allowed difference between the clocks, in minutes. */
 const CLOCK_MINUTES = 10;
 
 const newKey = () => `conformance-${crypto.randomUUID()}`;
@@ -148,7 +148,7 @@ export const bookingChecks = [
       const booked: Reply<'bookAppointment'>[] = [];
       const request = async () => kit.requestVisit('patientB', await kit.freeSlot());
       let reply = await request();
-      // The patient may already have open visits.
+      // The patient may already have open visits, so book until the limit is reached.
       while (reply.status < 300 && booked.length < OPEN_VISITS) {
         booked.push(reply);
         reply = await request();

@@ -29,7 +29,7 @@ const profileCall = async (kit: Kit): Promise<WholeCall> => {
   return { as: 'doctorA', params, body: { ...doctor } };
 };
 
-/** A missing call is a compile error. */
+/** Typed as a Record, so that a missing call is a compile error. */
 const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   signup: async () => ({
     as: 'guest',
@@ -103,7 +103,7 @@ const wrong = { is: 'wrong' };
 function fieldsOf(name: BodyName): [field: string, schema: z.core.$ZodType][] {
   const { body } = getContract(name);
   const fields = body instanceof z.ZodMiniObject ? Object.entries(body.shape) : [];
-  // Attempt ids are for clients without cookies, so a server may ignore them.
+  // A server may ignore attempt ids, which are for clients without cookies.
   return fields.filter(
     ([field, schema]) => field !== 'attemptId' && !z.safeParse(schema, wrong).success,
   );
@@ -148,9 +148,7 @@ export const bodyChecks = names.flatMap((name) => [
   ),
 ]);
 
-/**
- * Only extensions are checked, because the specification defines no size limits and no check order.
- */
+/** Only check extensions: the specification defines neither size limits nor the order of checks. */
 const extensions = names.filter((name) => getContract(name).origin === 'extension');
 
 const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;

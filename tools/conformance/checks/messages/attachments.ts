@@ -31,7 +31,7 @@ async function sendAs(kit: Kit, content: BlobPart, name: string, type: string) {
   return send(patient, doctor, { form: fileForm(new Blob([content], { type }), name) });
 }
 
-/** Content that a browser would run, sent with harmless names and types. */
+/** Files whose content a browser would run, with harmless names and types. */
 const active = [
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
   [

@@ -111,7 +111,7 @@ const sendingChecks = [
     'sendMessage',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
-      // Each character consists of two UTF-16 units. The body stays below 20 kB.
+      // Each character is two UTF-16 code units. The body stays below 20 kB.
       const body = textBody('नि'.repeat((MESSAGE_MAX_LENGTH * 3) / 4));
       expectResponse(await send(patient, doctor, { body }));
     },

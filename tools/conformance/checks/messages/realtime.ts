@@ -24,7 +24,7 @@ export const realtimeChecks = [
     expectResponse(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
-    // Reported as a logout fault, because the logout left the session open.
+    // Report this for logout, which should have ended the session.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),
@@ -68,7 +68,8 @@ export const realtimeChecks = [
       const listener = await getListener(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
-      // Events arrive in order, so an event for the wrong user would arrive before this message.
+      // Events arrive in order, so an event sent to the wrong user would arrive before this
+      // message.
       const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const own = await sent(personB, doctorB);
       for (const other of others) {

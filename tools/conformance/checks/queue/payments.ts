@@ -48,7 +48,8 @@ const beginningChecks = [
     `reserves the hours of at most ${UNPAID_HOLDS} unpaid bookings per patient`,
     'createPaymentIntent',
     async (kit) => {
-      // The first draft replaces the patient's remaining draft with the same helper, if any.
+      // If the patient still has a draft with the same helper, the first of these drafts replaces
+      // it.
       const wishes = [await freeHours(kit), ...(await listTakenHours(kit, UNPAID_HOLDS))];
       if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
       const replies: Reply<'createPaymentIntent'>[] = [];

@@ -19,7 +19,7 @@ import {
   spareHours,
 } from '../../queue-hours.ts';
 
-/** Allowed clock difference, in minutes. */
+/** Allowed difference between the clocks, in minutes. */
 const CLOCK_MINUTES = 10;
 
 export const queueDraftChecks = [
@@ -134,7 +134,7 @@ export const queueDraftChecks = [
       const wrong = [
         { date: addDays(today, -7) },
         { date: addDays(today, BOOKING_DAYS + 7) },
-        // No day has 12 hours left at 23:59.
+        // A booking of 12 hours at 23:59 would not end on the same day.
         { time: '23:59', duration: 12 },
       ];
       for (const change of wrong) {

@@ -5,7 +5,6 @@ const fault = object({
   rule: string(),
   element: string(),
   says: string(),
-  /** Indexes of the entries in `reviewed.ts` that match. */
   matches: array(number()),
 });
 

@@ -10,7 +10,7 @@ export interface Look {
   name: string;
   theme: 'light' | 'dark';
   isForced: boolean;
-  /** Viewport size in CSS pixels. */
+  /** In CSS pixels. */
   window: Window;
   /** In percent. */
   textSize: 100 | 200;

@@ -7,7 +7,6 @@ export interface Tally {
   passed: number;
   failed: number;
   findings: Map<string, Finding>;
-  /** Entries of `reviewed.ts` that matched at least one fault. */
   used: Set<Reviewed>;
 }
 

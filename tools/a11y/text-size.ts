@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Sets the browser's default text size until the next navigation. It affects rem units and media
- * queries.
+ * Sets the browser's default text size, which affects rem units and media queries, until the next
+ * navigation.
  * @param percent of 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {

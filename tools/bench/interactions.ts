@@ -16,7 +16,7 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // Log in at desktop size; the measurements use the small viewport.
+  // Desktop size for the login; the measurements use the small viewport.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -47,8 +47,8 @@ const journeys = {
 };
 
 /**
- * Playwright makes the window as high as the page, so the browser's own toolbar hides the bottom.
- * Chromium never presents frames that only change the hidden part.
+ * Playwright makes the window as high as the page, so the browser's toolbar hides the bottom.
+ * Chromium never presents frames that change only the hidden part.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

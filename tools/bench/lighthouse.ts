@@ -8,7 +8,7 @@ import {
 } from './support/lighthouse.ts';
 import { startOwnSite } from './support/own-site.ts';
 
-// Run with `npm run lighthouse` (docs/lighthouse.md).
+// Run by `npm run lighthouse` (docs/lighthouse.md).
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const ONLY = process.env['ONLY'] || '*';

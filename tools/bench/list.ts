@@ -31,13 +31,12 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
       await page.evaluate(() => window.listBench.keys.splice(0));
       for (const key of keysOf(words)) {
         await page.keyboard.press(key);
-        // Pause for a random time, so that keys are not aligned with frames.
+        // A random pause, so that keys are not aligned with frames.
         await page.waitForTimeout(90 + Math.random() * 30);
       }
       return page.evaluate(() => window.listBench.keys);
     };
     if (candidate === 'plain') return { mount, typed: [await type(['car'])] };
-    // Warm up first.
     await type(['kolkata']);
     const typed: number[][] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) typed.push(await type(WORDS));

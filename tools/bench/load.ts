@@ -20,7 +20,7 @@ import { median } from './support/median.ts';
 import { residentMegabytes } from './support/processes.ts';
 import { writeReport } from './support/report.ts';
 
-/** The last commit before rate limits were added. */
+/** The last commit without rate limits. */
 const BASE = process.env['BASE'] ?? '38f1d51';
 const GUESSERS = 30;
 const UPLOADS = 40;

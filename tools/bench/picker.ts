@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const MOUNTS = 40;
 
 interface Times {
-  /** The first mount, which includes compiling the code. */
+  /** Includes the time to compile the code. */
   first: Cost;
   later: Cost;
 }

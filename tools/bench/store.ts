@@ -16,9 +16,9 @@ interface Candidate {
 
 /** Milliseconds, or null if not measured. */
 interface Figures {
-  /** Start time with empty storage. */
+  /** With empty storage. */
   firstStart: number;
-  /** Start time after a reload. */
+  /** After a reload. */
   nextStart: number | null;
   read: number | null;
   list: number | null;

@@ -30,7 +30,7 @@ export function getContract(name: CallName): Endpoint {
 
 export const callNames = Object.keys(calls).filter((name): name is CallName => name in calls);
 
-/** Geocoding requests may go to another URL than the API's. */
+/** The geocoder's URL may differ from the API's. */
 export function isGeocoding(name: CallName): boolean {
   return name in geocodingEndpoints;
 }

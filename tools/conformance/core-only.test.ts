@@ -28,7 +28,7 @@ function asDocumented(target: Target): Target {
 }
 
 test("a server that implements only the specification's calls passes the core checks", async () => {
-  // Visits stay open, because the specification has no call to cancel them.
+  // The specification has no call to cancel visits, so they stay open.
   const quotas = { openVisits: Infinity };
   const backend = createTestBackend({ seed: createTestSeed(), quotas });
   const target = asDocumented(inProcess(backend));

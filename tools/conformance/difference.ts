@@ -1,6 +1,6 @@
 export class Difference extends Error {
   readonly endpoint: string;
-  /** The differing part of the response: `status`, `code`, a header, or the path of a field. */
+  /** `status`, `code`, a header, or the path of a field. */
   readonly field: string;
   readonly expected: string;
   readonly actual: string;

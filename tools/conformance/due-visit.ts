@@ -7,8 +7,8 @@ import { takenSlots } from './slots.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Books and accepts a visit that starts within half an hour, so that doctor A can complete it.
- * Doctor A's schedule contains that time only while booking.
+ * The visit starts within half an hour, so that doctor A can complete it. The schedule contains
+ * that time only while booking.
  */
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');

@@ -11,7 +11,7 @@ import type { Reply } from './targets/device.ts';
 import { Difference, Skipped } from './difference.ts';
 
 const SECRET = /^(password|passwordHash|otp|refreshToken|tokenHash|codeHash)$/i;
-/** Calls that send text messages. A server may limit their rate. */
+/** Calls that send text messages, whose rate a server may limit. */
 const THROTTLED: CallName[] = ['signup', 'resendOtp', 'forgotPassword'];
 
 export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<N> {
@@ -23,7 +23,7 @@ export function expectResponse<N extends CallName>(reply: Reply<N>): ResponseOf<
   if (!parsed.success) throw shapeDifference(reply.name, reply.body, parsed.error.issues);
   const secret = secretIn(reply.body);
   if (secret) throw new Difference(reply.name, secret, 'kept secret', 'part of the answer');
-  // The cast is safe: ResponseOf is the type of the schema that parsed the data.
+  // The cast is safe: this schema defines ResponseOf.
   return parsed.data as ResponseOf<N>;
 }
 

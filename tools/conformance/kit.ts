@@ -88,7 +88,7 @@ export class Kit {
     return this.memoize('spare slot', () => this.freeSlot());
   }
 
-  /** The visit is cancelled after the check, because a patient may have only a few open visits. */
+  /** Cancels the visit after the check, because a patient may have only a few open visits. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,
@@ -126,7 +126,7 @@ export class Kit {
     this.#undo.push(undo);
   }
 
-  /** Undoes all changes. Returns a sentence for each one that could not be undone. */
+  /** Returns a sentence for each change that could not be undone. */
   async cleanUp(): Promise<string[]> {
     const notRestored: string[] = [];
     for (const undo of this.#undo.splice(0).toReversed()) {

@@ -50,7 +50,7 @@ with 2 when the run could not be made.
 
 /**
  * Returns null for --help.
- * @throws {UsageError} for an invalid option
+ * @throws {UsageError}
  */
 export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptions | null {
   const flags = parseFlags(args);

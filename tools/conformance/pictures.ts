@@ -1,6 +1,5 @@
 import { pictureFile } from '../../src/contract/account.ts';
 
-/** A PNG of a single pixel. */
 export const png = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -19,7 +19,7 @@ import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
-/** At two hours, a price that is not multiplied by the duration is detected. */
+/** Not 1, to detect a price that is not multiplied by the duration. */
 const HOURS = 2;
 /**
  * Cancelling this close to the start is never free. Ten minutes below the limit, because clocks may
@@ -54,7 +54,7 @@ export async function computePrice(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
-/** Returns a body for a draft, with hours that no check has used yet. Prefers the latest days. */
+/** Returns a draft with hours that no check has used yet, on the latest days possible. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
@@ -76,7 +76,7 @@ export async function createDraftBody(kit: Kit, patient: PersonName): Promise<Qu
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };
 }
 
-/** Returns a hospital in another city than the helper. Skips the check if there is none. */
+/** Skips the check if every hospital is in the helper's city. */
 export async function hospitalElsewhere(kit: Kit): Promise<string> {
   const helper = await findHelper(kit);
   const hospitals = expectResponse(await kit.guest().call('listHospitals'));

@@ -21,7 +21,6 @@ const smsLine = z.object({ phone: z.string(), text: z.string() });
 
 /**
  * Prints the report and returns the exit code.
- * @param print prints a text of several lines
  * @param world replaces the network and the clock in tests
  */
 export async function runKit(

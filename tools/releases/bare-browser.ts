@@ -38,8 +38,7 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Controls the browser without Playwright, which keeps replaced workers alive. Users' browsers do
- * not.
+ * Avoids Playwright, which keeps replaced workers alive, unlike users' browsers.
  * @throws {Error} if the browser does not start
  */
 export async function openBarePage(): Promise<BarePage> {

@@ -4,8 +4,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { startHost, type Host } from '../../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './bare-browser.ts';
 
-// Repeats deployments and network failures in the demo (docs/offline.md). `npm test` runs each only
-// once. Pages that stay blank for long are failures.
+// Repeats deployments and network failures in the demo (docs/offline.md); `npm test` runs each
+// once. A long blank page is a failure.
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
@@ -132,7 +132,7 @@ async function reloadHard(page: BarePage, path: string): Promise<void> {
   await page.until('the backend answers', backendAnswers);
 }
 
-/** Returns the longest time that the page was blank, in milliseconds. */
+/** In milliseconds. */
 async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<number> {
   const notYet = {};
   let seenAt = performance.now();

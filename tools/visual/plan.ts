@@ -13,7 +13,7 @@ const indexFile = object({ entries: record(string(), entry) });
 
 export type Story = output<typeof entry>;
 
-/** Sizes are in CSS pixels. */
+/** In CSS pixels. */
 export const looks = [
   { name: 'light-1280', theme: 'light', ...windows.desktop },
   { name: 'light-390', theme: 'light', ...windows.phone },
@@ -44,7 +44,7 @@ export function parseOptions(words: readonly string[]): Wishes {
 }
 
 /**
- * Leaves out docs pages.
+ * Omits docs pages.
  * @throws {Error} if `index` is not an index.json
  */
 export function listStories(index: unknown): Story[] {
@@ -109,7 +109,7 @@ export function isGood({ known, changed }: Pick<Outcome, 'known' | 'changed'>): 
 }
 
 /**
- * Screenshots differ between browser builds and operating systems, so each has its own folder.
+ * Screenshots differ between browser builds and operating systems.
  * @param version such as '156.0.8078.79'
  */
 export function browserFolder(version: string, platform: string, architecture: string): string {

@@ -59,7 +59,6 @@ function install(checkout: string): void {
     });
 }
 
-/** Serves the site until the process ends. */
 export async function address({ folder }: Site): Promise<string> {
   if (!existsSync(folder)) throw new Error(`${folder} is not there.`);
   const port = await freePort();

@@ -4,10 +4,10 @@ import { visualRun } from './visual-run.ts';
 
 const { url, stories, looks } = visualRun;
 
-/** Open a new page after this many stories, because memory grows with each story. */
+/** A page's memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
-/** Shows many stories in the same page, because a new page has to load the whole library. */
+/** Reuses a page for many stories, because a new page has to load the whole library. */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   nextPage: [
     async ({ browser }, provide) => {
@@ -49,7 +49,7 @@ async function playedToItsEnd(page: Page, id: string): Promise<void> {
     const pictures = [...document.images].map((image) => {
       // A lazy picture outside the viewport would never load.
       image.loading = 'eager';
-      // A picture that fails to load may appear in the screenshot, so ignore the error.
+      // Ignored, because the screenshot may show a broken picture.
       return image.decode().catch(() => undefined);
     });
     await Promise.all(pictures);

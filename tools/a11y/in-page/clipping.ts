@@ -17,7 +17,7 @@ interface Clipper {
   down: 'shown' | 'scroll' | 'cut';
 }
 
-/** Size of the hidden part, in CSS pixels. */
+/** In CSS pixels. */
 export interface Cut {
   across: number;
   down: number;
@@ -30,8 +30,8 @@ const treatment = (overflow: string) => {
 };
 
 /**
- * Yields ancestors that clip the element, innermost first. Skips those inside the containing block
- * of an absolutely positioned element, because they do not clip it.
+ * Yields clipping ancestors, innermost first. Ancestors inside an absolute element's containing
+ * block do not clip it.
  */
 function* findClippers(element: Element): Generator<Clipper> {
   let escapes: 'none' | 'unplaced' | 'all' = 'none';

@@ -14,8 +14,8 @@ export function faultAt(element: Element, rule: string, says: string): Fault {
 }
 
 /**
- * Returns, for example, `button[role=switch] "Send by SMS" in section "Reminders"`. Omits class
- * names, which are hashes.
+ * Such as `button[role=switch] "Send by SMS" in section "Reminders"`. Omits class names, which are
+ * hashes.
  */
 function describe(element: Element): string {
   const home = element.parentElement?.closest('[aria-label], [id]:not([id^="storybook"])');

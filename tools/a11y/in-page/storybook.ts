@@ -3,9 +3,9 @@ import { endPhase } from '../../../scripts/test/end-phase.ts';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export interface StoryEnd {
-  /** Storybook's render phase, such as 'errored' if the play function failed. */
+  /** 'errored' if the play function failed. */
   phase: string;
-  /** The width the story sets for itself, such as '390px'. */
+  /** Such as '390px'. */
   ownWidth?: string | undefined;
 }
 

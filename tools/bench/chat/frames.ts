@@ -1,4 +1,4 @@
-/** Measures the main-thread time of one frame, including layout and paint, in ms. */
+/** Main-thread time of one frame, including layout and paint, in ms. */
 export function frameCost(work: () => void): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -11,12 +11,14 @@ import { lists, scrollers, type ListName } from './lists.tsx';
 export interface PageResult {
   /** Milliseconds. */
   mount: number;
+  /** Milliseconds. */
   arrival: number;
+  /** Milliseconds. */
   typing: number;
   slowestTyping: number;
   /** Percentage of frames in which the list was not scrolled to the end. */
   framesBehind: number;
-  /** Distance from the end after the run, in px. */
+  /** Final distance from the end, in px. */
   endedBehind: number;
   /** Distance from the end after opening, in px. */
   openedBehind: number;

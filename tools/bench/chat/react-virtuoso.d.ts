@@ -1,4 +1,4 @@
-// Type stub, because only the benchmarks install this package.
+// Type stub: only the benchmarks install this package.
 declare module 'react-virtuoso' {
   import type { CSSProperties, ReactNode } from 'react';
 

@@ -7,7 +7,6 @@ import type { Locator } from 'playwright';
  */
 export async function tap(target: Locator): Promise<void> {
   await expect(target).toBeEnabled({ timeout: 30_000 });
-  // Wait until the target stops moving.
   await target.scrollIntoViewIfNeeded();
   const [x, y] = await target.evaluate(async (element) => {
     for (;;) {

@@ -22,7 +22,7 @@ interface Frame {
 
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Don't use named functions here: the bundler would add calls to a helper that the page lacks.
+    // No named functions here: the bundler would call a helper that the page lacks.
     const seen = new Map<number, Interaction>();
     const frames: Frame[] = [];
     Object.assign(window, { interactions: seen, longFrames: frames });

@@ -38,7 +38,7 @@ function Filtered({ list }: { list: ListName }) {
 
 /** @returns main-thread time in ms */
 async function mount(candidate: Candidate): Promise<number> {
-  // The data is preloaded, so leave every request pending.
+  // The data is preloaded, so requests may stay pending.
   window.fetch = () => new Promise(() => {});
   applyFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);

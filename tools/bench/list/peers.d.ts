@@ -1,4 +1,4 @@
-// Type stubs, because only the benchmarks install these packages.
+// Type stubs: only the benchmarks install these packages.
 declare module 'virtua' {
   import type { ReactNode } from 'react';
 

@@ -58,8 +58,8 @@ export async function underAttack<T>(
 }
 
 /**
- * Uploads 10 MB per connection, all at the same time.
- * @returns a text with the response statuses
+ * Sends 10 MB per connection.
+ * @returns the response statuses
  */
 export async function uploadAtOnce(url: string, connections: number, token = ''): Promise<string> {
   const args = [attackScript, url, 'uploads', String(connections), token];

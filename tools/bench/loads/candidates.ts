@@ -11,7 +11,7 @@ export const publicPages = [
 ] as const;
 
 const wholePage = ['main h1', 'footer'];
-/** Without the API's response, this page shows no results. */
+/** This page shows no results until the API responds. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };

@@ -5,7 +5,7 @@ import { slow4g } from './slow-4g.ts';
 export interface Candidate {
   name: string;
   url: string;
-  /** CSS selectors of the elements that must be visible. */
+  /** CSS selectors of elements that must exist. */
   ready: readonly string[];
   /** True if the elements must be hydrated too. */
   isReact: boolean;
@@ -15,7 +15,7 @@ export interface Candidate {
 
 /** Times are in ms since the navigation started. */
 export interface Load {
-  /** Transferred kB, or NaN if the service worker responded. */
+  /** Transferred kB, or NaN if the service worker responded. The same applies to `htmlKb`. */
   scriptKb: number;
   htmlKb: number;
   firstPaint: number;

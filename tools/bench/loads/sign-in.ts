@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { DEMO_PASSWORD, people } from '../../../tests/e2e/support/people.ts';
 import { workerNetwork } from './slow-workers.ts';
 
-/** Milliseconds of inactivity after which the worker is assumed to have finished caching. */
+/** Once idle for this many ms, the worker has finished caching. */
 const WORKER_REST = 1000;
 
 export async function signIn(page: Page, site: string): Promise<void> {

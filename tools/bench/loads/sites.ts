@@ -13,7 +13,7 @@ export interface Sites {
   static: string;
   hello: string;
   router: string;
-  /** Null if bulletproof-react could not be built. */
+  /** Null if unavailable. */
   bulletproof: string | null;
   own: string;
   demo: string;

@@ -8,7 +8,7 @@ export type Figures = Record<
   number
 >;
 
-/** Returns medians, except for layout shift, where the worst value counts. */
+/** Medians, except for layout shift, which is the worst value. */
 export function figuresOf(loads: readonly Load[]): Figures {
   const middle = (name: keyof Figures) => median(loads.map((load) => load[name]));
   return {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
-/** Install Lighthouse in its own folder, because its packages would shadow the app's. */
+/** A separate folder, because Lighthouse's packages would shadow the app's. */
 const here = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +51,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** Lighthouse occasionally loses its trace, so retry. */
+/** Lighthouse occasionally loses its trace. */
 const TRIES = 3;
 
 /**
@@ -98,7 +98,7 @@ function read(answer: unknown): Judgement {
   const flaws = categories.flatMap((category) =>
     of(category).auditRefs.flatMap(({ id, weight }): Flaw[] => {
       const audit = report.audits[id];
-      // A score of null means that the audit is not applicable or only informative.
+      // A null score means that the audit does not apply or is only informative.
       if (!audit || audit.score === null || audit.score === 1) return [];
       const { title, score: part, displayValue = '' } = audit;
       return [{ id, category, title, score: part, found: displayValue, counts: weight > 0 }];

@@ -12,7 +12,7 @@ export type Backend = 'demo' | 'server';
 
 export interface OwnSite {
   url: string;
-  /** Resets the server's data. Not needed in the demo, where each browser has its own data. */
+  /** Resets the server's data; in the demo, each new browser has its own data. */
   restart: () => Promise<void>;
   end: () => Promise<void>;
 }

@@ -40,7 +40,7 @@ export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): F
   return (target) => ({ ...target, fetch: change(target.fetch) });
 }
 
-/** Wraps event delivery, so that `change` can drop an event or send it to several connections. */
+/** `change` may drop an event or send it to several connections. */
 export function tamperEvents(
   change: (take: EventListener) => (name: string, payload: Json) => void,
 ): Fault['plant'] {

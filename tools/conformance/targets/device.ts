@@ -20,7 +20,7 @@ export interface Reply<N extends CallName = CallName> {
   name: N;
   status: number;
   headers: Headers;
-  /** The parsed JSON, or undefined for other content. */
+  /** Parsed JSON, or undefined for other content. */
   body: unknown;
   bytes: Uint8Array;
   cookies: SetCookie[];

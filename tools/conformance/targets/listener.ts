@@ -87,6 +87,6 @@ export class Listener {
 function parsed<N extends EventName>(name: N, payload: unknown): PayloadOf<N> {
   const result = z.safeParse(getPayloadSchema(name), payload);
   if (!result.success) throw shapeDifference(name, payload, result.error.issues);
-  // The cast is safe: PayloadOf is the type of the schema that parsed the data.
+  // The cast is safe: this schema defines PayloadOf.
   return result.data as PayloadOf<N>;
 }

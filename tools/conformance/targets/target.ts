@@ -8,7 +8,7 @@ export interface SocketConnection {
 
 export type EventListener = (name: string, payload: unknown) => void;
 
-/** The server to check. If a field is null, the checks that need it are skipped. */
+/** If a field is null, the checks that need it are skipped. */
 export interface Target {
   /** Without a trailing slash. */
   url: string;
@@ -22,11 +22,11 @@ export interface Target {
   /** The contract does not require a server to refuse common passwords. */
   refusesCommonPasswords: boolean;
   connect: (token: string, take: EventListener) => Promise<SocketConnection>;
-  /** How long to wait for an event, in milliseconds. */
+  /** Timeout in milliseconds. */
   eventLimitMs: number;
   now: () => Date;
   wait: ((seconds: number) => Promise<void>) | null;
-  /** Returns the one-time codes sent to a phone number, oldest first. */
+  /** Returns the phone number's one-time codes, oldest first. */
   codes: ((phone: string) => Promise<string[]>) | null;
   webhookSecret: string | null;
   /** Skips calls that are not in the specification. */

@@ -28,7 +28,7 @@ const unchangedProfile = async (kit: Kit) => {
   return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
 };
 
-/** Typed as a Record, so that a missing call is a compile error. */
+/** A missing call is a compile error. */
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],

@@ -47,7 +47,6 @@ export const loginChecks = [
       const unknown = await login(kit, { phone: madeUpPhone() });
       const refusal = expectError(unknown, 'wrong-credentials');
       expectEqual(unknown, 'message', refusal.message, message);
-      // Logging in resets the count of failed attempts.
       expectResponse(await login(kit, {}));
     },
   ),

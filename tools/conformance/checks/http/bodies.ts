@@ -29,7 +29,7 @@ const profileCall = async (kit: Kit): Promise<WholeCall> => {
   return { as: 'doctorA', params, body: { ...doctor } };
 };
 
-/** Typed as a Record, so that a missing call is a compile error. */
+/** A missing call is a compile error. */
 const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   signup: async () => ({
     as: 'guest',

@@ -36,7 +36,7 @@ test('a write that breaks a constraint is retried and reads the other record', a
   const found = await store.write(async (unit) => {
     runs += 1;
     if (runs === 1) await store.write((other) => book(other, first));
-    // Simulates a writer that does not check the slot first.
+    // Simulates another writer that books the slot without checking it.
     if (runs === 1) await book(unit, second);
     return unit.find('appointments', where);
   });

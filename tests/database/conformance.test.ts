@@ -12,7 +12,7 @@ test('the handlers on PostgreSQL pass every check of the conformance kit', async
   const backend = createTestBackend({ store, files: createPostgresFiles(pool) });
   const { results, notRestored } = await runChecks(allChecks, inProcess(backend));
   expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-  // Only the origin checks are skipped, because they need a server.
+  // Only the origin checks are skipped: they need a server.
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
   expect(notRestored).toEqual([]);

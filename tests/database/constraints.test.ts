@@ -76,8 +76,8 @@ const message: MessageRecord = {
 const first = visit('visit-1', '10:00', 'pending');
 
 /**
- * Runs each step in its own transaction, without the product's rules. Returns the last step's error
- * code.
+ * Runs each step in a separate transaction, without the app's rules. Returns the error code of
+ * the last step.
  */
 async function codeOfLast(...steps: Operation[][]): Promise<string | undefined> {
   const { pool } = await openTestStore(createTestSeed());

@@ -41,7 +41,7 @@ test('an event is not delivered while an earlier transaction is open', async () 
     await withClient(url, (other) => other.query(insert('second')));
     await events.flush();
     const before = queries.mock.calls.length;
-    // A read begins only after the previous read, so at least one read is complete.
+    // Reads run one after another, so by now at least one has completed.
     await expect.poll(() => queries.mock.calls.length, LIMIT).toBeGreaterThan(before + 2);
     expect(received).toEqual([]);
     passSeconds(60);

@@ -23,10 +23,10 @@ import { createTestDatabase } from './support/test-database.ts';
 
 const SIZE = { records: 20_000, doctors: 2000 };
 const TODAY = '2026-11-23';
-/** Longer than a session that is remembered. */
+/** Longer than the lifetime of any session. */
 const MONTHS_SECONDS = 100 * 24 * 60 * 60;
 
-/** Calls that need a whole table, with the reason. */
+/** Calls that have to read a whole table, and why. */
 const wholeTables: Record<string, Record<string, string>> = {
   listDoctors: { doctors: 'the response has all doctors' },
   findDoctors: { doctors: 'the response has all doctors' },
@@ -35,7 +35,7 @@ const wholeTables: Record<string, Record<string, string>> = {
   createQueueDraft: { hospitals: 'a typed name, with or without its area, fits no index' },
 };
 
-/** The settings are a few rows for ever. */
+/** The settings table always has just a few rows. */
 const growing = [...collectionNames.map(toTable), 'events', 'files'].filter(
   (table) => table !== 'settings',
 );
@@ -103,10 +103,10 @@ function recordStatements(client: ClientBase): void {
   });
 }
 
-/** Every call of the contract, in most of its cases. */
+/** Runs every call in the contract, in most of its cases. */
 async function playAllCalls(): Promise<void> {
   const { pool, url } = await openDatabase();
-  // With fewer, a statement could run in the context of the call that it has waited for.
+  // If a statement had to wait for a connection, it could be attributed to another call.
   pool.options.max = 50;
   pool.on('connect', recordStatements);
   await fillDatabase(pool, async () => seedOperations(createTestSeed([unansweredVisit])));
@@ -175,7 +175,7 @@ const indexRows = z.array(z.object({ name: z.string(), table: z.string(), first:
 type PlanNode = z.output<typeof planNode>;
 type Indexes = ReadonlyMap<string, { table: string; first: string }>;
 
-/** With the first column or expression of each. */
+/** Reads all indexes, with the first column or expression of each. */
 async function readIndexes(client: Queryable): Promise<Indexes> {
   const { rows } = await client.query(`SELECT indexrelid::regclass::text AS name,
     indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first
@@ -183,7 +183,7 @@ async function readIndexes(client: Queryable): Promise<Indexes> {
   return new Map(indexRows.parse(rows).map(({ name, ...index }) => [name, index]));
 }
 
-/** A condition on later columns only reads the whole index. */
+/** An index scan also reads the whole index if its condition does not use the first column. */
 function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': name = '' } = node;
   const index = indexes.get(name);
@@ -192,7 +192,7 @@ function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
   return type === 'Seq Scan' && table ? [table] : [];
 }
 
-/** Without brackets and commas, so that `id` is not found in `patient_id`. */
+/** Replaces parentheses and commas by spaces, so that `id` is not found in `patient_id`. */
 function toWords(sql: string): string {
   return ` ${sql} `.replaceAll(/[(),\s]+/g, ' ');
 }
@@ -201,7 +201,7 @@ function listNodes(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(listNodes)];
 }
 
-/** Tables that a call reads as a whole. */
+/** Returns the tables that calls read as a whole. */
 async function findScans(client: Queryable): Promise<Scan[]> {
   const indexes = await readIndexes(client);
   const scans: Scan[] = [];

@@ -9,7 +9,9 @@ import { openTestStore } from './support/open-store.ts';
 
 const HOUR = 60 * 60;
 
-/** Before the first commit of each write, another writer changes all unused files. */
+/**
+ * Makes each write conflict once: before its first commit, another writer changes all unused files.
+ */
 function withConflicts(store: Store): Store {
   return {
     read: (work) => store.read(work),

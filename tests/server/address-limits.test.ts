@@ -13,7 +13,7 @@ const signup = {
 const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
 const limits = { codes: 3, guesses: 2, logins: 2, places: 2 };
 
-/** Calls come through a local proxy that reports the client's address. */
+/** Requests arrive through a local proxy, which reports the client's IP address. */
 async function start(trustedProxies = ['loopback']) {
   const { createDevice } = await startTestServer({ trustedProxies }, undefined, limits);
   const device = createDevice();

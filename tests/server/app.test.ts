@@ -11,7 +11,7 @@ import { createHttpDevice } from './support/http-device.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
-/** The app is built for this URL; the server listens on any free port. */
+/** The app is built for this URL, but the server listens on any free port. */
 const PUBLIC_URL = 'http://localhost:5003';
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
@@ -60,7 +60,7 @@ describe('public pages', () => {
     expect(shown.length).toBeGreaterThan(2);
     expect(new Set(shown.map(({ specialty }) => specialty))).toEqual(new Set(['Cardiology']));
 
-    // utm_source does not change the page, so both URLs share one cache entry.
+    // utm_source does not affect the page, so both URLs share a cache entry.
     const again = await fetch(`${url}/search?query=cardio`);
     expect(await again.text()).toBe(html);
     expect(await pageCounts(url)).toEqual({ rendered: 1, fresh: 1 });
@@ -121,7 +121,7 @@ describe('public pages', () => {
     for (const path of ['/doctors', '/app.html', '/appointments']) {
       const first = await fetch(url + path);
       const etag = first.headers.get('etag') ?? '';
-      // Browsers revalidate with max-age=0; Node's fetch would otherwise add no-cache.
+      // Without this header, Node's fetch adds no-cache. Browsers revalidate with max-age=0.
       const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
       const second = await fetch(url + path, { headers });
       expect([path, second.status, await second.text()]).toEqual([path, 304, '']);
@@ -147,7 +147,7 @@ test('the app hydrates a search page without changes or errors', async () => {
     await route.continue();
   });
   await page.goto(`${PUBLIC_URL}/search?query=cardio&utm_source=mail`);
-  // The app removes this notice once it runs.
+  // The app removes this notice as soon as it runs.
   await page.locator('#late').waitFor({ state: 'detached' });
   const known = await page.locator('h2[data-seen]').textContent();
   expect(known).toMatch(/^Dr\. /);
@@ -170,7 +170,7 @@ test('the app, its files and the API share one address', async () => {
 
   const device = createHttpDevice(url);
   expect(await device.send('GET', '/api/nothing')).toMatchObject({ body: { code: 'not-found' } });
-  // Calls with the app's own origin are accepted.
+  // Requests from the app's own origin are allowed.
   const body = {
     phone: '9333333333',
     password: 'wrong-password',

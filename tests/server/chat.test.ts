@@ -11,7 +11,7 @@ import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;
 const REPEATS = 100;
-/** Milliseconds, with room for slow machines. */
+/** Milliseconds. Leaves room for slow machines. */
 const EVENT_LIMIT_MS = 5000;
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -59,7 +59,7 @@ describe('two users on a server', () => {
     const { patient, doctor } = await bothPeople(await startTestServer());
     await patient.send('doctorA', 'Are you there?');
     const doctorHears = await doctor.connect();
-    // A message to an offline user is delivered when they connect.
+    // Messages to an offline user are delivered once they connect.
     await expect
       .poll(async () => (await patient.messagesWith('doctorA')).map(({ status }) => status))
       .toEqual(['delivered']);

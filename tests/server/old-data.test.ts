@@ -10,7 +10,9 @@ import { openFileStore } from '../../mocks/store/file/file-store.ts';
 import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
 
-/** Files from `scripts/old-data.ts`, which killed each server with changes in its journal. */
+/**
+ * Written by `scripts/old-data.ts`, which killed each server while its journal contained changes.
+ */
 const folderOfFiles = fileURLToPath(new URL('./old-data/', import.meta.url));
 
 interface StoredRecord {

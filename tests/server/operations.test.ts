@@ -146,7 +146,7 @@ describe('a drain', () => {
     const first = await openSocket(url);
     const closed = close();
     const bytes = await first.untilEnd;
-    // A close frame with the status 1012.
+    // The close frame with status 1012.
     expect(bytes.includes(Buffer.from([0x88, 0x02, 0x03, 0xf4]))).toBe(true);
     await closed;
   });

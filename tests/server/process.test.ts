@@ -107,7 +107,7 @@ describe('a server process', () => {
   });
 });
 
-/** Mounts a small disk for one process; some systems forbid this. */
+/** Mounts a small disk for one process. Some systems do not allow this. */
 const onSmallDisk = (folder: string) => [
   'unshare',
   '--map-root-user',

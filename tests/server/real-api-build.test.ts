@@ -10,7 +10,7 @@ import { projectRoot } from '../../scripts/ensure-installed.mjs';
 import content from './budgets.json' with { type: 'json' };
 import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
-/** Texts that only the demo's backend, data or worker contain. */
+/** Texts that only occur in the demo's backend, data or worker. */
 const demoOnly = [
   DEMO_PASSWORD,
   ...demoAccounts.flatMap(({ name, phone }) => [name, phone]),
@@ -30,11 +30,11 @@ const sharedPackages = ['date-fns-tz', 'msw', 'zod'];
 const serverFolders = ['mocks/server/', 'mocks/store/file/', 'mocks/store/postgres/'];
 
 /**
- * Limit for a page's own code (docs/rendering.md), in kB of gzip. Excludes the landing page and
- * widely shared chunks.
+ * Limit for the code that only one page needs, in kB of gzip (docs/rendering.md). Excludes the
+ * landing page and widely shared chunks.
  */
 const OWN_KB = 25;
-/** Limit for the landing page's code (docs/rendering.md), in kB of gzip. */
+/** Limit for the code of the landing page, in kB of gzip (docs/rendering.md). */
 const LANDING_KB = 100;
 
 const budgets: Budgets = content;
@@ -50,7 +50,7 @@ let demo: Built;
 
 async function buildFor(apiUrl: string): Promise<Built> {
   vi.stubEnv('VITE_API_URL', apiUrl);
-  // Without this setting, a test's build includes React's development checks.
+  // Otherwise a build that runs in a test includes React's development checks.
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = await mkdtemp(join(tmpdir(), 'caresetu-build-'));
   const built = await build({
@@ -102,7 +102,7 @@ async function textOf({ folder: outDir }: Built): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // Not from the demo: the number field formats this number to detect a locale's digits.
+  // This number is not from the demo: the number field formats it to detect the digits of a locale.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 

@@ -348,7 +348,8 @@ describe('a file upload', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Two uploads use up one address's limit; a third user then fills the remaining capacity.
+    // Two uploads reach the limit of one IP address; then a third user fills the remaining
+    // capacity.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -437,7 +438,7 @@ describe('one-time codes', () => {
     await createDevice().call('signup', {}, { body: signup });
     await expect.poll(() => print.mock.calls.length).toBe(1);
     expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/9333333333: .*\d{6}/));
-    // Request ids are random, so they may contain six digits.
+    // Leave out request ids, which are random and may contain six digits.
     const entries = log.map((entry) => ({ ...entry, requestId: undefined }));
     expect(JSON.stringify(entries)).not.toMatch(/9333333333|\d{6}/);
   });

@@ -13,7 +13,7 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, imp
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
 const deployed = (name: string) => read(`docs/deploy/${name}`);
 
-/** Seconds for requests and text messages after the drain (docs/operations.md). */
+/** Seconds after the drain in which requests and text messages can finish (docs/operations.md). */
 const SECONDS_AFTER_DRAIN = 10;
 
 const knownVariables = [
@@ -25,7 +25,7 @@ const knownVariables = [
 
 type Variables = Record<string, string>;
 
-/** Parses NAME=value lines as systemd does for an EnvironmentFile. */
+/** Parses NAME=value lines like systemd's EnvironmentFile. */
 function readVariables(text: string): Variables {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -203,11 +203,10 @@ describe('compose.yaml', () => {
   const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 
   test('follows the Compose specification', () => {
-    // Formats are not validated, because the specification does not define its own formats, such as
-    // that for ports.
-    const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Ajv has another URL for this draft, so `$schema` is removed. Ajv would reject the schema's
-    // `id`s, which are from older drafts.
+    // Don't validate formats: Ajv does not know some that the specification uses, such as ports.
+  const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // Remove `$schema`, because Ajv knows this draft under another URL, and `id`, which comes from
+    // older drafts.
     ajv.removeKeyword('id');
     const { $schema: _draft, ...schema } = composeSchema;
     const isValid = ajv.validate(schema, file);

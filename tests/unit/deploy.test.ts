@@ -50,7 +50,7 @@ describe('nginx.conf', () => {
   const secure = servers.find((server) => valuesOf(server, 'listen').some((v) => /443/.test(v)));
   const locations = (secure ?? []).filter(({ name }) => name === 'location');
 
-  /** nginx picks an exact match, otherwise the longest prefix. */
+  /** nginx picks an exact match, or else the longest prefix. */
   const locationOf = (path: string) =>
     locations
       .map((location) => ({ ...location, prefix: location.value.replace(/^= /, '') }))
@@ -101,7 +101,7 @@ describe('nginx.conf', () => {
 
   test('sends the security headers with every response', () => {
     expect(valuesOf(secure, 'include')).toEqual(['/etc/nginx/caresetu-headers.conf']);
-    // A location with its own add_header would not inherit these headers.
+    // A location with add_header directives of its own would not inherit these headers.
     for (const { children } of locations) expect(valuesOf(children, 'add_header')).toEqual([]);
     const example = { VITE_API_URL: 'https://app.example.com' };
     expect(read('docs/deploy/caresetu-headers.conf')).toContain(`\n\n${nginxHeaders(example)}`);

@@ -59,7 +59,7 @@ describe('the stories in stories/pages', () => {
 
 it('stories of the whole app have no docs page, because several apps on one page would share their stores', () => {
   const files = [...tsxFiles('stories/pages'), ...tsxFiles('stories/flows')];
-  // Storybook's indexer reads only literal tags.
+  // Storybook's indexer can only read tags that are literals.
   const documented = files.filter(({ text }) => !text.includes("\n  tags: ['!autodocs'],\n"));
   expect(documented.map(({ path }) => path)).toEqual([]);
 });

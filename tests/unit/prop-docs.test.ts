@@ -11,7 +11,7 @@ const props = interfaces
 const breaking = (isBroken: (prop: Prop) => boolean, advice: string) =>
   props.filter(isBroken).map(({ place }) => `${place}: ${advice}`);
 
-// A sentence may begin with a number or a quoted value: '48 or 54 px high.'
+// A sentence may start with a number or a quoted value: '48 or 54 px high.'
 const isSentence = (text: string) => /^[A-Z\d'`][^]*\.'?$/.test(text);
 
 describe('the props tables', () => {
@@ -27,7 +27,7 @@ describe('the props tables', () => {
   });
 
   it("state the same default as the component's code", () => {
-    // Defaults that are passed on or computed cannot be compared.
+    // A default that is passed on or computed cannot be compared.
     const isWrong = ({ type, realDefault, toldDefault }: Prop) =>
       toldDefault !== undefined &&
       (realDefault === undefined

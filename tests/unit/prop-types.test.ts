@@ -28,7 +28,7 @@ async function reader(): Promise<(text: string, path: string) => Promise<string>
   };
 }
 
-/** Maps 'Tabs.tabs' to 'readonly Tab[]'. */
+/** Returns a map from, for example, 'Tabs.tabs' to 'readonly Tab[]'. */
 function shownTypes(code: string): Map<string, string> {
   const found = [...code.matchAll(docgenInfo)];
   return new Map(

@@ -30,7 +30,7 @@ describe.each<[string, Settings]>([
     const socket = new URL(socketUrl).origin;
     const reached = [apiUrl, geocoderUrl, socketUrl].map((url) => new URL(url).origin);
     const wanted = new Set([...reached, socket.replace(/^http/, 'ws')]);
-    // 'self' includes the page's own host over https and wss.
+    // 'self' also covers the page's own host over https and wss.
     for (const own of ['https://app.example.com', 'wss://app.example.com']) wanted.delete(own);
     expect(policy['connect-src']?.toSorted()).toEqual(["'self'", ...wanted].toSorted());
   });

@@ -4,8 +4,8 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// A busy machine needs more than the default 1000 ms.
+// The default of 1000 ms is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom cannot scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;

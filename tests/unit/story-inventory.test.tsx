@@ -14,7 +14,7 @@ const sharedParts = new Set(
   }),
 );
 
-/** Components that other folders import; their stories show the other components. */
+/** Components that other folders import. The others appear in their stories. */
 function shared(layer: Layer) {
   return sources
     .filter(({ path }) => path.startsWith(`src/${layer}/`))

@@ -32,7 +32,7 @@ type ComposedStory = ComponentType & { args: object };
 
 const files = import.meta.glob<Stories>('../../stories/screens/*/*.stories.tsx');
 
-/** Names that are the same in every language, and contract values. */
+/** Names that are the same in every language, and values from the contract. */
 const names = [
   'CareSetu',
   'Care',
@@ -53,7 +53,7 @@ const names = [
 const known = new Set([...names, ...specialties.flatMap(({ name }) => wordsOf(name))]);
 
 beforeEach(() => {
-  // jsdom lacks these APIs.
+  // jsdom does not implement these APIs.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   class Observer {
     observe() {}
@@ -78,12 +78,12 @@ it.each(screens)('the pseudo build shows no plain English on screen %s', async (
   expect(english).toEqual([]);
 });
 
-/** Unaccented words of more than three letters; translated texts have accents. */
+/** Finds words of four or more letters without accents. Translated texts have accents. */
 function wordsOf(text: string): string[] {
   return text.match(/(?<!\p{L})[A-Za-z]{4,}(?!\p{L})/gu) ?? [];
 }
 
-/** Texts and labels, without the form fields' values. */
+/** Omits the values of form fields. */
 function shownTexts(root: HTMLElement): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -16,12 +16,12 @@ import { likely } from './likely-values.ts';
 
 const REQUESTS_A_RUN = 20;
 const RUNS = process.env.SOAK ? 500 : 50;
-/** Longer calls count as hanging; the short run allows for a busy machine. */
+/** A call that takes longer counts as hanging. The short run allows for a busy machine. */
 const HANG_MS = process.env.SOAK ? 1000 : 5000;
 
 export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;
 
-/** Includes characters that no store accepts. */
+/** Includes characters that cannot be stored. */
 const unit = fc.oneof(
   { weight: 20, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   fc.constantFrom('\0', '\ud800', '\udfff', '\u200b'),
@@ -45,7 +45,7 @@ function partOf(field: string): fc.Arbitrary<string> {
         },
         text,
       )
-      // A path cannot contain lone surrogates.
+      // A URL path cannot contain lone surrogates.
       .map((part) => part.replace(/\p{Cs}/gu, ''))
       .filter((part) => part !== '')
   );
@@ -62,7 +62,7 @@ function objectOf<T>(names: string[], value: (name: string) => fc.Arbitrary<T>) 
 
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<string | FormData> {
   const shaped = objectOf(fieldsOf(endpoint.body), (field) =>
-    // The right password would delete the account.
+    // The correct password would delete the account.
     endpoint === endpoints.deleteAccount ? fc.constant('wrong-password') : valueOf(field),
   ).map((body) => JSON.stringify(body));
   const whole = fc.oneof({ weight: 8, arbitrary: shaped }, fc.json(), text);
@@ -107,8 +107,8 @@ export interface Target {
 }
 
 /**
- * Sends 20 requests to each target. Expects valid responses in time and no 5xx. Returns the
- * response count.
+ * Sends 20 requests to each target and expects valid responses in time, without a 5xx. Returns the
+ * number of responses.
  */
 export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
   let answered = 0;

@@ -25,13 +25,13 @@ export interface Outcome {
   status: number;
   body: unknown;
   retryAfter: string | null;
-  /** The cookie's attributes, without its value. */
+  /** The attributes of the cookie, without its value. */
   cookie: string | null;
   news: unknown;
 }
 
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
-/** Matches medical records, because only records have a diagnosis. */
+/** Only matches medical records, because nothing else has a diagnosis. */
 const recordList = z.array(
   z.object({ id: z.string(), diagnosis: z.string(), appointmentId: z.string() }),
 );
@@ -40,7 +40,7 @@ const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
-/** Also opens a realtime connection for the first device's user. */
+/** Also opens a realtime connection for the user of the first device. */
 export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
   const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
   const { realtime } = backend;
@@ -51,7 +51,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     token: undefined as string | undefined,
     oldCookie: '',
   }));
-  /** Generated ids, in order of appearance. */
+  /** Generated ids, in the order in which they appear. */
   const made: string[] = [];
   const visits: string[] = [];
   const attachments: string[] = [];
@@ -75,7 +75,7 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     const sent = message.safeParse(body).data;
     if (sent) noteId(made, conversationIdOf(sent));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
-    // Records with equal dates have no fixed order, so they are sorted by visit.
+    // Records with the same date have no fixed order, so sort them by visit.
     const told = recordList.safeParse(body).data ?? [];
     const placeOf = (record: { appointmentId: string }) => made.indexOf(record.appointmentId);
     for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
@@ -143,13 +143,13 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     if (device.cookie !== before) person.oldCookie = before;
     await realtime.idle();
     await learn(person, reply);
-    // Wait, because a sign-in causes further events.
+    // Signing in causes further events, so wait for them.
     await realtime.idle();
     return told(reply);
   };
 }
 
-/** Needed because a helper's messages have generated ids. */
+/** Messages from helpers have generated ids, which must be replaced too. */
 function isHelper(personId: string): boolean {
   return Object.values(helpers).some(({ id }) => id === personId);
 }
@@ -172,7 +172,7 @@ async function contentOf(file: File) {
   return { name: file.name, type: file.type, content };
 }
 
-/** Stores do not define the field order. */
+/** The order of fields differs between stores. */
 function textOf(body: unknown): string {
   return JSON.stringify(body, (key, value: unknown) => {
     if (key === 'accessToken') return 'token';
@@ -183,7 +183,7 @@ function textOf(body: unknown): string {
   });
 }
 
-/** Sorts lists, because equal items have no fixed order. */
+/** Sorts lists, because the order of equal items is not fixed. */
 function inOrder(text: string): unknown {
   const body: unknown = JSON.parse(text);
   return Array.isArray(body) ? body.map((part) => JSON.stringify(part)).toSorted() : body;

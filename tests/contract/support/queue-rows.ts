@@ -55,7 +55,7 @@ const pending: PaymentRecord = {
 
 const asked = { ...draft, id: 'asked', freelancerId: helpers.helperB.id };
 
-/** A draft, a draft with a pending UPI payment, and a paid booking. */
+/** A draft, a draft with a pending UPI payment and a paid booking. */
 export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   queueBookings: [draft, asked, booked],
   payments: [
@@ -65,12 +65,12 @@ export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   ],
 };
 
-/** Statuses for guest, patient A, patient B, doctor A and doctor B. */
+/** Statuses for a guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
 const everyone: Answers = [200, 200, 200, 200, 200];
 const noneFound: Answers = [401, 404, 404, 404, 404];
-/** Doctors get 403 even if the booking does not exist. */
+/** Doctors get a 403 even if the booking does not exist. */
 const noPatientFinds: Answers = [401, 404, 404, 403, 403];
 const onlyPatientA: Answers = [401, 200, 403, 403, 403];
 const nobody: Answers = [401, 401, 401, 401, 401];

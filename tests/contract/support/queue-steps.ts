@@ -9,7 +9,7 @@ const helperId = { id: mostly(helperA.id, helperB.id, 'nobody') };
 const bookingId = mostly(BOOKING, BOOKING, 'nobody');
 const paymentId = mostly(PAYMENT, PAYMENT, 'nobody');
 /**
- * Few dates and hours, so that bookings collide. Some times are past, too far ahead or about to
+ * Few dates and times, so that bookings collide. Some are in the past, too far ahead or about to
  * start.
  */
 const date = mostly('2026-11-24', '2026-11-23', '2026-11-22', '2027-01-01');

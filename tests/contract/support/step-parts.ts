@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
 import type { EndpointName } from '../../../tools/conformance/calls.ts';
 
-/** Few devices, so that users share accounts and sessions. */
+/** Only a few devices, so that users share accounts and sessions. */
 export const DEVICES = 3;
-/** Placeholders for values that differ per backend, such as a code or an id. */
+/** Placeholders for values that differ between backends, such as codes and ids. */
 export const RIGHT_CODE = '$code';
 export const VISIT = '$visit';
 export const ATTACHMENT = '$attachment';
@@ -19,16 +19,14 @@ export interface Step {
   call: EndpointName;
   params: Record<string, string>;
   body?: Record<string, unknown>;
-  /** A file's content: a text or `$picture`. */
+  /** The content of a file: a text, or `$picture`. */
   file?: string | undefined;
   secret?: string;
   /**
-   * Index of the record that placeholders such as `$visit` and `$booking` refer to, modulo the
-   * number of records.
+   * Index of the record that placeholders such as `$visit` refer to, modulo the number of records.
    */
   visit: number;
   idempotencyKey: string | undefined;
-  /** True to send the device's previous cookie. */
   hasOldCookie: boolean;
 }
 
@@ -42,14 +40,14 @@ export const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.pati
 export const role = fc.constantFrom('patient', 'doctor');
 export const password = mostly(TEST_PASSWORD, 'another-password');
 export const otp = mostly(RIGHT_CODE, '000000');
-/** Few dates and times, so that bookings collide. Some times are not offered. */
+/** Few dates and times, so that bookings collide. Some are not offered. */
 export const date = mostly('2026-11-24', '2026-11-23', '2026-11-25', '2026-11-22', '2027-01-01');
 export const time = mostly('10:00', '10:30', '13:00');
 export const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [
   { day: 'Tuesday', startTime: '10:00', endTime },
 ]);
 
-/** Picks the first value half of the time. */
+/** Picks the first value in half of the cases. */
 export function mostly<T>(first: T, ...others: T[]): fc.Arbitrary<T> {
   return fc.oneof(fc.constant(first), fc.constantFrom(...others));
 }

@@ -21,7 +21,7 @@ const instant = fc
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-/** JSON cannot represent -0, so values are serialized and parsed once. */
+/** JSON cannot represent -0, so convert the values to JSON and back. */
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 function anyValue(schema: Schema | boolean): fc.Arbitrary<unknown> {
@@ -109,7 +109,7 @@ export const anyDatabase: fc.Arbitrary<Database> = fc
           io: 'input',
           unrepresentable: 'any',
         });
-        // JSON Schema lacks some rules, such as texts that must not be blank.
+        // JSON Schema cannot express every rule, for example that a text must not be blank.
         const isRecord = (row: object) =>
           recordSchemas[collection].safeParse({ ...row, ...references(collection, 0) }).success;
         const row = anyObject(schema).filter(isRecord);

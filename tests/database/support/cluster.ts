@@ -11,7 +11,7 @@ import { PAGE } from '../../server/support/test-server.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Starts servers on one database behind a proxy. `onEnd` registers their stop functions. */
+/** Starts several servers on one database, behind a proxy. They are stopped through `onEnd`. */
 export async function startCluster(
   seed: SeedData,
   size: number,

@@ -25,7 +25,7 @@ import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
 const price: Money = { amountMinor: 5000, currency: 'USD' };
 const hourlyRate: Money = { amountMinor: 2500, currency: 'USD' };
 
-/** Records of one statement. */
+/** Number of records per INSERT statement. */
 const BATCH = 1000;
 const HOSPITALS = 500;
 const HELPERS = 500;
@@ -34,23 +34,22 @@ const VISITS_A_PATIENT = 10;
 /** Visits and bookings are spread over this many days before today. */
 const PAST_DAYS = 1000;
 
-/** Can be read several times. Records are created while they are read. */
+/** Records are created while they are read, so they can be read several times. */
 export type ManyRecords = { [C in CollectionName]?: Iterable<RecordOf<C>> };
 
 export interface Size {
-  /** Number of records in each collection that grows. */
+  /** Number of records in each collection that grows with use. */
   records: number;
   doctors: number;
 }
 
 /**
- * Valid records with valid references. Patients have the password of the test accounts. All visits
- * and bookings are in the past.
+ * Creates valid records. Patients have the test accounts' password, and all visits and bookings are
+ * in the past.
  */
 export function createManyRecords({ records, doctors }: Size, today: string) {
   const seed = createSeed(today);
   const days = Array.from({ length: PAST_DAYS }, (_, index) => addDays(today, -1 - index));
-  /** The days repeat. */
   const at = (turn: number) => {
     const date = pick(days, turn);
     return { date, instant: `${date}T04:00:00.000Z` };
@@ -74,7 +73,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
 
   function visit(index: number): AppointmentRecord {
     const patients = Math.max(1, Math.floor(records / VISITS_A_PATIENT));
-    // A doctor's visits are on different days, a patient's at different times.
+    // A doctor's visits are on different days, and a patient's at different times.
     const { date, instant } = at(Math.floor(index / doctors) + index * 37);
     return {
       id: `visit-${index}`,
@@ -157,7 +156,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
     return {
       ...created,
       lastSeq: seen,
-      // The patient writes all messages.
+      // All messages are from the patient.
       members: created.members.map((member) =>
         member.personId === patientId(index)
           ? { ...member, sentUpTo: seen }
@@ -211,7 +210,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
   } satisfies ManyRecords;
 }
 
-/** Of the records that expire, one in a hundred has expired by `today`, and the others years later. */
+/** One in a hundred expiring records has expired by `today`; the others expire years later. */
 export function createSideRecords(count: number, today: string): ManyRecords {
   const expiresAt = (index: number) =>
     `${addDays(today, index % 100 === 0 ? -1 : PAST_DAYS)}T04:00:00.000Z`;
@@ -270,7 +269,7 @@ export function createSideRecords(count: number, today: string): ManyRecords {
   };
 }
 
-/** Commits each batch. */
+/** Commits after each batch. */
 export async function insertRecords(pool: Pool, records: ManyRecords): Promise<void> {
   for (const collection of collectionNames) {
     const all: Iterable<RecordOf<CollectionName>> = records[collection] ?? [];

@@ -17,7 +17,7 @@ const POLL_MS = 50;
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface PostgresServer {
-  /** Used only to connect; tests never change this database. */
+  /** Only used to connect; tests never change this database. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function findBackupPrograms(serverVersion: number): Promise<string 
 
 type User = { uid: number; gid: number } | undefined;
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 async function findUnprivilegedUser(): Promise<User> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
@@ -124,16 +124,16 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
       `No PostgreSQL for the tests: ${own} is not installed. Run npm install, or name a server in TEST_DATABASE_URL.`,
     );
   });
-  // npm does not run this package's script.
+  // npm does not run this package's install script.
   await run(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: root });
   if (!user) return join(root, 'native/bin');
-  // Another user may not be allowed to read the project's folder.
+  // The other user may not have read access to the project's folder.
   const copy = join(folder, 'native');
   await cp(join(root, 'native'), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 
-/** The shell stops PostgreSQL when its own input closes, even if this process was killed. */
+/** Stops PostgreSQL when stdin closes, even if this process was killed. */
 const supervise = `folder=$1
 shift
 "$@" & child=$!

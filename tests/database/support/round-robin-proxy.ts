@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 export interface RoundRobinProxy {
   url: string;
-  /** Sets the servers' URLs. Requests before this call fail. */
+  /** Sets the URLs of the servers. Requests fail until this is called. */
   serve: (urls: readonly string[]) => void;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
     const forwarded = request(
       { hostname, port, method, path, headers, agent: false },
       (response) => {
-        // A server may refuse a body before receiving all of it.
+        // A server may refuse a body before it has received all of it.
         incoming.unpipe(forwarded).resume();
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);

@@ -5,12 +5,12 @@ import { inject, onTestFinished } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** A database with the current schema and no records. */
+    /** A database with the current schema but without records. */
     templateDatabase: string;
   }
 }
 
-/** Tests create and drop only databases with this prefix. */
+/** Tests only create and drop databases with this prefix. */
 const PREFIX = 'caresetu_test_';
 
 export function newDatabaseName(): string {
@@ -41,7 +41,8 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 }
 
 /**
- * The database is dropped after the test, or by `onEnd`. It has the schema unless `isEmpty` is set.
+ * Creates a database, which is dropped after the test or by `onEnd`. It has the schema unless
+ * `isEmpty` is set.
  */
 export async function createTestDatabase({
   isEmpty = false,

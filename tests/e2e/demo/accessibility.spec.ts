@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** Pages per visitor. Storybook's tests check payments and receipts. */
+/** Pages that each visitor opens. Storybook's tests cover payments and receipts. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -103,16 +103,16 @@ async function expectNoViolation(page: Page, name: string) {
 
 async function expectAccessiblePage(page: Page, path: string) {
   await page.goto(path);
-  // After a redirect, the test would check the wrong page.
+  // If the page redirected, the test would check the wrong page.
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
-  // Tabs handle keys only after hydration.
+  // Tabs only handle keys after hydration.
   await expectHydrated(page);
   await expectNoViolation(page, path);
 }
 
-// Without reduced motion, axe would measure colours during transitions.
+// During transitions, axe would measure intermediate colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {

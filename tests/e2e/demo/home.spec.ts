@@ -167,7 +167,7 @@ for (const width of [390, 1280]) {
       if (width > 640 && name.startsWith('Choose')) await expect(dot(page, 4)).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // When the heading's font replaces its fallback, widths may change by half a pixel.
+    // Widths may change by half a pixel when the heading's web font replaces the fallback.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }

@@ -113,7 +113,7 @@ test('the sitemap lists the public pages, and each has its own HTML', async ({
   const hospitals = listed.filter((path) => path.startsWith('/hospitals/'));
   expect(doctors).toContain(doctor);
   expect(hospitals).toContain(hospital);
-  // The sitemap omits login and signup forms.
+  // The sitemap does not list the login and signup forms.
   const others = paths.filter((path) => path !== doctor && path !== hospital);
   expect(listed.toSorted()).toEqual(
     [...others, ...doctors, ...hospitals]

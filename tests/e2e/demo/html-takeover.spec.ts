@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** A service worker's cache would prevent tests from delaying or removing files. */
+/** A service worker would serve files from its cache, so tests could not delay or remove them. */
 const withoutWorkers = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 
@@ -37,7 +37,7 @@ for (const viewer of viewers) {
     await context.addInitScript(withoutWorkers);
     const page = await context.newPage();
     const faults = follow(page);
-    // Without the demo's backend, the page keeps its HTML and first data.
+    // Block the demo's backend, so that the page keeps its HTML and first data.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
       const letGo = await openWithoutScripts(page, path);
@@ -111,7 +111,7 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   browser,
 }) => {
   test.setTimeout(180_000);
-  // Each page needs a new context, because the worker's cache would serve later pages.
+  // Use a new context for each page, because the worker would serve later pages from its cache.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);

@@ -43,7 +43,7 @@ test('an open tab shows a notice after a deployment and still loads its pages', 
   await checkForRelease(page);
   await expect(newVersion(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // The new worker now forwards the tab's requests.
+  // By now, the new worker forwards the tab's requests.
   expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(newVersion(page)).toBeHidden();
@@ -95,7 +95,7 @@ test("a page from the new release replaces the old release's worker", async ({ p
 });
 
 test("the app's worker replaces msw's worker", async ({ page, host }) => {
-  // Any app page would register the app's worker.
+  // Use a URL without the app, because any of its pages would register the worker.
   await page.goto(`${host.url}/robots.txt`);
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
@@ -129,7 +129,7 @@ test("the demo's backend works after a hard reload and after the worker was stop
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   expect(loads()).toBe(1);
   await stopWorkers(page);
-  // Runs before the page registers with the restarted worker.
+  // This request runs before the page registers with the restarted worker.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });

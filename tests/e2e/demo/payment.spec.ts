@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const alert = (page: Page) => main(page).getByRole('alert');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Console messages about failed payments (spec §8). */
+/** Collects the console messages that a failed payment logs (spec §8). */
 function failuresOf(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {

@@ -188,7 +188,8 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // Wait first, because the key press may open the file chooser before Playwright intercepts it.
+    // Start waiting first, because the key press may open the file chooser before Playwright
+    // intercepts it.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

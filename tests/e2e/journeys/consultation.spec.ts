@@ -123,7 +123,7 @@ test(
     await expect
       .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
       .toBeGreaterThan(0);
-    // Chromium's fake microphone beeps.
+    // Chromium's fake microphone plays a beep.
     await expect(main(page)).toContainText('Your microphone hears you.');
 
     const cameras = main(page).getByRole('combobox', { name: 'Camera' });

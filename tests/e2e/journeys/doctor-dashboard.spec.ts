@@ -83,7 +83,7 @@ test('a doctor edits the weekly hours despite a booked visit, and patients see t
   openSecondPage,
 }) => {
   await openDashboard(page);
-  // Requested for 10:30, two days from now.
+  // This patient has requested 10:30, two days from now.
   const yusuf = requests(page).filter({ hasText: 'Yusuf Ansari' });
   const spokenDay = (await yusuf.getByText(/day \d/).innerText()).trim();
   const [weekday = '', day = '', month = ''] = spokenDay.split(' ');

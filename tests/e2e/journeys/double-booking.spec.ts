@@ -4,7 +4,10 @@ import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const rounds = process.env.SOAK ? 100 : 4;
-/** These doctors work at least four days a week, so the next five days include two free slots. */
+/**
+ * These doctors work at least four days a week, so they always have two free slots in the next five
+ * days.
+ */
 const doctorIds = [
   'doctor-ananya-krishnan',
   'doctor-farah-qureshi',

@@ -6,7 +6,7 @@ import { onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-/** Dates match any text, because the demo uses the current date. */
+/** Dates match any text, because the demo's dates depend on today. */
 const inbox = (firstEntry: string) => `
 - main:
   - /children: deep-equal

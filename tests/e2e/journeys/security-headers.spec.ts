@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { headersFile, securityHeaders } from '../../../scripts/build/security-headers.mjs';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/** Each attack sets `window.harm` if it works. */
+/** Each attack sets `window.harm` if it succeeds. */
 const attacks: Record<string, () => unknown> = {
   'markup from text': () => {
     document.body.innerHTML = '<img src="x" onerror="window.harm = true">';
@@ -17,7 +17,7 @@ const attacks: Record<string, () => unknown> = {
     script.src = 'https://evil.example/harm.js';
     document.body.append(script);
   },
-  // Delayed, because code that Playwright evaluates is exempt from the policy.
+  // Use a timeout, because code that Playwright evaluates directly is exempt from the policy.
   'text as code': () => setTimeout(() => Reflect.construct(Function, ['window.harm = true'])()),
   'an attribute that is code': () => {
     document.body.setAttribute('onclick', 'window.harm = true');

@@ -13,8 +13,8 @@ import {
 import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-// The build has no API, so its lists are placeholders, and doctors' and hospitals' pages have no
-// prerendered HTML.
+// At build time there is no API. Lists are therefore placeholders, and the pages of doctors and
+// hospitals have no prerendered HTML.
 
 const pathsWithData = [
   '/find-a-doctor',

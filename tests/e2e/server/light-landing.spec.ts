@@ -28,7 +28,7 @@ test('guests load no chat code; after login, any page loads it', async ({ page }
 });
 
 test.describe("a page's code", () => {
-  // A service worker would cache the app and make requests itself.
+  // A service worker would make requests to cache the app.
   test.use({ serviceWorkers: 'block' });
 
   async function openHomeOn(connection: object, page: Page): Promise<string[]> {

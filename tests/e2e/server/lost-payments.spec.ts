@@ -25,7 +25,7 @@ test('a payment can be retried after a lost request or response, and is charged 
   await page.route(
     '**/confirm',
     async (route) => {
-      // The server charges the card; only its response is lost.
+      // Let the server charge the card, then lose its response.
       await route.fetch();
       await route.abort('connectionreset');
     },

@@ -11,7 +11,7 @@ const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
     .map((file) => `${layer}/${file.replace('.stories.tsx', '')}`),
 );
 
-/** Controls without an immediate visible effect, with the reason. */
+/** Controls whose effect is not visible immediately, and why. */
 const unseen: Readonly<Record<string, string>> = {
   'components/dashboard/ScheduleEditor startsAtLeave': 'is read when the editor opens',
   'ui/overlays/ToastRegion autoCloseMs': 'shows only once that time is over',
@@ -26,7 +26,7 @@ for (const part of parts.filter((_, at) => at % EACH === 0)) {
     const useless = new Set<string>();
     const broken: string[] = [];
     for (const [at, { id }] of stories.entries()) {
-      // Some controls need another story, such as a story with an error.
+      // Some controls only have an effect in another story, such as one with an error.
       if (at > 0 && useless.size === 0) break;
       await stage.show(id);
       for (const control of await listControls(stage)) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/library.ts';
 
-/** The dark value of --color-primary. */
+/** Value of --color-primary in the dark theme. */
 const EVENING = 'rgb(127, 207, 188)';
 
 test("a designer finds a component's state, its keys and the artwork, starting at the Welcome page", async ({

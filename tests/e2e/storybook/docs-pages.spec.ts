@@ -6,7 +6,7 @@ import { libraryFolder, openAlone, test } from '../support/library.ts';
 
 const EVERY = process.env.SOAK ? 1 : 4;
 
-/** Number of tests, each of which reuses one page. */
+/** Number of tests. Each of them reuses one page. */
 const PARTS = 2;
 
 const index = object({ entries: record(string(), unknown()) });
@@ -26,7 +26,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     });
   }, id);
-  // If Storybook cannot unmount a story immediately, it reloads the page.
+  // Storybook reloads the page if it cannot unmount a story immediately.
   await turning.catch(() => page.waitForLoadState());
   await page.waitForFunction((storyId) => {
     const isOver = (render?: { phase?: string }) =>

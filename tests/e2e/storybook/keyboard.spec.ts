@@ -100,7 +100,7 @@ async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyR
   for (const first of after) await page.keyboard.press(first);
   await drawn(page);
   const before = () => Promise.all(gives.map((outcome) => holds(page, outcome)));
-  // Polls, because smooth scrolling after an earlier key may not have ended.
+  // Poll, because smooth scrolling from an earlier key press may still be running.
   await expect.poll(before, 'what the key gives was there before it').toContain(false);
   await page.keyboard.press(key);
   for (const outcome of gives) await expectOutcome(page, outcome);

@@ -6,7 +6,7 @@ import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { siteIn } from '../../../tools/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-/** A long run checks every story; a short run checks one in 160. */
+/** A long run checks every story; otherwise one in 160 is checked. */
 const EVERY = process.env.SOAK ? 1 : 160;
 
 const rich = [

@@ -29,24 +29,24 @@ const frame = [
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
 
-/** Compares the accessibility tree with a file, which `--update-snapshots` writes. */
+/** Compares the accessibility tree with a file. `--update-snapshots` writes that file. */
 async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
   const file = fileOf(name);
   if (['all', 'changed'].includes(config.updateSnapshots)) {
     await settled(root);
     mkdirSync(folder, { recursive: true });
-    // Playwright itself would write patterns that match any number.
+    // Playwright's own update would write patterns that match any number.
     writeFileSync(file, `- /children: deep-equal\n${await root.ariaSnapshot()}\n`);
     return;
   }
   expect(existsSync(file), `${file} is there: CONTRIBUTING.md says how to write it`).toBe(true);
   const kept = readFileSync(file, 'utf8');
   await expect(root).toMatchAriaSnapshot(kept);
-  // toMatchAriaSnapshot would ignore added states, such as [disabled].
+  // toMatchAriaSnapshot would ignore an added state such as [disabled].
   expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
 }
 
-/** Waits for two equal trees in a row, because a carousel's buttons load late. */
+/** Waits until the tree is the same twice in a row, because a carousel's buttons appear late. */
 async function settled(root: Locator): Promise<void> {
   let last = '';
   const isAsBefore = async () => {

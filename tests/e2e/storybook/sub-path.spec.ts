@@ -6,7 +6,7 @@ const framed: readonly (readonly [path: string, words: string])[] = [
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
-/** Opened without Storybook's sidebar and toolbar, to load several times faster. */
+/** Stories opened without Storybook's sidebar and toolbar, which loads several times faster. */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],
   ['components-shell-sitefooter--on-a-desktop', 'CareSetu'],

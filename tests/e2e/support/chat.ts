@@ -36,7 +36,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Records every status that a message's tick shows. Call it before sending the message. */
+/** Records every status that a message's tick shows. Call this before sending the message. */
 export async function recordTicks(page: Page, text: string): Promise<() => Promise<string[]>> {
   await page.evaluate((words) => {
     const names: string[] = [];
@@ -67,7 +67,8 @@ export async function setInView(page: Page, isInView: boolean): Promise<void> {
 const AWAY_KEY = 'e2e-no-network';
 
 /**
- * Call it before going offline. The simulated network state survives a reload, unlike Playwright's.
+ * Call this before going offline. Unlike Playwright's, the simulated network state survives a
+ * reload.
  */
 export async function prepareForAbsence(page: Page): Promise<void> {
   await page.addInitScript((key) => {

@@ -17,7 +17,7 @@ type Seen = readonly [heading: string, words: string];
 
 const wordsOfLists = { doctors: 'Dr. Ananya Krishnan', hospitals: 'Vasanth Heart Centre' };
 
-/** Heading and text, where they differ from the route's title and a text from its list. */
+/** The expected heading and text, if they differ from the route's title and a text in its list. */
 const seen: Partial<Record<HtmlPath, Seen>> = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],
@@ -35,7 +35,7 @@ const derived = Object.values<Route>(routes).flatMap((route): [string, Seen][] =
   return [[route.path, [html.title, html.list ? wordsOfLists[html.list] : html.title]]];
 });
 
-/** Every kind of prerendered page (docs/rendering.md). */
+/** One page of every prerendered kind (docs/rendering.md). */
 export const pages = {
   ...Object.fromEntries(derived),
   ...seen,
@@ -99,7 +99,7 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Slow 4G as in Chromium's DevTools, with an empty cache. */
+/** Slow 4G as in Chromium's DevTools, without a cache. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -3,7 +3,7 @@ import { endPhase } from '../../../scripts/test/end-phase.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
-/** This run's static Storybook, or an earlier build to save time. */
+/** The Storybook that this run built, or an earlier build to save time. */
 export const libraryFolder =
   process.env.E2E_STORYBOOK ?? 'node_modules/.cache/caresetu/e2e-storybook';
 
@@ -32,7 +32,7 @@ export const test = base.extend<LibraryTest, LibraryWorker>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`throws ${error.message}`));
     page.on('console', (message) => {
-      // Ignored, because browsers request an icon for pages that declare none.
+      // Browsers request a favicon even if the page declares none.
       const isOfIcon = message.location().url.endsWith('/favicon.ico');
       if (message.type() === 'error' && !isOfIcon) faults.push(`logs ${message.text()}`);
     });
@@ -68,7 +68,7 @@ export async function storyPlayed(page: Page, id: string): Promise<void> {
   if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`);
 }
 
-/** Ignores lazy pictures out of view, which never load. */
+/** Ignores lazy pictures outside the viewport, which never load. */
 export function hasAll(html: Locator): Promise<boolean> {
   return html.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** All users have the password demo1234. */
+/** Their password is demo1234. */
 export const people = {
   meera: { name: 'Meera Nair', phone: '9876543210', role: 'Patient' },
   arjun: { name: 'Arjun Rao', phone: '9876543211', role: 'Patient' },

@@ -6,7 +6,7 @@ export interface PlainHost {
   end: () => void;
 }
 
-/** Like a simple host, serves prerendered HTML and ignores query parameters. */
+/** Serves prerendered HTML like a simple static host, which ignores query parameters. */
 export async function startPlainHost(original: string, port: number): Promise<PlainHost> {
   let held = Promise.resolve();
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { main } from './steps.ts';
 
-/** Available daily from 7:00 to 21:00, $25 an hour. */
+/** A helper who is available daily from 7:00 to 21:00 at $25 an hour. */
 export const ramesh = { id: 'freelancer-ramesh-pawar', name: 'Ramesh Pawar' } as const;
 
 export const cards = {
@@ -14,11 +14,11 @@ export const cards = {
 } as const;
 
 export interface Hours {
-  /** Index in the list of dates, from 0. @default 2 */
+  /** Index in the list of dates, starting at 0. @default 2 */
   day?: number;
-  /** The option's text. @default '8:00 am' */
+  /** Text of the option. @default '8:00 am' */
   time?: string;
-  /** Hours. @default 3 */
+  /** In hours. @default 3 */
   duration?: number;
 }
 

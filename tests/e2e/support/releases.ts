@@ -7,7 +7,7 @@ import { serve } from '../../../scripts/serve.mjs';
 export interface Host {
   url: string;
   deploy: () => Promise<void>;
-  /** Returns the app's first script URL, which differs per release. */
+  /** Returns the URL of the app's first script, which is different in each release. */
   release: () => Promise<string>;
   goDown: () => void;
   comeBack: () => Promise<void>;
@@ -73,7 +73,7 @@ async function renameAssets(folder: string, release: number): Promise<void> {
   await renameRelease(join(folder, 'service-worker.js'), release);
 }
 
-/** Changes the worker's release id, which a build derives from its content. */
+/** Changes the worker's release id, which a build derives from the content. */
 async function renameRelease(worker: string, release: number): Promise<void> {
   const text = await readFile(worker, 'utf8');
   const id = /\bid:\s*["'`][0-9a-f]{8}(?=[0-9a-f]{4})/;

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Runs in the page, so it cannot use anything outside this function.
+ * This function is evaluated in the page, so it cannot use anything outside itself.
  * @param code source code of the reader's module
  */
 export async function startReader(code: string): Promise<void> {
@@ -25,13 +25,13 @@ export async function startReader(code: string): Promise<void> {
     return isWhole ? [node] : [...node.childNodes].flatMap(told);
   };
   /**
-   * Unlike browsers, the virtual reader announces all changes in a live region and misses alerts
-   * added as a whole.
+   * The virtual reader announces all changes in a live region, and misses alerts that are added as
+   * a whole. Browsers don't.
    */
   const asBrowsersTell = (change: MutationRecord) => {
     const { type, target, addedNodes, removedNodes } = change;
     const place = target instanceof Element ? target : target.parentElement;
-    // Elements hidden at this width are not announced.
+    // Elements that are hidden at this width are not announced.
     if (!place?.checkVisibility()) return [];
     if (type !== 'childList') return [change];
     const alerts = [...addedNodes].flatMap((node) =>
@@ -52,10 +52,7 @@ export async function startReader(code: string): Promise<void> {
       });
     }
   }
-  /**
-   * Copies the state to the `checked` attribute, because the virtual reader reads only the
-   * attribute.
-   */
+  /** The virtual reader only reads the `checked` attribute, so copy the state to it. */
   const showWhatIsChecked = () => {
     for (const box of document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'))
       if (box.hasAttribute('checked') !== box.checked) box.toggleAttribute('checked');
@@ -83,7 +80,7 @@ export async function startReader(code: string): Promise<void> {
       await aMoment();
       showWhatIsChecked();
       await aMoment();
-      // Announce the focused element again, because it may have changed since it received focus.
+      // Announce the focused element again, because it may have changed while it had focus.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
       const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');

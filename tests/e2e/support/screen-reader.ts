@@ -8,7 +8,7 @@ const script = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-
 const unheard = /^(paragraph|time|separator\b.*|status|listitem, .*|[.,:])$/;
 const unheardEnd = /^end of (?!group|radiogroup|region|log)/;
 
-/** A reader stops once at these roles and reads their whole content. */
+/** Roles at which a reader stops once and reads their whole content. */
 const oneStop = /^(heading|link|button), /;
 
 export class ScreenReader {
@@ -19,7 +19,7 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // Passed as text, because the stories' service worker would intercept a request for the code.
+    // Pass the code as text, because the stories' service worker would intercept a request for it.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }
@@ -41,7 +41,9 @@ export class ScreenReader {
     return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
   }
 
-  /** Returns announcements, then the focused element if it is new or has changed. */
+  /**
+   * Returns what was announced during `act`, then the focused element if it is new or has changed.
+   */
   async during(act: () => Promise<unknown>): Promise<string[]> {
     await act();
     return this.#page.evaluate(() => window.listener.heard());

@@ -21,10 +21,10 @@ export interface IndexedStory {
   name: string;
 }
 
-/** Reuses one page for many stories, which is several times faster. */
+/** Shows many stories in one page, which is several times faster. */
 export class Stage {
   readonly page: Page;
-  /** In index order; each title's first story is its main state. */
+  /** In index order. The first story under each title shows the component's default state. */
   readonly stories: readonly IndexedStory[];
 
   readonly #library: string;
@@ -35,13 +35,13 @@ export class Stage {
     this.stories = stories;
   }
 
-  /** Excludes layers such as dialogs. */
+  /** Does not contain layers such as dialogs. */
   get root(): Locator {
     return this.page.locator('#storybook-root');
   }
 
   async restart(): Promise<void> {
-    // Turns off axe, because other tests run it.
+    // Disable axe, because other tests run it.
     await openAlone(this.page, this.#library, 'ui-forms-button--primary', 'a11y.manual:!true');
   }
 
@@ -68,7 +68,7 @@ export class Stage {
 export const test = onTheLibrary.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser, library }, provide) => {
-      // A page created with newPage() does not get the project's settings.
+      // newPage() does not apply the project's settings.
       const page = await browser.newPage({
         viewport: { width: 1280, height: 800 },
         locale: 'en-IN',

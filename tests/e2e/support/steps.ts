@@ -13,8 +13,8 @@ export function accountButton(page: Page): Locator {
 }
 
 /**
- * Signs out first if another tab is signed in.
- * @param site a host other than the default
+ * Logs out first if another tab is logged in.
+ * @param site another host than the default
  */
 export async function logIn(page: Page, person: Person, site = ''): Promise<void> {
   await page.goto(`${site}/login`);

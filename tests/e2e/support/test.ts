@@ -4,30 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface BackendOptions {
-  /** The demo's backend runs in the browser, the server at `apiPort`. */
+  /** The demo's backend runs in the browser; the server listens on `apiPort`. */
   backend: 'demo' | 'server';
   apiPort: number;
 }
 
 interface Fixtures {
-  /** File with the one-time codes; null in the demo, whose page shows the codes. */
+  /** Path of the file with the one-time codes. Null in the demo, whose page shows the codes. */
   smsFile: string | null;
   /**
-   * Opens a tab of the demo, or a separate browser for the server. Bring a page to the front before
+   * Opens a tab of the demo, or another browser for the server. Bring a page to the front before
    * clicking in it, because hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
-  /** Security violations that the browser reported; any fails the test. */
+  /** Security violations that the browser reported. Any of them fails the test. */
   violations: string[];
 }
 
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** Tag for journeys that do not depend on the backend and run only in the demo. */
+/** Tag for journeys that do not depend on the backend, so they only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-/** Works with both backends. Each test starts a new server. */
+/** Runs with both backends. For the server, each test starts a new one. */
 export const test = base.extend<Fixtures & BackendOptions>({
   backend: ['demo', { option: true }],
   apiPort: [0, { option: true }],
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures & BackendOptions>({
 });
 
 /**
- * Starts the server in the test worker's process, because a new process needs a second to load
+ * Starts the server inside the test worker, because a new process takes a second to load its
  * modules.
  * @returns a function that stops the server
  */

@@ -11,7 +11,7 @@ export async function isShellCached(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
-/** Returns the page's and the worker's release; `worker` is null during an update. */
+/** Returns the releases of the page and the worker. `worker` is null during an update. */
 export function listReleases(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -28,12 +28,12 @@ export function listReleases(page: Page): Promise<{ page?: string; worker: unkno
   });
 }
 
-/** Pass it to `addInitScript`. The app does not preload on a slow network. */
+/** Pass this to `addInitScript`. The app does not preload on a slow network. */
 export function emulateSlowNetwork(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
-/** Triggers the update check that browsers make from time to time. */
+/** Triggers the update check that browsers run from time to time. */
 export async function checkForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

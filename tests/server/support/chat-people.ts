@@ -11,11 +11,11 @@ export const order = z.object({ write: z.array(z.string()) });
 const report = z.object({
   /** The user's messages that the server has not stored. */
   waiting: z.int(),
-  /** Both users' messages that the server has stored. */
+  /** Messages of both users that the server has stored. */
   arrived: z.int(),
   /** The user's messages that the partner has read. */
   read: z.int(),
-  /** Texts on the screen from top to bottom; null in reports after sending. */
+  /** Texts on the screen from top to bottom. Null in reports after sending. */
   texts: z.nullable(z.array(z.string())),
   faults: z.array(z.string()),
 });
@@ -23,7 +23,7 @@ const report = z.object({
 export type ChatReport = z.infer<typeof report>;
 
 export interface ChatPersonOptions {
-  /** The API's URL; connections go through the user's own proxy. */
+  /** The API's URL. Connections go through the user's own proxy. */
   url: string;
   phone: string;
   password: string;

@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
 import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
 
-/** This process is a chat user that runs the app's state and requests without pages. */
+/** This process is one user of the chat. It runs the app's state and requests, but no pages. */
 const { url, phone, password, ...person } = z
   .object({ url: z.string(), phone: z.string(), password: z.string(), role, partnerId: z.string() })
   .parse(JSON.parse(process.argv[2] ?? ''));
@@ -32,7 +32,7 @@ const { markSeen, openChat, sendDraft, startChat } =
   await import('../../../src/state/messages/conversations/conversations.ts');
 const { startRealtime } = await import('../../../src/state/realtime.ts');
 
-/** A message's status must never move backwards. */
+/** The status of a message must never move backwards. */
 const ranks = { failed: -1, pending: 0, sent: 1, delivered: 2, read: 3 };
 const best = new Map<string, number>();
 const faults = new Set<string>();

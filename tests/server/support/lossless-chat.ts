@@ -14,13 +14,13 @@ import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
-/** Without progress for this long, the test reports messages as lost. */
+/** If nothing changes for this long, the test reports messages as lost. */
 const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {
   messages: number;
   cuts: number;
-  /** Number of restarts, alternately after a kill and a clean shutdown. */
+  /** Number of restarts. Kills alternate with clean shutdowns. */
   restarts: number;
 }
 
@@ -33,8 +33,8 @@ interface Seat {
 
 /**
  * A patient and a doctor chat through disconnects and restarts.
- * @returns a sentence per fault: lost, duplicate or unread messages, wrong order, or a status that
- * moved backwards
+ * @returns a sentence for each message that is lost, duplicate, unread or out of order, or whose
+ * status moved backwards
  */
 export async function losslessChat(options: LosslessChatOptions): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-chat-'));
@@ -76,7 +76,7 @@ export async function losslessChat(options: LosslessChatOptions): Promise<string
   }
 }
 
-/** Runs until all messages are read or nothing changes, and returns what is missing. */
+/** Runs until all messages are read or nothing changes any more. Returns what is missing. */
 async function play(
   seats: Seat[],
   { messages, cuts, restarts }: LosslessChatOptions,

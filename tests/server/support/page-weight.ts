@@ -9,26 +9,26 @@ import {
   ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
-/** A chunk that this many pages load is not any page's own code. */
+/** If this many pages load a chunk, it counts as shared rather than a page's own code. */
 const PAGES_THAT_SHARE = 5;
 
-/** In kB of gzip. A page with less code of its own needs no budget. */
+/** In kB of gzip. Pages with less code of their own need no budget. */
 const SMALL_KB = 5;
 
-/** Gzipped bytes of JavaScript by chunk name. */
+/** Gzipped bytes of JavaScript, by chunk name. */
 export type Weights = Record<string, number>;
 
 export interface PageWeight {
-  /** Name of the file in src/pages, or 'landing' for the code that all pages load. */
+  /** File name in src/pages, or 'landing' for the code that all pages load. */
   page: string;
   all: Weights;
   own: Weights;
 }
 
-/** Limits in kB of gzip, and the chunk sizes at the last update. */
+/** Limits in kB of gzip, with the chunk sizes at the last update. */
 export type Budgets = Record<string, { allowedKb: number; chunks: Weights }>;
 
-/** Excludes code that loads after a gesture or a login. */
+/** Leaves out code that is loaded after a gesture or a login. */
 export async function weighPages(folder: string): Promise<PageWeight[]> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -97,7 +97,7 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** Sums by chunk name, because file names change with the content. */
+/** Adds up sizes by chunk name, because file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

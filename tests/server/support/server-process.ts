@@ -15,7 +15,7 @@ export interface ServerProcess {
   /** Milliseconds from the start to the first response. */
   startMs: number;
   output: () => string;
-  /** Resolves to the exit code, or null if the signal killed the process. */
+  /** Resolves to the exit code, or null if a signal killed the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -35,7 +35,7 @@ export class ServerExit extends Error {
   }
 }
 
-/** Rejects with a ServerExit, which contains the output, if the process ends early. */
+/** Rejects with a ServerExit, which contains the output, if the process exits early. */
 export async function startServerProcess(
   args: string[],
   { env = {}, script = ownScript, wrapper = [] }: ServerProcessOptions = {},

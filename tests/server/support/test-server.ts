@@ -11,7 +11,7 @@ import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 
-/** A Monday morning in India; the test clock does not move. */
+/** A Monday morning in India. The test clock does not move. */
 export const NOW = new Date('2026-11-23T04:00:00.000Z');
 
 export const PAGE = 'http://localhost:4173';

@@ -13,7 +13,7 @@ import { createHttpDevice } from './http-device.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 8;
-/** Maximum number of responses before the kill, whose moment is random. */
+/** The server is killed at random, after at most this many responses. */
 const MAX_ANSWERS = 80;
 const ROUND_LIMIT_MS = 10_000;
 
@@ -21,7 +21,7 @@ export interface TortureResult {
   rounds: number;
   acknowledged: number;
   faults: string[];
-  /** For each restart, milliseconds until the first response. */
+  /** Milliseconds from each restart to the first response. */
   startMs: number[];
 }
 
@@ -36,15 +36,15 @@ interface Writer {
   personId: string;
   cookie: string;
   token: string;
-  /** The call that the last kill interrupted. It is repeated, because its outcome is unknown. */
+  /** The call that the last kill interrupted. Its outcome is unknown, so it is repeated. */
   call: Call | null;
-  /** Active bookings, oldest first. */
+  /** Active bookings, the oldest first. */
   bookings: Booking[];
   statuses: Map<string, string>;
 }
 
 /**
- * Kills the server with SIGKILL while writers book and cancel. After each restart, checks that no
+ * Kills the server with SIGKILL while clients book and cancel. After each restart, checks that no
  * confirmed write is lost or duplicated.
  */
 export async function torture(
@@ -134,12 +134,12 @@ function settle(
     statuses.set(appointment.id, appointment.status);
     bookings.push({ id: appointment.id, slot: call.slot });
   } else if (call.kind === 'cancel' && (status === 200 || status === 409)) {
-    // 409: the interrupted call had already cancelled the visit.
+    // 409 means that the interrupted call had already cancelled the visit.
     statuses.set(call.id, 'cancelled');
     bookings.shift();
     slots.push(call.slot);
   } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
-    // The slot stays free, because the patient has a visit with another doctor at that time.
+    // The slot is still free: the patient has a visit with another doctor at that time.
     slots.push(call.slot);
     return;
   } else {

@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A test can cut the connections; data in flight is lost. */
+/** A proxy whose connections a test can cut. Data in flight is lost. */
 export interface UnstableProxy {
   url: string;
   cut: () => void;
   close: () => Promise<void>;
 }
 
-/**
- * Reads the server's port for each connection.
- * @param port null while there is no server
- */
+/** @param port called for each connection; returns null while there is no server */
 export async function openUnstableProxy(port: () => number | null): Promise<UnstableProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

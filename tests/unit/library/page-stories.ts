@@ -10,14 +10,14 @@ export interface PageStory {
 
 const rows = Object.values<Route>(table);
 
-/** Excludes the redirect for unknown paths. */
+/** Does not include the redirect for unknown paths. */
 export const routes: string[] = rows.map(({ path }) => path);
 
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
 const sendingStates: readonly PageState[] = ['Refused'];
 
-/** Each route's page states, except the normal state. */
+/** Each route's page states, except the normal one. */
 export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')
@@ -25,7 +25,7 @@ export const pages = tsxFiles('src/pages')
   .filter((name) => name.endsWith('Page'));
 export const unroutedPages = pages.filter((name) => !rows.some(({ page }) => page === name));
 
-/** A page with a retry has loading states; a page that submits has sending states. */
+/** A page that can retry has loading states; a page that submits something has sending states. */
 export function statesFromPage(route: string): readonly PageState[] {
   const page = rows.find(({ path }) => path === route)?.page;
   const text = sourceFile(`src/pages/${page}.tsx`)?.text ?? '';

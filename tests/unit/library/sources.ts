@@ -9,7 +9,7 @@ export const layers = ['ui', 'components', 'screens'] as const;
 export type Layer = (typeof layers)[number];
 
 export interface SourceFile {
-  /** From the repository's root, such as 'src/ui/navigation/Link/Link.tsx'. */
+  /** Relative to the root, such as 'src/ui/navigation/Link/Link.tsx'. */
   path: string;
   text: string;
 }
@@ -20,16 +20,16 @@ export interface Part {
 }
 
 export interface Prop {
-  /** Such as 'src/ui/navigation/Link/Link.tsx LinkProps.href'. */
+  /** For example 'src/ui/navigation/Link/Link.tsx LinkProps.href'. */
   place: string;
   name: string;
-  /** Without comment marks and `@default`; '' without a comment. */
+  /** The comment without its marks and `@default`, or '' if there is none. */
   doc: string;
   toldDefault: string | undefined;
-  /** The default value in the component's code. */
+  /** The default value in the code. */
   realDefault: string | undefined;
   isOptional: boolean;
-  /** As in the source, such as 'boolean' or 'Loadable<Doctor>'. */
+  /** As in the source, such as 'Loadable<Doctor>'. */
   type: string;
 }
 
@@ -42,7 +42,7 @@ export interface Interface {
 
 interface Base {
   name: string;
-  /** Returns false for props that `Pick` or `Omit` exclude. */
+  /** False for props that `Pick` or `Omit` leaves out. */
   takes: (prop: string) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function sourceFile(path: string): SourceFile | undefined {
   return existsSync(file) ? { path, text: readFileSync(file, 'utf8') } : undefined;
 }
 
-/** Excludes tests; sorted by path. */
+/** Sorted by path, without tests. */
 export function tsxFiles(folder: string): SourceFile[] {
   return sourceFiles(folder).filter(({ path }) => path.endsWith('.tsx'));
 }
@@ -72,7 +72,7 @@ export function partsOf({ path, text }: SourceFile): Part[] {
 }
 
 /**
- * Returns names such as 'Link/Link.tsx Link'. For `import()`, the file name replaces the export.
+ * Returns names such as 'Link/Link.tsx Link'. For `import()`, the export's name is the file name.
  */
 export function importsOf({ path, text }: SourceFile): string[] {
   const { module } = parse(path, text);
@@ -168,7 +168,7 @@ function givenOf(declaration: ESTree.Declaration): ESTree.TSType | undefined {
   return props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
 }
 
-/** Returns 'ChipProps' if Chip has an inline type. */
+/** Returns 'ChipProps' if Chip's props have an inline type. */
 function givenTypeOf(declaration: ESTree.Declaration): string | undefined {
   const given = givenOf(declaration);
   return given && (nameOfType(given) ?? `${namesOf(declaration)[0]}Props`);
@@ -180,7 +180,7 @@ function nameOfType(type: ESTree.TSType): string | undefined {
   return /^(Pick|Omit)$/.test(name) ? undefined : name;
 }
 
-/** Parses the text after `extends`: 'FieldProps', or "Omit<FieldProps, 'id'>". */
+/** Parses the text after `extends`, such as 'FieldProps' or "Omit<FieldProps, 'id'>". */
 function baseOf(written: string): Base {
   const [, how, from, rest = ''] = /^(Pick|Omit)<\s*(\w+),([^]*)>$/.exec(written) ?? [];
   const named = [...rest.matchAll(/'([^']+)'/g)].map(([, name]) => name);
@@ -218,7 +218,7 @@ function namesOf(declaration: ESTree.Declaration): string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** Also finds parameters within a call: `memo(function Chip(props) {})`. */
+/** Also finds the parameters of a wrapped component, such as `memo(function Chip(props) {})`. */
 function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
   if (declaration.type === 'FunctionDeclaration') return declaration.params;
   if (declaration.type !== 'VariableDeclaration') return [];

@@ -3,7 +3,7 @@ import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources
 import { storiesOf, type PartStory } from './stories.ts';
 
 interface PropState {
-  /** Such as 'src/components/booking/SlotPicker/SlotPicker.tsx SlotPickerProps.slots'. */
+  /** For example '…/SlotPicker.tsx SlotPickerProps.slots'. */
   place: string;
   part: string;
   state: string;
@@ -50,7 +50,7 @@ function propsWithBases(name: string): Prop[] {
   return [...props, ...inherited];
 }
 
-/** Screens pass their hour cycle to components, so only components need stories for it. */
+/** Screens only pass the hour cycle on, so only components need stories for it. */
 function statesOf(
   layer: Layer,
   { name, type }: Prop,
@@ -70,7 +70,7 @@ function statesOf(
   return [];
 }
 
-/** A screen's data may be long or in any script, so each screen needs stories for both cases. */
+/** A screen's data may be long or in any script, so each screen needs stories for these cases. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']

@@ -35,7 +35,7 @@ npm run database -- COMMAND --database FOLDER    for a database that --database 
 
 type Output = Pick<Console, 'log' | 'error'>;
 
-/** Returns the exit code, which is 1 if the command fails or a record is invalid. */
+/** Returns the exit code: 1 after a failure or if a record is invalid. */
 export async function runDatabaseCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

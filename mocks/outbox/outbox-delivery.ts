@@ -59,7 +59,7 @@ export class OutboxDelivery implements Outbox {
     });
   }
 
-  /** Waits for messages that are being sent. Messages that failed stay in the queue. */
+  /** Messages that failed stay in the queue. */
   close(): Promise<void> {
     clearInterval(this.#poll);
     return this.idle();

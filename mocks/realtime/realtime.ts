@@ -160,7 +160,6 @@ export class Realtime {
     await this.#liveConnections(personId);
   }
 
-  /** Closes connections whose session has ended; returns the other connections. */
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
     const lines = [...(this.#connectionsByUser.get(personId) ?? [])];
     const now = this.#backend.clock.now().toISOString();

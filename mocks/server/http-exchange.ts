@@ -26,7 +26,6 @@ export async function withBody(
   return new Request(request, { method, body: await readBody(incoming, limit) });
 }
 
-/** Returns the declared length, or the limit if the body is chunked. */
 export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }

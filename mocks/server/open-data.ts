@@ -38,7 +38,7 @@ export interface SeedSource {
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
 }
 
-/** Opens the database, or else the data file. Only a new data file is seeded. */
+/** Only seeds a new data file, never a database. */
 export async function openData(
   options: ServerOptions,
   source: SeedSource,

@@ -29,7 +29,7 @@ export interface TestClock {
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The parsed JSON, or a File for downloads. */
+  /** Parsed JSON, or a File. */
   body: unknown;
 }
 

@@ -16,7 +16,6 @@ function sms(id: string): OutboxMessage {
   return { id, content, lifetimeSeconds: 600 };
 }
 
-/** Simulates another server process, with its own database connections. */
 function openProcess(
   url: string,
   send: (content: MessageContent) => Promise<void> = async () => undefined,

@@ -103,7 +103,6 @@ function recordStatements(client: ClientBase): void {
   });
 }
 
-/** Runs every call in the contract, in most of its cases. */
 async function playAllCalls(): Promise<void> {
   const { pool, url } = await openDatabase();
   // If a statement had to wait for a connection, it could be attributed to another call.
@@ -175,7 +174,6 @@ const indexRows = z.array(z.object({ name: z.string(), table: z.string(), first:
 type PlanNode = z.output<typeof planNode>;
 type Indexes = ReadonlyMap<string, { table: string; first: string }>;
 
-/** Reads all indexes, with the first column or expression of each. */
 async function readIndexes(client: Queryable): Promise<Indexes> {
   const { rows } = await client.query(`SELECT indexrelid::regclass::text AS name,
     indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first
@@ -201,7 +199,6 @@ function listNodes(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(listNodes)];
 }
 
-/** Returns the tables that calls read as a whole. */
 async function findScans(client: Queryable): Promise<Scan[]> {
   const indexes = await readIndexes(client);
   const scans: Scan[] = [];

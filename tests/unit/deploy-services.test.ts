@@ -204,7 +204,7 @@ describe('compose.yaml', () => {
 
   test('follows the Compose specification', () => {
     // Don't validate formats: Ajv does not know some that the specification uses, such as ports.
-  const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
     // Remove `$schema`, because Ajv knows this draft under another URL, and `id`, which comes from
     // older drafts.
     ajv.removeKeyword('id');

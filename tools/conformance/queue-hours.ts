@@ -70,7 +70,7 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/** The hours are always the same, so each draft replaces the patient's previous one. */
+/** Each draft has the same hours, so it replaces the patient's previous one. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };

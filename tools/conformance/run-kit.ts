@@ -110,7 +110,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Each line of the file is a JSON object, the oldest first. */
+/** One JSON object per line, oldest first. */
 async function codesIn(file: string, phone: string): Promise<string[]> {
   const lines = (await read(file)).split('\n').filter((line) => line !== '');
   return lines

@@ -33,7 +33,6 @@ export async function issueAccessToken(backend: Backend, sessionId: string): Pro
   return signed(await readSigningSecret(backend.store), `${sessionId}.${expiry}`);
 }
 
-/** Returns undefined if the token is invalid or its session has ended. */
 export async function sessionOfAccessToken(
   backend: Pick<Backend, 'store' | 'clock'>,
   token: string,

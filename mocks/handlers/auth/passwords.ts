@@ -24,7 +24,7 @@ export class Passwords {
     this.#maxCalls = maxCalls;
   }
 
-  /** Returns the hash with its parameters, as `pbkdf2-sha256$iterations$salt$hash`. */
+  /** Returns `pbkdf2-sha256$iterations$salt$hash`. */
   async hash(password: string, iterations: number): Promise<string> {
     const salt = randomId();
     return stored(iterations, salt, await this.#derive(password, salt, iterations));

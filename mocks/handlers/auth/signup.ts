@@ -106,7 +106,6 @@ type CodeCall = Pick<RequestContext<Endpoint>, 'address' | 'request'> & {
   body: { phone: string; attemptId?: string | undefined };
 };
 
-/** Returns the same response whether or not the phone number has an account. */
 export function codeSent(
   { attempts }: Backend,
   { request, responseHeaders }: Pick<RequestContext<Endpoint>, 'request' | 'responseHeaders'>,

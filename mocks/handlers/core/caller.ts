@@ -8,7 +8,7 @@ import type { Backend } from './backend.ts';
 export interface Caller {
   account: AccountRecord | null;
   sessionId: string | null;
-  /** True if a token was sent but is expired, malformed or from an ended session. */
+  /** True if the token is expired, malformed or from an ended session. */
   hasStaleToken: boolean;
 }
 

@@ -7,7 +7,7 @@ import { removeUnusedFiles } from '../files/unused-files.ts';
 const SWEEP_MS = 60 * 1000;
 const BATCH = 500;
 
-/** Steps may run again after a failure, so they must be idempotent. */
+/** May run again after a failure, so it must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
 
 /** Expired rows are stored this long, so that a late request gets the right error. */

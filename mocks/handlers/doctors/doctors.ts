@@ -28,7 +28,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
       const now = clock.now();
       const taken = await takenByDoctor(reads, now);
-      // Cache the results: time zone conversion is slow, and most doctors have the same times.
+      // Cached, because time zone conversion is slow and most doctors have the same times.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);

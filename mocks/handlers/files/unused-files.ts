@@ -76,7 +76,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
     }
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
-        // The same file was uploaded again in the meantime.
+        // The file was stored again in the meantime.
         if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
         if (failures.has(id)) await releaseFiles(unit, [id], now);
         else await unit.remove('unusedFiles', id);

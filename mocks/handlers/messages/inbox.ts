@@ -59,7 +59,7 @@ async function open(
   });
 }
 
-/** A conversation without messages is visible only to the user who opened it. */
+/** Only its opener sees a conversation without messages. */
 function isInInbox(conversation: ConversationRecord, personId: string): boolean {
   return conversation.lastSeq > 0 || getMember(conversation, personId).hasOpened;
 }

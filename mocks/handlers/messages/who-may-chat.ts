@@ -24,7 +24,7 @@ export async function findPartner(
 }
 
 /**
- * Conversations stay readable after the partner's account is deleted.
+ * Also works after the partner's account was deleted.
  * @throws ApiError like `findPartner`.
  */
 export async function findReadableConversation(

@@ -9,7 +9,6 @@ const VALID_ID = /^[\w-]{8,64}$/;
 
 const current = new AsyncLocalStorage<string>();
 
-/** Returns the id that a trusted proxy sent, or a new id. */
 export function readRequestId(
   { headers, socket }: IncomingMessage,
   isProxy: (address: string) => boolean,

@@ -81,7 +81,6 @@ function refuse(response: Response): void {
   response.status(404).set('cache-control', 'no-cache').type('text').send('Not found.');
 }
 
-/** False for API requests, and for requests that cannot be for a file or page. */
 function isForSite({ method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   // A URL that starts with two slashes would be parsed as a host name.

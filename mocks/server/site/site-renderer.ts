@@ -4,9 +4,7 @@ import type { Hospital } from '../../../src/contract/hospitals.ts';
 export interface PageSource {
   doctors(): Promise<Doctor[]>;
   hospitals(): Promise<Hospital[]>;
-  /** Resolves to null if the id is unknown. */
   doctor(id: string): Promise<Doctor | null>;
-  /** Resolves to null if the id is unknown. */
   hospital(id: string): Promise<Hospital | null>;
 }
 

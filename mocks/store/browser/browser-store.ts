@@ -125,7 +125,7 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Seeds, migrates or loads the data. Returns the stored data if it cannot be read. */
+  /** Returns the stored data if it cannot be read. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {

@@ -1,4 +1,3 @@
-/** Opens the database on first use, and again after it was closed. */
 export class LazyDatabase {
   readonly #factory: IDBFactory;
   readonly #name: string;

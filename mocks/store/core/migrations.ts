@@ -40,7 +40,6 @@ function idParts({ id }: StoredRecord): string[] {
   return String(id).split(':');
 }
 
-/** Returns the time one day after the last use or block. */
 function throttleExpiry({ usedAt, blockedUntil }: StoredRecord): string {
   const instants = [...(Array.isArray(usedAt) ? usedAt : []), blockedUntil];
   const times = instants.map((instant) => Date.parse(String(instant))).filter(Number.isFinite);

@@ -53,7 +53,6 @@ export class OperationLog {
     });
   }
 
-  /** Resolves to null if nothing is stored. */
   async readAfter(seq: number): Promise<{ state: LogState; entries: LogEntry[] } | null> {
     const transaction = await this.#transaction('readonly');
     const [state, entries] = await Promise.all([
@@ -64,7 +63,6 @@ export class OperationLog {
     return { state: logState.parse(state), entries: parseEntries(entries) };
   }
 
-  /** Resolves to null if nothing is stored. */
   async readVersion(): Promise<number | null> {
     return (await this.#readState())?.schemaVersion ?? null;
   }
@@ -87,7 +85,7 @@ export class OperationLog {
     ]);
   }
 
-  /** Returns the records up to the last compaction, without later log entries. */
+  /** Returns the records as of the last compaction. */
   async readRecords(): Promise<Operation[]> {
     const stored = (await this.#transaction('readonly')).objectStore('records');
     const pages: Operation[][] = [];

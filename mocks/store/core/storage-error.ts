@@ -19,7 +19,7 @@ export function cannotWrite(file: string, error: unknown): StorageError {
   return new StorageError(`${file} cannot be written: ${reason}.`, { cause: error });
 }
 
-/** Returns the error's code, such as ENOENT, or 40001 from PostgreSQL. */
+/** Such as ENOENT, or 40001 from PostgreSQL. */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -37,10 +37,7 @@ export class DataFile {
     return this.#hash;
   }
 
-  /**
-   * Resolves to null if there is no file.
-   * @throws StorageError if the file is damaged.
-   */
+  /** @throws StorageError if the file is damaged. */
   async read(): Promise<StoredData | null> {
     const content = await readFile(this.path).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return null;

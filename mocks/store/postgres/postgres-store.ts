@@ -20,7 +20,6 @@ const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
   readonly events: string[] = [];
-  /** Undefined if the write never sends messages. */
   messages: readonly OutboxMessage[] | undefined;
 }
 

@@ -30,9 +30,6 @@ export async function conversationWithFile(): Promise<
 /** Statuses for a guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
-/**
- * Patients may write to any doctor and to helpers they have booked; doctors only to their patients.
- */
 const partners: { id: string; answersWith: (done: number) => Answers }[] = [
   { id: doctorA.id, answersWith: (done) => [401, done, done, 403, 403] },
   { id: patientA.id, answersWith: (done) => [401, 403, 403, done, 403] },

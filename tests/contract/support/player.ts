@@ -51,7 +51,6 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     token: undefined as string | undefined,
     oldCookie: '',
   }));
-  /** Generated ids, in the order in which they appear. */
   const made: string[] = [];
   const visits: string[] = [];
   const attachments: string[] = [];

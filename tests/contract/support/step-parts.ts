@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
 import type { EndpointName } from '../../../tools/conformance/calls.ts';
 
-/** Only a few devices, so that users share accounts and sessions. */
+/** Few devices, so that users share accounts and sessions. */
 export const DEVICES = 3;
 /** Placeholders for values that differ between backends, such as codes and ids. */
 export const RIGHT_CODE = '$code';
@@ -47,7 +47,6 @@ export const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [
   { day: 'Tuesday', startTime: '10:00', endTime },
 ]);
 
-/** Picks the first value in half of the cases. */
 export function mostly<T>(first: T, ...others: T[]): fc.Arbitrary<T> {
   return fc.oneof(fc.constant(first), fc.constantFrom(...others));
 }

@@ -11,7 +11,6 @@ import { PAGE } from '../../server/support/test-server.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Starts several servers on one database, behind a proxy. They are stopped through `onEnd`. */
 export async function startCluster(
   seed: SeedData,
   size: number,

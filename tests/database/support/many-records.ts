@@ -25,7 +25,6 @@ import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
 const price: Money = { amountMinor: 5000, currency: 'USD' };
 const hourlyRate: Money = { amountMinor: 2500, currency: 'USD' };
 
-/** Number of records per INSERT statement. */
 const BATCH = 1000;
 const HOSPITALS = 500;
 const HELPERS = 500;
@@ -269,7 +268,6 @@ export function createSideRecords(count: number, today: string): ManyRecords {
   };
 }
 
-/** Commits after each batch. */
 export async function insertRecords(pool: Pool, records: ManyRecords): Promise<void> {
   for (const collection of collectionNames) {
     const all: Iterable<RecordOf<CollectionName>> = records[collection] ?? [];

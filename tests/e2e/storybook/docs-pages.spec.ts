@@ -6,7 +6,7 @@ import { libraryFolder, openAlone, test } from '../support/library.ts';
 
 const EVERY = process.env.SOAK ? 1 : 4;
 
-/** Number of tests. Each of them reuses one page. */
+/** Each test reuses one page. */
 const PARTS = 2;
 
 const index = object({ entries: record(string(), unknown()) });

@@ -7,7 +7,7 @@ import { serve } from '../../../scripts/serve.mjs';
 export interface Host {
   url: string;
   deploy: () => Promise<void>;
-  /** Returns the URL of the app's first script, which is different in each release. */
+  /** The first script's URL, which differs per release. */
   release: () => Promise<string>;
   goDown: () => void;
   comeBack: () => Promise<void>;

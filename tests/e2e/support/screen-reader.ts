@@ -8,7 +8,7 @@ const script = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-
 const unheard = /^(paragraph|time|separator\b.*|status|listitem, .*|[.,:])$/;
 const unheardEnd = /^end of (?!group|radiogroup|region|log)/;
 
-/** Roles at which a reader stops once and reads their whole content. */
+/** A reader stops once at these roles and reads all of their content. */
 const oneStop = /^(heading|link|button), /;
 
 export class ScreenReader {

@@ -27,7 +27,6 @@ const violation = /content security policy|trusted(html|script|type)|permissions
 /** Tag for journeys that do not depend on the backend, so they only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-/** Runs with both backends. For the server, each test starts a new one. */
 export const test = base.extend<Fixtures & BackendOptions>({
   backend: ['demo', { option: true }],
   apiPort: [0, { option: true }],

@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
-/** If this many pages load a chunk, it counts as shared rather than a page's own code. */
+/** A chunk that this many pages load does not count as a page's own code. */
 const PAGES_THAT_SHARE = 5;
 
 /** In kB of gzip. Pages with less code of their own need no budget. */
@@ -97,7 +97,7 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** Adds up sizes by chunk name, because file names change with the content. */
+/** By chunk name, because file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

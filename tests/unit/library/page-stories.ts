@@ -17,7 +17,6 @@ const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];
 
 const sendingStates: readonly PageState[] = ['Refused'];
 
-/** Each route's page states, except the normal one. */
 export const pageStates = Object.fromEntries(rows.map(({ path, states = [] }) => [path, states]));
 
 export const pages = tsxFiles('src/pages')

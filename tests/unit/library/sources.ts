@@ -26,7 +26,6 @@ export interface Prop {
   /** The comment without its marks and `@default`, or '' if there is none. */
   doc: string;
   toldDefault: string | undefined;
-  /** The default value in the code. */
   realDefault: string | undefined;
   isOptional: boolean;
   /** As in the source, such as 'Loadable<Doctor>'. */

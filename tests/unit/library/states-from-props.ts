@@ -3,7 +3,6 @@ import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources
 import { storiesOf, type PartStory } from './stories.ts';
 
 interface PropState {
-  /** For example '…/SlotPicker.tsx SlotPickerProps.slots'. */
   place: string;
   part: string;
   state: string;

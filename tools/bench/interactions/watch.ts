@@ -72,7 +72,6 @@ interface LongFrameTiming extends PerformanceEntry {
   scripts: { duration: number; invoker: string; sourceFunctionName: string }[];
 }
 
-/** Waits until the page is idle and returns the interactions since the last call. */
 export function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
     // Wait, because the browser reports timing entries only after the frame.

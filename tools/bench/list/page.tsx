@@ -10,7 +10,7 @@ import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
 import { lists, type ListName } from './lists.tsx';
 
-/** 'page' is the app's search page, which filters only when 'Search' is clicked. */
+/** 'page' is the app's search page, which searches only when 'Search' is clicked. */
 export type Candidate = ListName | 'page';
 
 const doctors = manyDoctors(5000);

@@ -44,7 +44,6 @@ export class Device {
     return this.send(name, method, filled + query, input);
   }
 
-  /** Differences are reported for the endpoint `name`. */
   async send<N extends CallName>(
     name: N,
     method: string,

@@ -16,13 +16,13 @@ import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
 const COMMON_PASSWORD = 'qwertyuiop';
-/** Five wrong codes per attempt, so four attempts use up the 20 that a phone number may enter. */
+/** With five wrong codes each, these use up a phone number's 20 wrong codes. */
 const NUMBER_ATTEMPTS = 4;
 /**
  * Milliseconds. If the server waits for its SMS gateway, known phone numbers take longer than this.
  */
 const SLOWER_MS = 150;
-/** With three calls, the median ignores one outlier. */
+/** The median of three ignores one outlier. */
 const TIMED_CALLS = 3;
 
 const resetCode = async (kit: Kit, phone: string) => {

@@ -15,7 +15,7 @@ import { freeSlots } from '../../slots.ts';
 
 const AT_ONCE = 10;
 const OPEN_VISITS = 10;
-/** Allowed difference between the clocks, in minutes. */
+/** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
 
 const newKey = () => `conformance-${crypto.randomUUID()}`;

@@ -12,7 +12,7 @@ import {
 } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 
-/** Allowed difference between the clocks, in milliseconds. */
+/** Allowed clock difference, in milliseconds. */
 const CLOCK_MS = 10 * 60_000;
 const UNKNOWN_ID = 'nobody-has-this-id';
 

@@ -19,7 +19,7 @@ import {
   spareHours,
 } from '../../queue-hours.ts';
 
-/** Allowed difference between the clocks, in minutes. */
+/** Allowed clock difference, in minutes. */
 const CLOCK_MINUTES = 10;
 
 export const queueDraftChecks = [

@@ -8,8 +8,8 @@ const COMMON_PASSWORDS = 10_000;
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
 /**
- * Checks against the 10,000 most common passwords of valid length. The list is too large for the
- * demo.
+ * Checks against the 10,000 most common passwords of valid length. The list is too large to load in
+ * the demo.
  */
 export async function createCommonPasswordCheck(): Promise<(candidate: string) => boolean> {
   const path = createRequire(import.meta.url).resolve(LIST);

@@ -19,7 +19,7 @@ import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
 import type { Kit } from './kit.ts';
 
-/** Not 1, to detect a price that is not multiplied by the duration. */
+/** For one hour, a price that is not multiplied by the duration would still be right. */
 const HOURS = 2;
 /**
  * Cancelling this close to the start is never free. Ten minutes below the limit, because clocks may

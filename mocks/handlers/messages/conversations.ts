@@ -4,7 +4,7 @@ import { randomId } from '../../crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 
-/** Helpers have no account. */
+/** A member of a conversation, who may be a helper without an account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
 
 export async function findConversation(

@@ -45,7 +45,7 @@ export function serveOperations(
   app.get(
     METRICS_PATH,
     (request, _response, next) => {
-      // 'route' skips to the 404 for unknown calls.
+      // `next('route')` skips to the 404 for unknown calls.
       next(isHidden(request) || !mayRead(request.ip ?? '') ? 'route' : undefined);
     },
     asyncHandler(async (_request, response) => {

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
-/** The folder on Debian and its derivatives. */
+/** PostgreSQL's folder on Debian and its derivatives. */
 const INSTALLED = '/usr/lib/postgresql';
 
 export interface PostgresServer {

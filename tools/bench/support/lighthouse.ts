@@ -51,7 +51,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed.');
 }
 
-/** Lighthouse occasionally loses its trace. */
+/** Lighthouse occasionally loses its trace, so a run is retried. */
 const TRIES = 3;
 
 /**

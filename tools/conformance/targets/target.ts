@@ -17,7 +17,7 @@ export interface Target {
   accounts: Accounts;
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Makes a request come from another IP address. */
+  /** Changes a request so that it comes from another IP address. */
   elsewhere: ((request: Request) => Request) | null;
   /** The contract does not require a server to refuse common passwords. */
   refusesCommonPasswords: boolean;

@@ -117,7 +117,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Migrates the database first. */
+/** Runs the migrations first. */
 async function openDatabase(
   folder: string | undefined,
   env: NodeJS.ProcessEnv,

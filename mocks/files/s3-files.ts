@@ -19,20 +19,23 @@ export interface S3Files extends Files {
 const HASH = /^[0-9a-f]{64}$/;
 const LIMIT_MS = 30_000;
 const MOST_RETRIES = 2;
-/** Objects have their own time, since that of the bucket is the server's, to the second. */
+/**
+ * Metadata with the time of `put`. S3's own Last-Modified uses the bucket's clock and has no
+ * milliseconds.
+ */
 const PUT_AT = 'x-amz-meta-put-at';
 
 /**
- * Objects are named `ab/cdef…` by their hash. S3 cannot remove an object only if it is old: another
- * process that stores the same file in the milliseconds between `remove`'s look and its removal
- * loses it.
+ * Stores each object under its hash, as `ab/cdef…`. S3 has no conditional delete by age, so
+ * `remove` first reads the time. If another process stores the same file in between, that file is
+ * lost.
  */
 export function createS3Files(settings: S3Settings): S3Files {
   const { endpoint, bucket } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: MOST_RETRIES });
   const lastTurns = new Map<string, Promise<unknown>>();
 
-  /** Serialises calls for the same file in this process. */
+  /** Serialises calls for the same file within this process. */
   async function inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const last = lastTurns.get(hash) ?? Promise.resolve();
     const turn = last.catch(() => undefined).then(work);
@@ -45,8 +48,8 @@ export function createS3Files(settings: S3Settings): S3Files {
   }
 
   /**
-   * Resolves to null for a missing object.
-   * @throws StoreBusyError while the bucket does not answer; StorageError when it refuses.
+   * Resolves to null if the object does not exist.
+   * @throws StoreBusyError if the bucket is unavailable, or StorageError if it refuses the request
    */
   async function send(method: string, hash: string, init: RequestInit = {}) {
     const url = `${endpoint}/${bucket}/${hash.slice(0, 2)}/${hash.slice(2)}`;
@@ -72,7 +75,7 @@ export function createS3Files(settings: S3Settings): S3Files {
   return {
     async put(bytes, at) {
       const hash = await sha256OfBytes(bytes);
-      // The bucket compares the content with the signed hash.
+      // The bucket checks the content against this signed hash.
       const headers = { 'x-amz-content-sha256': hash, [PUT_AT]: at.toISOString() };
       await inTurn(hash, () => send('PUT', hash, { headers, body: bytes }));
       return hash;

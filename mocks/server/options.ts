@@ -15,9 +15,9 @@ export interface ServerOptions {
   databaseDirectUrl: string | null;
   /** Folder of a database inside the process, to use instead of the data file. */
   databaseFolder: string | null;
-  /** A bucket for the files, instead of the place of the other data. */
+  /** S3 bucket for the files. Null stores them with the other data. */
   bucket: S3Settings | null;
-  /** 0 uses any free port. */
+  /** 0 picks a free port. */
   port: number;
   /** `localhost` listens on both 127.0.0.1 and ::1. */
   host: string;
@@ -180,7 +180,7 @@ function parseFlags(args: string[]) {
 /**
  * At most one of `databaseUrl` and `databaseFolder` is set.
  * @param folder the value of `--database`
- * @throws {StartError}
+ * @throws {StartError} if both are given, or DATABASE_URL is invalid
  */
 export function readDatabasePlace(folder: string | undefined, env: NodeJS.ProcessEnv) {
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
@@ -209,7 +209,7 @@ function readDatabaseUrl(
   return text;
 }
 
-/** @throws {StartError} when some of the settings are missing. */
+/** @throws {StartError} if only some of the settings are given. */
 export function readBucket(env: NodeJS.ProcessEnv): S3Settings | null {
   const settings = {
     endpoint: env['S3_ENDPOINT'] || '',

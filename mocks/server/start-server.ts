@@ -153,7 +153,8 @@ export async function startServer(
       realtime: backend.realtime,
       origins: allowedOrigins,
     });
-    // Before the outbox, because reading it uses the pool that these measure.
+    // Read these before the outbox, because reading the outbox uses the connection pool that they
+    // measure.
     for (const measurement of data.measurements) metrics.watch(measurement);
     metrics.watch({
       name: 'caresetu_open_sockets',

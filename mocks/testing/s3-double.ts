@@ -11,9 +11,9 @@ interface StoredObject {
 
 export interface S3Double {
   settings: S3Settings;
-  /** By `bucket/key`. */
+  /** Keyed by `bucket/key`. */
   objects: Map<string, StoredObject>;
-  /** Number of following requests that fail with 503. */
+  /** Makes the next `count` requests fail with a 503. */
   failNext: (count: number) => void;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** A bucket in memory that checks signatures (AWS Signature Version 4) and content hashes. */
+/** An in-memory S3 bucket, which checks signatures (AWS Signature Version 4) and content hashes. */
 export async function openS3Double(): Promise<S3Double> {
   const objects = new Map<string, StoredObject>();
   let failures = 0;

@@ -18,7 +18,7 @@ async function openEvents() {
   return { url, pool, events, received };
 }
 
-/** Moves only the clock that measures durations; timers go on. */
+/** Advances performance.now(), but not the timers. */
 function passSeconds(seconds: number): void {
   const later = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => later() + seconds * 1000);

@@ -47,7 +47,7 @@ async function openStore(seed: SeedData): Promise<PostgresStore> {
 
 testStore(openStore);
 
-// All checks take a minute.
+// Running all checks takes a minute.
 const checks = process.env['SOAK'] ? allChecks : [...bookingChecks, ...messageChecks];
 
 test('the handlers on PGlite pass the checks of the conformance kit', async () => {

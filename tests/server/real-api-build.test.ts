@@ -25,7 +25,7 @@ const demoOnly = [
   'caresetu-demo',
 ];
 
-/** Packages that the server shares with the app or the demo. */
+/** Packages that the server has in common with the app or the demo. */
 const sharedPackages = ['date-fns-tz', 'msw', 'zod'];
 const serverFolders = ['mocks/server/', 'mocks/store/file/', 'mocks/store/postgres/'];
 
@@ -41,7 +41,7 @@ const budgets: Budgets = content;
 
 interface Built {
   folder: string;
-  /** Paths of the modules, relative to the project. */
+  /** Paths relative to the project's root. */
   modules: string[];
 }
 
@@ -64,7 +64,7 @@ async function buildFor(apiUrl: string): Promise<Built> {
   return { folder: outDir, modules: modules.map((id) => id.replace(projectRoot, '')) };
 }
 
-/** Names of all packages that the server and its commands import. */
+/** Returns the names of all packages that the server and its commands import. */
 function listServerPackages(): string[] {
   const { metafile } = buildSync({
     absWorkingDir: projectRoot,
@@ -123,7 +123,7 @@ test('a build for a real API and the demo contain no module of the server', () =
   const places = [...serverFolders, ...own.map((name) => `node_modules/${name}/`)];
   const isOfServer = (path: string) => places.some((place) => path.includes(place));
   expect([...realApi.modules, ...demo.modules].filter(isOfServer)).toEqual([]);
-  // Without modules, the test would prove nothing.
+  // Check that modules were found at all, because otherwise the test would always pass.
   expect(realApi.modules).toContain('src/main.tsx');
   expect(demo.modules).toContain('mocks/browser.ts');
 });

@@ -16,14 +16,14 @@ import { median } from './support/median.ts';
 import { cpuMilliseconds, residentMegabytes } from './support/processes.ts';
 import { type Ratio, writeReport } from './support/report.ts';
 
-// Only the ratios between the results apply to other machines.
+// Only ratios between the results apply to other machines.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const CLIENTS = [1, 8, 64];
 const DOCTORS = 5000;
-/** With more, json-server needs more than two seconds for each POST. */
+/** With more records, json-server needs over two seconds per POST. */
 const STOCK_RECORDS = 100_000;
-/** For CPU time. */
+/** Numbers of server processes when measuring CPU time. */
 const PROCESSES = [1, 3];
 const CPU_CALLS: Record<CallName, number> = { post: 400, visits: 2000, doctor: 2000 };
 
@@ -46,7 +46,7 @@ interface ProcessRow {
   megabytes: number;
 }
 
-/** CPU time of all processes for one call, in milliseconds. */
+/** `ms` is the CPU time of all processes per call. */
 interface CpuRow {
   records: number;
   call: CallName;
@@ -69,7 +69,7 @@ function readSizes(): number[] {
   return sizes.toSorted((a, b) => a - b);
 }
 
-/** Enough for a 99th percentile. */
+/** Enough calls to compute a 99th percentile. */
 function countFor(call: CallName, clients: number): number {
   return call === 'post' ? 200 + 8 * clients : 1000 + 32 * clients;
 }
@@ -108,7 +108,7 @@ async function openPlayers(
   }
   if (size.records <= STOCK_RECORDS) {
     const file = await openFile('stock', records);
-    // Its writes need minutes.
+    // One round only, because json-server's writes take minutes.
     add({ name: 'stock json-server', ...file, create: createStockCalls, rounds: 1 });
   }
   return players;
@@ -126,7 +126,7 @@ async function measureRates(records: number, { name, server, create }: Player): 
   return rows;
 }
 
-/** Medians of all rounds. */
+/** Returns the medians of all rounds. */
 function summarize(rounds: readonly RateRow[][]): RateRow[] {
   return (rounds[0] ?? []).map((row, index) => {
     const same = rounds.flatMap((rows) => rows[index] ?? []);
@@ -138,7 +138,10 @@ function summarize(rounds: readonly RateRow[][]): RateRow[] {
   });
 }
 
-/** The processes get the calls in turns. Other programs only add time, so the least counts. */
+/**
+ * Calls go to the processes in turn. Uses the fastest round, because other programs can only add
+ * time.
+ */
 async function measureCpu(
   databaseUrl: string,
   records: number,
@@ -158,7 +161,7 @@ async function measureCpu(
         await measureRate(made, 8);
         return (sum() - before) / made.length;
       };
-      // The first calls of each process compile its code.
+      // Warm up, because the first calls of each process compile its code.
       await play(started, started.length);
       const rows = PROCESSES.map((processes) => ({ records, call, processes, ms: Infinity }));
       for (let round = 1; round <= ROUNDS; round += 1) {

@@ -18,7 +18,7 @@ export interface ObservedCall {
 /** 'missing' is a 404. 'fallback' leaves rendering to the browser, after an error or under load. */
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
-/** A value that is read at each scrape. */
+/** A value that is read whenever Prometheus scrapes the metrics. */
 export interface Measurement {
   name: string;
   help: string;
@@ -36,7 +36,6 @@ export interface Metrics {
   observeRender(seconds: number): void;
   countConflict(route: string, code: string): void;
   watch(measurement: Measurement): void;
-  /** In Prometheus' text format. */
   scrape(): Promise<{ type: string; text: string }>;
 }
 
@@ -123,7 +122,8 @@ export function createMetrics(): Metrics {
           help,
           registers: [],
           async collect() {
-            // Without the database, the other metrics are needed most.
+            // Report NaN if a value cannot be read, because the other metrics are needed most while
+            // the database is down.
             this.set(await Promise.resolve(read()).catch(() => Number.NaN));
           },
         }),

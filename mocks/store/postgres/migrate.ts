@@ -16,13 +16,13 @@ function findMigrations(): string {
   return join(folder, 'database/migrations');
 }
 
-/** The names of this release's migrations. */
+/** Returns the names of this release's migrations. */
 export async function listMigrations(): Promise<string[]> {
   const files = await readdir(findMigrations());
   return files.map((file) => parse(file).name);
 }
 
-/** @throws when one of the migrations is missing, for example after restoring an older backup. */
+/** @throws if a migration was not applied, for example because an older backup was restored. */
 export async function checkMigrations(pool: Pool, names: readonly string[]): Promise<void> {
   const rows = await queryRows(
     pool,
@@ -39,7 +39,9 @@ export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]
   return applyMigrations(createClient(directUrl), warn);
 }
 
-/** Connects the client, and ends it. Returns the names of the applied migrations. */
+/**
+ * Connects the client, and closes it at the end. Returns the names of the migrations it applied.
+ */
 export async function applyMigrations(client: Client, warn: Warn): Promise<string[]> {
   // Loaded here, because loading takes a tenth of a second.
   const { runner } = await import('node-pg-migrate');

@@ -20,7 +20,7 @@ export interface OpenPostgres {
   connections: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   check: () => Promise<void>;
   checkMigrations: () => Promise<void>;
-  /** Skips the sweep while another process is sweeping. */
+  /** Does nothing if another process is sweeping. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -7,16 +7,16 @@ import { applyMigrations } from './migrate.ts';
 import type { Warn } from './pool.ts';
 
 export interface OpenPglite {
-  /** Has one connection. */
+  /** Has a single connection. */
   pool: Pool;
-  /** Names of the migrations that opening applied. */
+  /** Names of the migrations that were applied on opening. */
   applied: string[];
   close: () => Promise<void>;
 }
 
 /**
- * Opens a PostgreSQL inside this process, with its data in a folder that no other process uses.
- * @throws StorageError when the folder cannot be used, or without the optional package.
+ * Opens a PostgreSQL inside this process. No other process may use the data folder.
+ * @throws StorageError if the folder cannot be used or the optional package is missing.
  */
 export async function openPglite(folder: string, warn: Warn): Promise<OpenPglite> {
   const { PGlite, btree_gist, createPgConfig } = await loadPglite();
@@ -33,7 +33,8 @@ export async function openPglite(folder: string, warn: Warn): Promise<OpenPglite
     const pglite = await PGlite.create(path, { extensions: { btree_gist } });
     const config = createPgConfig(pglite);
     const applied = await applyMigrations(new Client(config), warn);
-    // A new client would receive the last client's `end`, so the pool never closes its client.
+    // Never close the pool's client, because a new client would receive the `end` event of the
+    // previous one.
     const pool = new Pool({ ...config, idleTimeoutMillis: 0 });
     return {
       pool,

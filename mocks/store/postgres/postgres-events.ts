@@ -12,7 +12,10 @@ const POLL_MS = 2000;
 /** Milliseconds until the next read while an earlier transaction may still commit. */
 const UNSETTLED_MS = 10;
 const RECONNECT_MS = 500;
-/** Longer, and the process receives no requests: its users would miss events. */
+/**
+ * After this many seconds without reading events, the process is not ready, because its users would
+ * miss events.
+ */
 const MOST_SECONDS_UNREAD = 15;
 const PAGE = 500;
 
@@ -33,7 +36,7 @@ export class PostgresEvents implements SharedEvents {
   readonly #listeners = new Set<(event: unknown) => void>();
   #position = { transactionId: '0', id: '0' };
   #client: Client | undefined;
-  /** Milliseconds, as `performance.now()`. */
+  /** In milliseconds, from `performance.now()`. */
   #readAt = performance.now();
   #caughtUpAt = performance.now();
   #isDue = false;
@@ -86,12 +89,15 @@ export class PostgresEvents implements SharedEvents {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Seconds since this process had read all events; at most a few while all is well. */
+  /** Seconds since this process last had all events. Normally a few at most. */
   lagSeconds(): number {
     return (performance.now() - this.#caughtUpAt) / 1000;
   }
 
-  /** Ignores a long transaction that delays events: it delays them for all processes. */
+  /**
+   * @throws if the events could not be read for too long. A long transaction does not count,
+   * because it delays events for all processes.
+   */
   async check(): Promise<void> {
     const seconds = (performance.now() - this.#readAt) / 1000;
     if (seconds > MOST_SECONDS_UNREAD) {

@@ -25,8 +25,8 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
 
 export interface PostgresStoreOptions {
   /**
-   * For a pool of one connection, where a read within a transaction would wait for itself: writes
-   * take turns, their reads are single statements, and their changes form a transaction.
+   * Set this if the pool has one connection, where a read within a transaction would wait forever.
+   * Writes then run one at a time, read outside a transaction, and store their changes in one.
    */
   hasOneConnection?: boolean;
   mostAttempts?: number;
@@ -59,11 +59,12 @@ export class PostgresStore implements Store {
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    // Each call gets its own reader, because another call's read could make a shared batch fail.
+    // Use a reader per call, because a failed read would make a shared batch fail for other calls
+    // too.
     return work(this.#createReads());
   }
 
-  /** @throws StoreBusyError after too many conflicts, or without a connection. */
+  /** @throws StoreBusyError after too many conflicts, or if the connection is lost. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     if (!this.#hasOneConnection) return this.#repeat(() => this.#inOneTransaction(work));
     const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
@@ -113,7 +114,7 @@ export class PostgresStore implements Store {
 async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
   await applyOperations(query, unit.operations());
   if (unit.events.length > 0) await query(insertEvents, [unit.events]);
-  // Sent without messages, too: the time must not reveal which numbers get one.
+  // Run this even without messages, so that the time does not reveal which numbers get one.
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }
 

@@ -7,8 +7,8 @@ export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]
 type Queryable = Pick<ClientBase, 'query'>;
 
 /**
- * Returns values as text, which the columns decode, because `pg` would turn dates into local times.
- * An array, because `pg` also sends these types as those of the parameters; PostgreSQL chooses them.
+ * Returns all values as text, because `pg` would convert dates to local time. An empty array,
+ * because `pg` also sends `types` as the parameter types; PostgreSQL then infers them.
  */
 const asText = Object.assign([], { getTypeParser: () => (text: string) => text });
 

@@ -16,7 +16,7 @@ const BATCH = 1000;
 
 /**
  * Writes all records in one transaction.
- * @param prepare runs only for an empty database, before the transaction, and may store files.
+ * @param prepare called only if the database is empty, before the transaction; may store files.
  * @throws StorageError unless the database is empty.
  */
 export async function fillDatabase(
@@ -26,7 +26,7 @@ export async function fillDatabase(
   await refuseRecords((text) => queryRows(pool, text));
   const operations = await prepare();
   await inTransaction(pool, async (query) => {
-    // Another process may have filled it in the meantime.
+    // Check again, because another process may have filled the database in the meantime.
     await refuseRecords(query);
     for (let start = 0; start < operations.length; start += BATCH) {
       await applyOperations(query, operations.slice(start, start + BATCH));
@@ -97,7 +97,7 @@ export async function copyFiles(
 }
 
 /**
- * Checks rules that no constraint can enforce. Returns a sentence per violation.
+ * Checks rules that database constraints cannot enforce. Returns a sentence per violation.
  * @param bucket contains the files that are not in the database
  */
 export async function checkDatabase(
@@ -109,7 +109,7 @@ export async function checkDatabase(
     for (const collection of collectionNames) {
       problems.push(...(await findInvalid(query, collection)));
     }
-    // The other rules can be checked only on valid records.
+    // The other rules can only be checked if all records are valid.
     return problems.length > 0 ? problems : checkRules(query, createSqlReads(query), bucket);
   });
 }

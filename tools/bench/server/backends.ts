@@ -30,7 +30,10 @@ export interface FilledDatabase {
   drop: () => Promise<void>;
 }
 
-/** @throws when the records break a rule, which only few records are checked for */
+/**
+ * @param isChecked checks the records, which is slow if there are many
+ * @throws {Error} if a record breaks a rule
+ */
 export async function fillPostgres(
   postgresUrl: string,
   records: ManyRecords,
@@ -48,7 +51,7 @@ export async function fillPostgres(
   } finally {
     await pool.end();
   }
-  // Else PostgreSQL does both during the measurements.
+  // Otherwise PostgreSQL would do both during the measurements.
   await withClient(url, async (client) => {
     await client.query('VACUUM ANALYZE');
     await client.query('CHECKPOINT');
@@ -60,7 +63,7 @@ export function startOnPostgres(databaseUrl: string): Promise<ServerProcess> {
   return startServerProcess(['--port', '0'], { env: { DATABASE_URL: databaseUrl } });
 }
 
-/** @throws {ServerExit} when the file is too large for the server */
+/** @throws {ServerExit} if the file is too large for the server */
 export async function openFile(kind: 'own' | 'stock', records: ManyRecords): Promise<Backend> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-'));
   const remove = () => rm(folder, { recursive: true });

@@ -18,22 +18,22 @@ export const callNames = {
 
 export type CallName = keyof typeof callNames;
 
-/** Calls for one server, or for several in turns. */
+/** Creates calls to one server, or to several in turn. */
 export type CreateCalls = Record<
   CallName,
   (urls: readonly string[], count: number) => Promise<Call[]>
 >;
 
-/** The quota of a patient. */
+/** The maximum per patient. */
 const BOOKINGS_EACH = defaultQuotas.openVisits;
 /**
- * A prime. Users and doctors of neighbouring calls are far apart in an index, or their transactions
- * would conflict more often than those of real users.
+ * A prime, so that users and doctors of successive calls are far apart in an index. Otherwise their
+ * transactions would conflict more often than in production.
  */
 const STRIDE = 7919;
-/** At most; with half an hour for each. */
+/** At most, because a visit takes half an hour. */
 const TIMES_A_DAY = 48;
-/** Patients who read their visits. The others book. */
+/** Number of patients who read their visits. All others book. */
 const READERS = 32;
 
 export function createOwnCalls(
@@ -55,7 +55,7 @@ export function createOwnCalls(
     return (await signIn(createHttpDevice(url), person)).accessToken;
   }
 
-  /** Its URL has no server. */
+  /** The URL is only a path; the caller adds the server. */
   function createBooking(): Call {
     const { value: slot } = slots.next();
     if (!slot) throw new Error('There are too few slots');
@@ -74,7 +74,7 @@ export function createOwnCalls(
         const token = await signInAs(pick(urls, 0), nextBooker());
         made.push(times(BOOKINGS_EACH, () => ({ ...createBooking(), token })));
       }
-      // Else one patient would book several visits at the same time.
+      // Otherwise one patient would book several visits at the same time.
       const calls = times(BOOKINGS_EACH, (index) => made.map((own) => pick(own, index))).flat();
       return calls
         .slice(0, count)
@@ -126,7 +126,7 @@ function times<T>(count: number, create: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => create(index));
 }
 
-/** As many slots in a row as one patient books are on different days. */
+/** Successive slots are on different days, so a patient's bookings do not overlap. */
 function* listSlots(doctors: readonly DoctorRecord[]): Generator<SlotTime & { doctorId: string }> {
   const dates = bookingWindow(new Date()).slice(1, 1 + BOOKINGS_EACH);
   let count = 0;

@@ -3,12 +3,12 @@ import { SCHEMA_VERSION } from '../../../mocks/store/core/migrations.ts';
 import { collectionNames } from '../../../mocks/store/core/records.ts';
 import type { ManyRecords } from '../../../tests/database/support/many-records.ts';
 
-/** Characters of one write. */
+/** Number of characters per write. */
 const PIECE = 1_000_000;
 
 /**
- * Writes json-server's format, also of more records than fit into the memory. Stock json-server
- * refuses our version number.
+ * Writes a file in json-server's format, even if the records do not fit into memory.
+ * @param hasVersion adds our version number, which the stock json-server refuses
  */
 export async function writeManyRecords(
   path: string,

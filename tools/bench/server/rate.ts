@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { type Answer, type Call, percentile, send } from '../support/calls.ts';
 
-/** No call starts later than this, for servers that need seconds for each. */
+/** No call starts after this time, because some servers need seconds per call. */
 const LIMIT_MS = 10_000;
 
 export interface Rate {
@@ -10,7 +10,7 @@ export interface Rate {
   p99: number;
 }
 
-/** @throws when a call fails */
+/** @throws {Error} if a call fails */
 export async function measureRate(calls: readonly Call[], clients: number): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const waiting = calls.values();

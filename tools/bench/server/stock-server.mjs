@@ -8,5 +8,6 @@ const server = app.listen(0, '127.0.0.1', () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   console.log(JSON.stringify({ event: 'started', url: `http://127.0.0.1:${port}` }));
 });
-// Each write blocks it, at times for seconds, and it would then close connections that are in use.
+// Disable the keep-alive timeout: a write can block the server for seconds, and it would then close
+// connections that are in use.
 server.keepAliveTimeout = 0;

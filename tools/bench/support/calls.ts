@@ -8,7 +8,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** Time in milliseconds; status 0 means no response. */
+/** `ms` is the response time. A status of 0 means no response. */
 export interface Answer {
   ms: number;
   status: number;

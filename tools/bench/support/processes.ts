@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-// Reads /proc, so it works on Linux only.
+// These functions read /proc, so they only work on Linux.
 
-/** 100 a second on all current systems. */
+/** All current systems use 100 ticks per second. */
 const TICK_MS = 10;
 
 export function residentMegabytes(pid: number): number {
@@ -11,10 +11,10 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** CPU time of all threads, in milliseconds. */
+/** Returns the CPU time of all threads, in milliseconds. */
 export function cpuMilliseconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the name, which may contain spaces.
+  // Skip the process name, which is in parentheses and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user = NaN, system = NaN] = fields.slice(11, 13).map(Number);
   return (user + system) * TICK_MS;

@@ -128,7 +128,7 @@ async function openDatabase(
     return { ...(await openPglite(databaseFolder, warn)), place: `in ${databaseFolder}` };
   }
   if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
-  // A long transaction, such as an import, would occupy a connection pooler.
+  // Bypass a connection pooler, because a long transaction such as an import would occupy it.
   const url = databaseDirectUrl ?? databaseUrl;
   const applied = await migrateDatabase(url, warn).catch((error: unknown) => {
     throw cannotUse(url, error);

@@ -47,7 +47,6 @@ export interface ClaimedMessage {
 
 export interface OutboxBacklog {
   messages: number;
-  /** 0 if the queue is empty. */
   oldestSeconds: number;
 }
 

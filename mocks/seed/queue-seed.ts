@@ -4,7 +4,6 @@ import { getHourlyRate, queueTotal } from '../../src/domain/queue/queue-hours.ts
 import type { PaymentRecord, QueueBookingRecord } from '../store/core/records.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 
-/** A past booking that the patient paid for on the evening before. */
 interface QueueSeed extends Pick<
   QueueBookingRecord,
   'time' | 'duration' | 'hospitalName' | 'department' | 'notes' | 'token' | 'cancelReason'

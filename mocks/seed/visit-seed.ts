@@ -7,7 +7,6 @@ import type { AppointmentRecord } from '../store/core/records.ts';
 import { scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
-/** The doctor's workday and slot determine the date and time. */
 export interface VisitSeed {
   /** Part of the id, so never change or reuse it. */
   number: number;

@@ -1,4 +1,4 @@
-/** Log entries must not contain personal data. */
+/** Must not contain personal data. */
 export type LogEntry = Record<string, string | number>;
 export type Log = (entry: LogEntry) => void;
 

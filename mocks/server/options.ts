@@ -11,7 +11,7 @@ export interface ServerOptions {
   dataPath: string;
   /** A PostgreSQL URL, or null to use the data file. */
   databaseUrl: string | null;
-  /** Skips the connection pooler of `databaseUrl`; null without one. */
+  /** A URL that bypasses the connection pooler of `databaseUrl`, or null. */
   databaseDirectUrl: string | null;
   /** Folder of a database inside the process, to use instead of the data file. */
   databaseFolder: string | null;
@@ -34,7 +34,10 @@ export interface ServerOptions {
   refusesCommonPasswords: boolean;
   isReset: boolean;
   sms: SmsTarget;
-  /** Any of them is accepted as X-Webhook-Secret; without one, all webhooks are refused. */
+  /**
+   * Webhooks must send one of these as X-Webhook-Secret. If the list is empty, all webhooks are
+   * refused.
+   */
   webhookSecrets: string[];
 }
 

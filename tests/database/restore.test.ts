@@ -36,7 +36,6 @@ async function readDoctors(databaseUrl: string): Promise<unknown> {
 }
 
 interface Restore {
-  /** The server's response before the backup. */
   doctors: unknown;
   restoredUrl: string;
 }
@@ -46,7 +45,7 @@ async function seed(databaseUrl: string): Promise<unknown> {
   return readDoctors(databaseUrl);
 }
 
-/** Runs the commands from docs/operations.md. */
+/** See docs/operations.md. */
 async function restoreDump(programs: string): Promise<Restore> {
   const [original, restoredUrl] = [
     await createTestDatabase({ isEmpty: true }),

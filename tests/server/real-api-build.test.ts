@@ -64,7 +64,6 @@ async function buildFor(apiUrl: string): Promise<Built> {
   return { folder: outDir, modules: modules.map((id) => id.replace(projectRoot, '')) };
 }
 
-/** Returns the names of all packages that the server and its commands import. */
 function listServerPackages(): string[] {
   const { metafile } = buildSync({
     absWorkingDir: projectRoot,

@@ -3,11 +3,9 @@ import { keyboardTables } from '../../stories/docs/keyboard.ts';
 import { patternKeys } from '../../stories/docs/keyboard/patterns.ts';
 import { layers, sourceFiles } from './library/sources.ts';
 
-/** Matches key handlers, library components and native controls. */
 const answersKeys =
   /onKeyDown|'keydown'|'react-aria-components'|react-dialog'|type="(?:radio|checkbox|range)"|<(?:select|details)\b|tabIndex=\{0\}/;
 
-/** Folders whose components do not handle keys. */
 const frames = new Set(['Field']);
 
 it('every component that handles keys has a keyboard table', () => {

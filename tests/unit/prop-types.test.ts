@@ -28,7 +28,7 @@ async function reader(): Promise<(text: string, path: string) => Promise<string>
   };
 }
 
-/** Returns a map from, for example, 'Tabs.tabs' to 'readonly Tab[]'. */
+/** For example 'Tabs.tabs' → 'readonly Tab[]'. */
 function shownTypes(code: string): Map<string, string> {
   const found = [...code.matchAll(docgenInfo)];
   return new Map(

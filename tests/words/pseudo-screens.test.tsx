@@ -78,12 +78,11 @@ it.each(screens)('the pseudo build shows no plain English on screen %s', async (
   expect(english).toEqual([]);
 });
 
-/** Finds words of four or more letters without accents. Translated texts have accents. */
+/** Translated texts have accents, so these words are not translated. */
 function wordsOf(text: string): string[] {
   return text.match(/(?<!\p{L})[A-Za-z]{4,}(?!\p{L})/gu) ?? [];
 }
 
-/** Omits the values of form fields. */
 function shownTexts(root: HTMLElement): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

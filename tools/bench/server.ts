@@ -126,7 +126,6 @@ async function measureRates(records: number, { name, server, create }: Player): 
   return rows;
 }
 
-/** Returns the medians of all rounds. */
 function summarize(rounds: readonly RateRow[][]): RateRow[] {
   return (rounds[0] ?? []).map((row, index) => {
     const same = rounds.flatMap((rows) => rows[index] ?? []);

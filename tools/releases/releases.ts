@@ -28,7 +28,6 @@ const isThere = (path: string) =>
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is available.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-/** True if a cached release lets the app open offline. */
 const isKept = `caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));

@@ -70,7 +70,6 @@ function baseSite(folder: string, name: string): Site {
   return buildCommitSite(name, site, join(root, 'worktrees', name));
 }
 
-/** Takes missing baselines; only runs with --base. */
 async function picture(site: Site, folder: string): Promise<void> {
   const missing = site.stories.filter(
     (story) => base && isWanted(story, only) && !isPictured(story, folder),

@@ -44,7 +44,7 @@ export interface Backend {
   /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
   outbox: Outbox;
-  /** Any of them is accepted; without one, no webhook is. */
+  /** Webhooks must send one of these. If the list is empty, all webhooks are refused. */
   webhookSecrets: readonly string[];
   passwords: Passwords;
   limits: Limits;

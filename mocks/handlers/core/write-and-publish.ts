@@ -3,7 +3,6 @@ import type { UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
-/** Queues an event that is published after the commit. */
 export type Publish = (news: RealtimeEvent) => void;
 
 /** Handles a returned ApiError like `commitAndThrow`. */

@@ -3,7 +3,6 @@ import type { UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
-/** Queues a message that is sent after the commit. */
 export type Send = (message: OutboxMessage) => void;
 
 /** Handles a returned ApiError like `commitAndThrow`. */

@@ -108,7 +108,6 @@ type OptionalField = {
   [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
 }[keyof DoctorProfile];
 
-/** Clears the optional fields that the update omits. */
 const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,

@@ -59,7 +59,6 @@ async function open(
   });
 }
 
-/** Only its opener sees a conversation without messages. */
 function isInInbox(conversation: ConversationRecord, personId: string): boolean {
   return conversation.lastSeq > 0 || getMember(conversation, personId).hasOpened;
 }

@@ -11,7 +11,6 @@ import { withIdempotencyKey } from '../core/idempotency.ts';
 import { updatePrice } from '../queue/queue-drafts.ts';
 import { getHelper, holdHours, ownBooking, findPayment } from '../queue/queue-rules.ts';
 
-/** Creates a payment for the draft, or returns the existing one. */
 export async function createPaymentIntent(
   backend: Backend,
   call: RequestContext<typeof paymentEndpoints.createPaymentIntent>,

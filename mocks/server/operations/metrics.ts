@@ -18,7 +18,6 @@ export interface ObservedCall {
 /** 'missing' is a 404. 'fallback' leaves rendering to the browser, after an error or under load. */
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
-/** A value that is read whenever Prometheus scrapes the metrics. */
 export interface Measurement {
   name: string;
   help: string;
@@ -28,7 +27,6 @@ export interface Measurement {
 export interface Metrics {
   registry: Registry;
   observeCall(call: ObservedCall): void;
-  /** Counts a failure outside a request, such as an unsent text message. */
   countBackgroundError(): void;
   countWriteRetry(): void;
   countMessage(result: DeliveryResult): void;

@@ -5,7 +5,6 @@ const CHECK_LIMIT_MS = 2000;
 
 export interface ReadinessCheck {
   name: string;
-  /** Rejects if the server should not receive requests. */
   check(): Promise<void>;
 }
 

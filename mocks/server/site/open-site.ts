@@ -23,7 +23,7 @@ const rendererModule = z.object({
 
 export interface Site {
   folder: string;
-  /** With a slash at both ends. */
+  /** With a slash on both sides. */
   base: string;
   /** The API that the app was built for, without a trailing slash. */
   apiUrl: string;

@@ -11,7 +11,6 @@ const NOT_FOUND = 404;
 /** Milliseconds for which a list is shared between renders. */
 const LIST_MS = 5000;
 
-/** Calls the API's handlers directly, as a guest. */
 export function createPageSource(backend: Backend): PageSource {
   const handlers = [...doctorHandlers(backend), ...hospitalHandlers(backend)];
 

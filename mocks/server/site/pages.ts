@@ -74,7 +74,6 @@ export class Pages {
       const options = {
         context: address,
         allowStale: isUsable,
-        // If rendering fails, serve the old page.
         allowStaleOnFetchRejection: remaining !== 0,
         status,
       };

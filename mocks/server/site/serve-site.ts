@@ -17,7 +17,7 @@ const apiFolders = new Set(
     .map(firstSegment),
 );
 
-/** Serves the built app (docs/real-api.md) and renders public pages from live data. */
+/** See docs/real-api.md. */
 export function serveSite({ base, headers, files, renderer }: Site, pages: Pages): RequestHandler {
   const handle = asyncHandler(async (request, response) => {
     const { pathname, search } = parseUrl(request.url);

@@ -14,7 +14,6 @@ export interface PageAddress {
   query: string;
   /** The route's pattern for logs, or `*` if no route matches. */
   route: string;
-  /** False if the page is only rendered in the browser. */
   hasHtml: boolean;
 }
 

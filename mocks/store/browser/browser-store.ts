@@ -125,7 +125,6 @@ export class BrowserStore implements Store {
     if (!(await this.#sync())) await this.#seed();
   }
 
-  /** Returns the stored data if it cannot be read. */
   async #start(): Promise<StoredData | null> {
     const version = await this.#log.readVersion();
     if (version === null) {
@@ -146,7 +145,6 @@ export class BrowserStore implements Store {
     return null;
   }
 
-  /** Resolves to false if a stored record is invalid. */
   async #syncIfSound(): Promise<boolean> {
     try {
       return await this.#sync();

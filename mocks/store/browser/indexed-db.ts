@@ -5,7 +5,6 @@ export class LazyDatabase {
   readonly #create: (database: IDBDatabase) => void;
   #opened: Promise<IDBDatabase> | undefined;
 
-  /** `create` adds the object stores that do not exist yet. */
   constructor(
     factory: IDBFactory,
     name: string,

@@ -7,7 +7,6 @@ export type Database = { [C in CollectionName]: RecordOf<C>[] };
 /** Records per piece. Requests are served in between. */
 const SLICE = 500;
 
-/** Restores stored fields that the schema does not know. */
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
 /** Yields `JSON.stringify({ version, ...database }, null, 2)` in pieces. */

@@ -85,7 +85,6 @@ export class OperationLog {
     ]);
   }
 
-  /** Returns the records as of the last compaction. */
   async readRecords(): Promise<Operation[]> {
     const stored = (await this.#transaction('readonly')).objectStore('records');
     const pages: Operation[][] = [];
@@ -100,7 +99,6 @@ export class OperationLog {
     return pages.flat();
   }
 
-  /** Rejects if an entry with this number already exists. */
   async append(entry: LogEntry): Promise<void> {
     const transaction = await this.#transaction('readwrite');
     transaction.objectStore('log').add(entry);

@@ -11,7 +11,6 @@ export const freelancerRecord = z.extend(freelancer, { phone: mobile, email: z.s
 export const queueBookingRecord = z.extend(
   z.omit(queueBooking, { payment: true, freelancer: true, patient: true }),
   {
-    /** Null if no hours are reserved. */
     heldUntil: z.nullable(instant),
   },
 );

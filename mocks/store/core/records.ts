@@ -70,7 +70,6 @@ const throttleRecord = z.object({
   /** Consecutive blocks. Each block is longer than the previous one. */
   blocks: z.int(),
   used: z.optional(z.int()),
-  /** The record has no effect after this time. */
   expiresAt: instant,
 });
 

@@ -36,7 +36,6 @@ export interface UnitOfWork extends ReadTransaction {
     id: string,
     changes: Partial<RecordOf<C>>,
   ): Promise<RecordOf<C>>;
-  /** Does nothing if the id does not exist. */
   remove(collection: CollectionName, id: string): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ export interface DamagedRecord {
 
 export interface ReadData {
   database: Database;
-  /** Functions that restore unknown fields, keyed by `collection/id`. */
+  /** Keyed by `collection/id`. */
   unknownFields: Map<string, AddFields>;
   damaged: DamagedRecord[];
 }

@@ -23,7 +23,6 @@ export class DataFile {
   readonly backupPath: string;
   readonly #warn: (message: string) => void;
   #hash: string | null = null;
-  /** Detects changes made by another program. */
   #version: string | null = null;
 
   constructor(path: string, warn: (message: string) => void) {
@@ -179,7 +178,6 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Atomic, even if the file exists. */
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });

@@ -23,7 +23,6 @@ export interface FileStoreOptions {
 }
 
 export interface FileStore extends Store {
-  /** Resolves once all changes have been written to the file. */
   close(): Promise<void>;
 }
 

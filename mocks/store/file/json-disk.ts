@@ -145,7 +145,6 @@ async function read(file: DataFile, data: StoredData | null): Promise<ReadData> 
   }
 }
 
-/** Returns an empty list unless the data is demo data. */
 function missingFromDemo(data: StoredData, demoAccountIds: readonly string[]): CollectionName[] {
   const isDemo = (data.collections['accounts'] ?? []).some(
     (account) => isRecord(account) && demoAccountIds.some((id) => id === account['id']),

@@ -16,7 +16,6 @@ function findMigrations(): string {
   return join(folder, 'database/migrations');
 }
 
-/** Returns the names of this release's migrations. */
 export async function listMigrations(): Promise<string[]> {
   const files = await readdir(findMigrations());
   return files.map((file) => parse(file).name);
@@ -34,7 +33,7 @@ export async function checkMigrations(pool: Pool, names: readonly string[]): Pro
   throw new Error(`These migrations are missing: ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** Waits while another process migrates. Returns the names of the applied migrations. */
+/** Waits if another process is migrating. Returns the names of the migrations it applied. */
 export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]> {
   return applyMigrations(createClient(directUrl), warn);
 }

@@ -40,7 +40,7 @@ export async function openPostgres(
     await migrateDatabase(directUrl, warn).catch((error: unknown) => {
       throw cannotUse(directUrl, error);
     });
-    // Listed now, since a later release may replace the files.
+    // List them now, because a later release may replace the files while this one runs.
     const migrations = await listMigrations();
     const opened = createPool(databaseUrl, warn, directUrl === databaseUrl ? undefined : {});
     pool = opened;
@@ -82,7 +82,7 @@ async function lockSweep(client: Client): Promise<boolean> {
   return row?.['is_locked'] === 't';
 }
 
-/** Behind a PgBouncer, only the database can set them. */
+/** Behind PgBouncer, timeouts can only be set in the database. */
 async function warnWithoutTimeouts(pool: Pool, warn: Warn): Promise<void> {
   const text = "SELECT current_setting('statement_timeout') AS value";
   const [row] = await queryRows(pool, text);

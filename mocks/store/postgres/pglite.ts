@@ -9,7 +9,6 @@ import type { Warn } from './pool.ts';
 export interface OpenPglite {
   /** Has a single connection. */
   pool: Pool;
-  /** Names of the migrations that were applied on opening. */
   applied: string[];
   close: () => Promise<void>;
 }

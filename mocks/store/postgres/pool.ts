@@ -6,14 +6,14 @@ import { errorCode, StoreBusyError } from '../core/storage-error.ts';
  */
 const MOST_CONNECTIONS = 8;
 const CONNECT_LIMIT_MS = 10_000;
-/** In milliseconds. Longer than any call may take. */
+/** In milliseconds. No call may take longer. */
 const serverTimeouts = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** For commands and migrations. Overrides timeouts of the user or the database. */
+/** For commands and migrations. Overrides the timeouts of the user and the database. */
 export const noTimeouts = {
   options: Object.keys(serverTimeouts)
     .map((name) => `-c ${name}=0`)
@@ -57,7 +57,7 @@ export function createClient(directUrl: string): Client {
   });
 }
 
-/** Connects the client, and ends it. */
+/** Connects the client and closes it at the end. */
 export async function withSession<T>(
   client: Client,
   warn: Warn,

@@ -79,7 +79,6 @@ function anyObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<obj
   return fc.record(model, { requiredKeys: [...required, 'id'].filter((key) => key in model) });
 }
 
-/** Returns unique values and references to existing records. */
 function references(collection: CollectionName, index: number): object {
   const id = `${collection}-${index}`;
   const day = `2026-01-${String(index + 1).padStart(2, '0')}`;

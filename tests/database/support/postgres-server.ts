@@ -143,7 +143,7 @@ rm -rf "$folder"`;
 
 type Settings = Record<string, string | number>;
 
-/** Faster, but loses data if the machine crashes. */
+/** Loses data if the machine crashes. */
 const fast: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 function startProcess(bin: string, folder: string, data: string, own: Settings, user: User) {

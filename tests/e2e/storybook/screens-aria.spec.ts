@@ -29,7 +29,7 @@ const frame = [
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
 
-/** Compares the accessibility tree with a file. `--update-snapshots` writes that file. */
+/** `--update-snapshots` writes the file. */
 async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
   const file = fileOf(name);
   if (['all', 'changed'].includes(config.updateSnapshots)) {

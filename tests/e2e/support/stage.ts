@@ -35,7 +35,7 @@ export class Stage {
     this.stories = stories;
   }
 
-  /** Does not contain layers such as dialogs. */
+  /** Excludes layers such as dialogs. */
   get root(): Locator {
     return this.page.locator('#storybook-root');
   }

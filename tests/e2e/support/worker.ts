@@ -33,7 +33,7 @@ export function emulateSlowNetwork(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
-/** Triggers the update check that browsers run from time to time. */
+/** Browsers make this check from time to time. */
 export async function checkForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

@@ -13,7 +13,6 @@ const report = z.object({
   waiting: z.int(),
   /** Messages of both users that the server has stored. */
   arrived: z.int(),
-  /** The user's messages that the partner has read. */
   read: z.int(),
   /** Texts on the screen from top to bottom. Null in reports after sending. */
   texts: z.nullable(z.array(z.string())),

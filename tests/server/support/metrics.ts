@@ -6,7 +6,6 @@ export async function scrape(url: string): Promise<string> {
   return response.text();
 }
 
-/** Returns the value of a sample, such as `up{job="a"}`. */
 export function sample(metrics: string, name: string): number {
   const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));

@@ -25,7 +25,7 @@ export interface PageWeight {
   own: Weights;
 }
 
-/** Limits in kB of gzip, with the chunk sizes at the last update. */
+/** In kB of gzip, with the chunk sizes at the last update. */
 export type Budgets = Record<string, { allowedKb: number; chunks: Weights }>;
 
 /** Leaves out code that is loaded after a gesture or a login. */

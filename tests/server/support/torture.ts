@@ -21,7 +21,7 @@ export interface TortureResult {
   rounds: number;
   acknowledged: number;
   faults: string[];
-  /** Milliseconds from each restart to the first response. */
+  /** Milliseconds until the first response, per restart. */
   startMs: number[];
 }
 

@@ -167,7 +167,6 @@ function givenOf(declaration: ESTree.Declaration): ESTree.TSType | undefined {
   return props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
 }
 
-/** Returns 'ChipProps' if Chip's props have an inline type. */
 function givenTypeOf(declaration: ESTree.Declaration): string | undefined {
   const given = givenOf(declaration);
   return given && (nameOfType(given) ?? `${namesOf(declaration)[0]}Props`);

@@ -18,7 +18,6 @@ export const callNames = {
 
 export type CallName = keyof typeof callNames;
 
-/** Creates calls to one server, or to several in turn. */
 export type CreateCalls = Record<
   CallName,
   (urls: readonly string[], count: number) => Promise<Call[]>

@@ -3,7 +3,6 @@ import { SCHEMA_VERSION } from '../../../mocks/store/core/migrations.ts';
 import { collectionNames } from '../../../mocks/store/core/records.ts';
 import type { ManyRecords } from '../../../tests/database/support/many-records.ts';
 
-/** Number of characters per write. */
 const PIECE = 1_000_000;
 
 /**

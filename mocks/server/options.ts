@@ -181,9 +181,9 @@ function parseFlags(args: string[]) {
 }
 
 /**
- * At most one of `databaseUrl` and `databaseFolder` is set.
+ * Sets at most one of `databaseUrl` and `databaseFolder`.
  * @param folder the value of `--database`
- * @throws {StartError} if both are given, or DATABASE_URL is invalid
+ * @throws {StartError} for an invalid URL, or if the settings contradict each other
  */
 export function readDatabasePlace(folder: string | undefined, env: NodeJS.ProcessEnv) {
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');

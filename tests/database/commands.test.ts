@@ -48,7 +48,7 @@ test('all records are read from the database unchanged', async () => {
   await fc.assert(property, { numRuns: RUNS });
 });
 
-/** One visit each quarter of an hour, like an existing one. */
+/** Inserts a visit every quarter of an hour, as copies of an existing one. */
 const insertVisits = `INSERT INTO appointments
     (id, doctor_id, patient_id, date, time, appointment_type, notes, status, created_at, price)
   SELECT 'visit-' || n, doctor_id, patient_id, date '2030-01-01' + n / 96,

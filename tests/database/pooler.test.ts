@@ -41,7 +41,7 @@ test('a server behind a pooler needs sessions only on the direct connection', as
   ).toBe(200);
   expect((await device.send('GET', '/ready')).status).toBe(200);
   socket.close();
-  // Waits for the sweep that each server starts with.
+  // Closing waits for the sweep that each server runs at the start.
   await server.close();
   expect(pooler.refused).toEqual([]);
   expect(JSON.stringify(server.log)).toContain('The database has no statement_timeout');

@@ -42,7 +42,7 @@ export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]
  * Connects the client, and closes it at the end. Returns the names of the migrations it applied.
  */
 export async function applyMigrations(client: Client, warn: Warn): Promise<string[]> {
-  // Loaded here, because loading takes a tenth of a second.
+  // Import on demand, because loading the module takes 100 ms.
   const { runner } = await import('node-pg-migrate');
   const applied = await withSession(client, warn, () =>
     runner({

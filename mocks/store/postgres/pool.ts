@@ -23,8 +23,8 @@ export const noTimeouts = {
 export type Warn = (message: string) => void;
 
 /**
- * Uses no state of a session, so that the database can be behind a PgBouncer.
- * @param timeouts none for a PgBouncer, which refuses them
+ * Connections must not use session state, because the database may be behind PgBouncer.
+ * @param timeouts none for PgBouncer, which refuses them
  */
 export function createPool(
   databaseUrl: string,
@@ -46,8 +46,8 @@ export function createPool(
 }
 
 /**
- * For work that needs a session: migrations and advisory locks. A PgBouncer in transaction mode has
- * none, so give the database's own URL.
+ * For migrations and advisory locks, which need a session. Pass the database's direct URL, because
+ * PgBouncer in transaction mode does not preserve sessions.
  */
 export function createClient(directUrl: string): Client {
   return new Client({
@@ -89,10 +89,10 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
-/** PostgreSQL's codes for the timeouts of a statement, a lock and an idle transaction. */
+/** PostgreSQL's error codes for statement, lock and idle transaction timeouts. */
 const timeoutCodes = new Set(['57014', '55P03', '25P03']);
 
-/** @throws StoreBusyError for a lost connection or a timeout. */
+/** @throws StoreBusyError if the connection was lost or the query timed out. */
 export async function orBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

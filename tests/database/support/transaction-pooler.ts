@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A Parse message begins with 'P', its length and the statement's name, which ends with a zero. */
+/**
+ * A Parse message consists of 'P', its length and the name of the statement, which ends with a zero
+ * byte.
+ */
 const isNamedStatement = (sent: Buffer) => sent[0] === 0x50 && sent[5] !== 0;
 
 const sessionState = [
@@ -13,8 +16,8 @@ const sessionState = [
 ];
 
 /**
- * Refuses what a PgBouncer in transaction mode refuses or loses: parameters at the start, LISTEN,
- * locks and settings of a session, named statements.
+ * Refuses what PgBouncer does not support in transaction mode: startup parameters, LISTEN, session
+ * locks and settings, and named statements.
  */
 export async function openTransactionPooler(databaseUrl: string) {
   const target = new URL(databaseUrl);

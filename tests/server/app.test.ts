@@ -111,6 +111,13 @@ describe('public pages', () => {
     expect(withoutScripts(html)).toContain('Vasundhara Rajagopal</h1>');
     expect(html).toContain('<title>CareSetu | Dr. Vasundhara Rajagopal</title>');
     expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/doctors/${user.id}" />`);
+    const sitemap = await fetch(`${url}/sitemap.xml`);
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.headers.get('etag')).toMatch(/^W\//);
+    const entry = `<loc>${PUBLIC_URL}/doctors/${user.id}</loc>`;
+    await expect
+      .poll(async () => (await fetch(`${url}/sitemap.xml`)).text(), { timeout: 20_000 })
+      .toContain(entry);
     await expect
       .poll(async () => (await fetch(`${url}/search?query=vasundhara`)).text(), { timeout: 20_000 })
       .toContain(`href="/doctors/${user.id}"`);

@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { createTurns } from '../limits/turns.ts';
 import type { Metrics, PageResult } from '../operations/metrics.ts';
 import { createContent, type Content } from './content.ts';
-import type { PageAddress, PageSource, SiteRenderer } from './site-renderer.ts';
+import {
+  type PageAddress,
+  type PageSource,
+  type SiteRenderer,
+  SITEMAP_PATH,
+} from './site-renderer.ts';
 
 /** Milliseconds for which a rendered page is fresh. */
 const FRESH_MS = 5000;
@@ -100,7 +105,7 @@ export class Pages {
       if (html === null) return undefined;
       return createContent({
         bytes: Buffer.from(html),
-        type: 'text/html; charset=utf-8',
+        type: `${address.path === SITEMAP_PATH ? 'application/xml' : 'text/html'}; charset=utf-8`,
         caching: 'no-cache',
         // Exclude the render time, so that an unchanged page has the same ETag.
         identity: html.replace(RENDERED_AT, ''),

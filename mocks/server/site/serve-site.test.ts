@@ -72,6 +72,7 @@ test.each([
   ['//evil.example/', 'API'],
   ['/assets/gone.js', 'Not found.'],
   ['/gone.png', 'Not found.'],
+  ['/sitemap.xml', 'Not found.'],
 ])('%s returns 404 instead of a page', async (path, answer) => {
   const { response, text } = await (await start())(path);
   expect([response.status, text]).toEqual([404, answer]);

@@ -7,7 +7,7 @@ import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH, SOCKET_PATH } fro
 import { sendContent } from './content.ts';
 import type { Site } from './open-site.ts';
 import type { Pages } from './pages.ts';
-import type { PageAddress } from './site-renderer.ts';
+import { type PageAddress, SITEMAP_PATH } from './site-renderer.ts';
 
 const ORIGIN = 'http://site.invalid';
 
@@ -38,6 +38,7 @@ export function serveSite({ base, headers, files, renderer }: Site, pages: Pages
     request: Request,
     response: Response,
   ): Promise<void> {
+    if (`/${name}` === SITEMAP_PATH) return serveSitemap(request, response);
     const file = files.get(decoded(name));
     const isPage = extname(name) === '' || request.headers.accept?.includes('text/html') === true;
     const isAsset = /^(assets|art)\//.test(name);
@@ -67,6 +68,15 @@ export function serveSite({ base, headers, files, renderer }: Site, pages: Pages
       const built = address.query === '' ? files.get(`${name || 'index'}.html`) : undefined;
       await sendContent(built ?? app, request, response);
     }
+  }
+
+  /** The build's file lacks the doctors who joined later. */
+  async function serveSitemap(request: Request, response: Response): Promise<void> {
+    noteRoute(request, SITEMAP_PATH);
+    const rendered = await pages.get(renderer.parseAddress(SITEMAP_PATH, ''));
+    const sitemap = typeof rendered === 'string' ? files.get(SITEMAP_PATH.slice(1)) : rendered;
+    if (sitemap) await sendContent(sitemap, request, response);
+    else refuse(response);
   }
 
   function redirectToBase(pathname: string, request: Request, response: Response): void {

@@ -1,6 +1,9 @@
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Hospital } from '../../../src/contract/hospitals.ts';
 
+/** Below the base path. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
 export interface PageSource {
   doctors(): Promise<Doctor[]>;
   hospitals(): Promise<Hospital[]>;
@@ -21,7 +24,7 @@ export interface SiteRenderer {
   /** @param path below the base path */
   parseAddress(path: string, search: string): PageAddress;
   /**
-   * Resolves to null if the page's doctor or hospital does not exist.
+   * Renders HTML, or the sitemap at its path. Resolves to null if the page's doctor or hospital is unknown.
    * @param now in ms since 1970
    * @throws {Error} if the page cannot be rendered
    */
@@ -32,6 +35,6 @@ export interface SiteRenderer {
 export type CreateSiteRenderer = (options: {
   folder: string;
   serverFolder: string;
-  /** Includes the base path, without a trailing slash. Null if unknown. */
-  siteUrl: string | null;
+  /** Includes the base path, without a trailing slash. */
+  siteUrl: string;
 }) => Promise<SiteRenderer>;

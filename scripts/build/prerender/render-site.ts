@@ -2,7 +2,7 @@ import '../../../src/jitless.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { CreateSiteRenderer } from '../../../mocks/server/site/site-renderer.ts';
+import { type CreateSiteRenderer, SITEMAP_PATH } from '../../../mocks/server/site/site-renderer.ts';
 import { call } from '../../../src/api/http/client.ts';
 import { setApiConfig } from '../../../src/api/http/config.ts';
 import { checkConfig } from '../../../src/check-config.ts';
@@ -88,8 +88,15 @@ export const createSiteRenderer: CreateSiteRenderer = async ({ folder, serverFol
     isDemo: false,
   });
   return {
-    parseAddress: (path, search) => ({ path, query: readPageQuery(search), ...findRoute(path) }),
+    parseAddress: (path, search) =>
+      path === SITEMAP_PATH
+        ? { path, query: '', route: path, hasHtml: true }
+        : { path, query: readPageQuery(search), ...findRoute(path) },
     async render(address, source, now) {
+      if (address.path === SITEMAP_PATH) {
+        const [doctors, hospitals] = await Promise.all([source.doctors(), source.hospitals()]);
+        return sitemapXml(siteUrl, publicPages({ doctors, hospitals }));
+      }
       const page = await pageAt(address, source);
       return page && render(page, now);
     },

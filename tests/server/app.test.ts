@@ -2,18 +2,17 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { securityHeaders } from '../../scripts/build/security-headers.mjs';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { type AppBuild, buildApp } from './support/app-build.ts';
 import { createHttpDevice } from './support/http-device.ts';
+import { saveProfile, signUpDoctor } from './support/new-doctor.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
 /** The app is built for this URL, but the server listens on any free port. */
 const PUBLIC_URL = 'http://localhost:5003';
-const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
 let build: AppBuild;
 
@@ -59,6 +58,8 @@ describe('public pages', () => {
     const shown = doctors.filter(({ id }) => withoutScripts(html).includes(`"/doctors/${id}"`));
     expect(shown.length).toBeGreaterThan(2);
     expect(new Set(shown.map(({ specialty }) => specialty))).toEqual(new Set(['Cardiology']));
+    const [portrait] = / src="([^"]*)"[^>]* loading="lazy"/.exec(withoutScripts(html)) ?? [];
+    expect(portrait).toContain(' src="data:image/svg+xml,');
 
     // utm_source does not affect the page, so both URLs share a cache entry.
     const again = await fetch(`${url}/search?query=cardio`);
@@ -69,58 +70,23 @@ describe('public pages', () => {
   test('return 404 for a doctor without a profile, and show the doctor once the profile is saved', async () => {
     const { url, smsPath } = await start();
     const device = createHttpDevice(url);
-    const phone = '9333333333';
-    const body = {
-      fullName: 'Vasundhara Rajagopal',
-      phone,
-      password: 'a-long-password',
-      role: 'doctor',
-      terms: true,
-    };
-    expect((await device.call('signup', {}, { body })).status).toBe(200);
-    await expect.poll(() => readFile(smsPath, 'utf8')).toMatch(/\d{6}/);
-    const [otp = ''] = /\b\d{6}\b/.exec(await readFile(smsPath, 'utf8')) ?? [];
-    const verified = await device.call('verifyOtp', {}, { body: { phone, otp } });
-    const { accessToken: token, user } = signedIn.parse(verified.body);
+    const doctor = await signUpDoctor(device, smsPath);
 
-    const unlisted = await fetch(`${url}/doctors/${user.id}`);
+    const unlisted = await fetch(`${url}/doctors/${doctor.id}`);
     expect(unlisted.status).toBe(404);
     expect(await unlisted.text()).toBe(await readFile(join(build.folder, 'app.html'), 'utf8'));
 
-    const profile = {
-      name: body.fullName,
-      specialty: 'Cardiology',
-      bio: 'New here.',
-      experience: 4,
-      profilePicture: null,
-      education: ['MBBS'],
-    };
-    const saved = await device.call('updateDoctor', { id: user.id }, { body: profile, token });
-    expect(saved.status).toBe(200);
-    const availability = [{ day: 'Monday', startTime: '09:00', endTime: '12:00' }];
-    const opened = await device.call(
-      'updateAvailability',
-      { id: user.id },
-      { body: { availability }, token },
-    );
-    expect(opened.status).toBe(200);
+    await saveProfile(device, doctor);
 
-    const page = await fetch(`${url}/doctors/${user.id}`);
+    const page = await fetch(`${url}/doctors/${doctor.id}`);
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(withoutScripts(html)).toContain('Vasundhara Rajagopal</h1>');
     expect(html).toContain('<title>CareSetu | Dr. Vasundhara Rajagopal</title>');
-    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/doctors/${user.id}" />`);
-    const sitemap = await fetch(`${url}/sitemap.xml`);
-    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(sitemap.headers.get('etag')).toMatch(/^W\//);
-    const entry = `<loc>${PUBLIC_URL}/doctors/${user.id}</loc>`;
-    await expect
-      .poll(async () => (await fetch(`${url}/sitemap.xml`)).text(), { timeout: 20_000 })
-      .toContain(entry);
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/doctors/${doctor.id}" />`);
     await expect
       .poll(async () => (await fetch(`${url}/search?query=vasundhara`)).text(), { timeout: 20_000 })
-      .toContain(`href="/doctors/${user.id}"`);
+      .toContain(`href="/doctors/${doctor.id}"`);
   });
 
   test('are not sent again to a browser that has cached them', async () => {

@@ -3,11 +3,11 @@ import { replace, type UnitOfWork } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
 import { releaseFiles } from './unused-files.ts';
 
-const PATH = accountEndpoints.getPicture.path.replace(':id', '');
+export const PICTURE_PATH = accountEndpoints.getPicture.path.replace(':id', '');
 
 /** Omits the API's URL, because it may change. */
 export function picturePath(hash: string): string {
-  return PATH + hash;
+  return PICTURE_PATH + hash;
 }
 
 /** Prepends the API's URL to the path of a stored picture; returns other URLs unchanged. */
@@ -15,11 +15,11 @@ export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,
 ): string | null {
-  return picture?.startsWith(PATH) ? baseUrl + picture : picture;
+  return picture?.startsWith(PICTURE_PATH) ? baseUrl + picture : picture;
 }
 
 export function pictureHashes(picture: string | null): string[] {
-  return picture?.startsWith(PATH) ? [picture.slice(PATH.length)] : [];
+  return picture?.startsWith(PICTURE_PATH) ? [picture.slice(PICTURE_PATH.length)] : [];
 }
 
 /** Updates both the account and the doctor profile. Null removes the picture. */

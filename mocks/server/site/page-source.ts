@@ -1,24 +1,48 @@
+import { LRUCache } from 'lru-cache';
 import { getResponse } from 'msw';
 import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { hospitalEndpoints } from '../../../src/contract/hospitals.ts';
 import type { Backend } from '../../handlers/core/backend.ts';
 import { doctorHandlers } from '../../handlers/doctors/doctors.ts';
+import { pictureHandlers } from '../../handlers/files/pictures.ts';
+import { PICTURE_PATH } from '../../handlers/files/picture-path.ts';
 import { hospitalHandlers } from '../../handlers/hospitals/hospitals.ts';
-import type { PageSource } from './site-renderer.ts';
+import type { PageSource, Picture } from './site-renderer.ts';
 
 const NOT_FOUND = 404;
 
 /** Milliseconds for which a list is shared between renders. */
 const LIST_MS = 5000;
 
+/** Bytes. HTML contains pictures up to this size. */
+const SMALL_PICTURE = 4000;
+/** Number of addresses, with their small pictures. The content at an address never changes. */
+const KNOWN_PICTURES = 1000;
+
+/** Returns the responses that a guest would get, without a network. */
 export function createPageSource(backend: Backend): PageSource {
-  const handlers = [...doctorHandlers(backend), ...hospitalHandlers(backend)];
+  const handlers = [
+    ...doctorHandlers(backend),
+    ...hospitalHandlers(backend),
+    ...pictureHandlers(backend),
+  ];
 
   async function read(path: string): Promise<unknown> {
     const response = await getResponse(handlers, new Request(backend.baseUrl + path));
     if (response?.status === NOT_FOUND) return null;
     if (!response?.ok) throw new Error(`The data of a page got ${response?.status ?? 'nothing'}`);
     return response.json();
+  }
+
+  const pictures = new LRUCache<string, { picture: Picture | null }>({ max: KNOWN_PICTURES });
+
+  async function readPicture(address: string): Promise<Picture | null> {
+    if (!address.startsWith(backend.baseUrl + PICTURE_PATH)) return null;
+    const response = await getResponse(handlers, new Request(address));
+    if (!response?.ok) return null;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    return bytes.length <= SMALL_PICTURE ? { type, bytes } : null;
   }
 
   const { listDoctors, getDoctor } = doctorEndpoints;
@@ -34,6 +58,11 @@ export function createPageSource(backend: Backend): PageSource {
     async hospital(id) {
       const found = await readItem(getHospital.path, id);
       return found === null ? null : getHospital.response.parse(found);
+    },
+    async picture(address) {
+      const known = pictures.get(address) ?? { picture: await readPicture(address) };
+      pictures.set(address, known);
+      return known.picture;
     },
   };
 }

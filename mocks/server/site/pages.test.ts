@@ -8,6 +8,7 @@ const source: PageSource = {
   hospitals: async () => [],
   doctor: async () => null,
   hospital: async () => null,
+  picture: async () => null,
 };
 const search: PageAddress = { path: '/search', query: '', route: '/search', hasHtml: true };
 

@@ -25,6 +25,7 @@ async function start(base = '/') {
       hospitals: async () => [],
       doctor: async () => null,
       hospital: async () => null,
+      picture: async () => null,
     },
     metrics: { countPage: () => undefined, observeRender: () => undefined },
     onError: () => undefined,

@@ -9,6 +9,14 @@ export interface PageSource {
   hospitals(): Promise<Hospital[]>;
   doctor(id: string): Promise<Doctor | null>;
   hospital(id: string): Promise<Hospital | null>;
+  /** Resolves to null unless the picture is small and from this API. */
+  picture(address: string): Promise<Picture | null>;
+}
+
+export interface Picture {
+  /** MIME type. */
+  type: string;
+  bytes: Uint8Array;
 }
 
 export interface PageAddress {

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { PageSource } from '../../../mocks/server/site/site-renderer.ts';
 import { renderDocument, type PageFiles } from './document.ts';
-import { withDrawings } from './drawings.ts';
+import { withDrawings, withPortraits } from './drawings.ts';
 import { ENTRY, pageFiles, ROUTES } from './page-files.ts';
 import type { PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
@@ -20,8 +21,15 @@ export interface DocumentRendererOptions {
   isDemo: boolean;
 }
 
-/** @param now in ms since 1970 */
-export type RenderHtml = (page: PublicPage, now: number) => Promise<string>;
+/**
+ * @param now in ms since 1970
+ * @param readPicture only for live pages: a build must not freeze the pictures of its users
+ */
+export type RenderHtml = (
+  page: PublicPage,
+  now: number,
+  readPicture?: PageSource['picture'],
+) => Promise<string>;
 
 export async function createDocumentRenderer({
   folder,
@@ -43,11 +51,14 @@ export async function createDocumentRenderer({
     return found;
   };
 
-  return async (page, now) => {
+  return async (page, now, readPicture) => {
     const files = await filesOf(page);
     const { path, query = '', data = {} } = page;
     const drawn = await renderPage({ path, query, data, now, isDemo });
-    const rendered = await withDrawings(drawn, folder, base);
+    const withArt = await withDrawings(drawn, folder, base);
+    const rendered = readPicture
+      ? await withPortraits(withArt, folder, base, readPicture)
+      : withArt;
     return renderDocument({ template, styles, page, rendered, files, base, siteUrl, now });
   };
 }

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageSource, Picture } from '../../../mocks/server/site/site-renderer.ts';
 import type { RenderedPage } from './render-page.tsx';
 
+const SVG = 'image/svg+xml';
+
+/** At most this many portraits are in the first view of a list. */
+const FIRST_PORTRAITS = 3;
+
+const LAZY_IMAGE = /<img (?=[^>]*loading="lazy")[^>]*>/g;
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
@@ -19,8 +26,8 @@ export async function withDrawings(
     const [, address = ''] = / src="([^"]*)"/.exec(tag) ?? [];
     const [path = '', view] = address.split('#');
     if (!path.startsWith(`${base}art/`) || !path.endsWith('.svg')) continue;
-    const drawing = await readFile(join(folder, path.slice(base.length)), 'utf8');
-    const here = `data:image/svg+xml,${inAddress(drawing.trim())}${view ? `#${view}` : ''}`;
+    const bytes = await readFile(join(folder, path.slice(base.length)));
+    const here = `${toDataUrl({ type: SVG, bytes })}${view ? `#${view}` : ''}`;
     page.content = page.content.replace(tag, () => tag.replace(address, () => here));
     page.head = page.head.replace(/<link rel="preload" as="image"[^>]*>/g, (hint) =>
       hint.includes(` href="${address}"`) ? '' : hint,
@@ -29,7 +36,38 @@ export async function withDrawings(
   return page;
 }
 
-/** Escapes only what is necessary, so that the result compresses well. */
+/**
+ * Inlines the first portraits if they are small, because the browser would request them only after
+ * the first layout.
+ */
+export async function withPortraits(
+  { head, content }: RenderedPage,
+  folder: string,
+  base: string,
+  readPicture: PageSource['picture'],
+): Promise<RenderedPage> {
+  let inlined = content;
+  for (const [tag] of [...content.matchAll(LAZY_IMAGE)].slice(0, FIRST_PORTRAITS)) {
+    const [, address = ''] = / src="([^"]*)"/.exec(tag) ?? [];
+    const picture = address.startsWith(`${base}art/people/`)
+      ? { type: SVG, bytes: await readFile(join(folder, address.slice(base.length))) }
+      : await readPicture(address);
+    if (!picture) continue;
+    // Decoded at once, or the first paint would not wait for it.
+    const early = tag.replace(address, () => toDataUrl(picture)).replace(' decoding="async"', '');
+    inlined = inlined.replace(tag, () => early);
+  }
+  return { head, content: inlined };
+}
+
+function toDataUrl({ type, bytes }: Picture): string {
+  const content = Buffer.from(bytes);
+  return type === SVG
+    ? `data:${SVG},${inAddress(content.toString().trim())}`
+    : `data:${type};base64,${content.toString('base64')}`;
+}
+
+/** Escapes as little as possible, because that compresses best. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

@@ -47,6 +47,7 @@ function pageOf(address: string, count: number) {
     hospitals: async () => [],
     doctor: async (id) => doctors.find((doctor) => doctor.id === id) ?? null,
     hospital: async () => null,
+    picture: async () => null,
   };
   const { pathname, search } = new URL(address, siteUrl);
   const query = readPageQuery(search);

@@ -98,7 +98,7 @@ export const createSiteRenderer: CreateSiteRenderer = async ({ folder, serverFol
         return sitemapXml(siteUrl, publicPages({ doctors, hospitals }));
       }
       const page = await pageAt(address, source);
-      return page && render(page, now);
+      return page && render(page, now, source.picture);
     },
   };
 };

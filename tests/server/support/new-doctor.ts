@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { weekday } from '../../../src/contract/doctors.ts';
+
+const POLL_MS = 20;
+
+export interface NewDoctor {
+  id: string;
+  name: string;
+  token: string;
+}
+
+const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
+
+/** @param smsPath the server's `--sms` file */
+export async function signUpDoctor(device: TestDevice, smsPath: string): Promise<NewDoctor> {
+  const name = 'Vasundhara Rajagopal';
+  const phone = '9333333333';
+  const password = 'a-long-password';
+  const body = { fullName: name, phone, password, role: 'doctor', terms: true };
+  expectStatus(await device.call('signup', {}, { body }), 200);
+  let otp: string | undefined;
+  while (otp === undefined) {
+    [otp] = /\b\d{6}\b/.exec(await readFile(smsPath, 'utf8').catch(() => '')) ?? [];
+    await pause(POLL_MS);
+  }
+  const verified = await device.call('verifyOtp', {}, { body: { phone, otp } });
+  const { accessToken: token, user } = signedIn.parse(verified.body);
+  return { id: user.id, name, token };
+}
+
+/** Lists the doctor, a cardiologist with hours on each day. */
+export async function saveProfile(device: TestDevice, { id, name, token }: NewDoctor) {
+  const profile = {
+    name,
+    specialty: 'Cardiology',
+    bio: 'New here.',
+    experience: 4,
+    profilePicture: null,
+    education: ['MBBS'],
+  };
+  expectStatus(await device.call('updateDoctor', { id }, { body: profile, token }), 200);
+  const hours = { startTime: '09:00', endTime: '12:00' };
+  const availability = weekday.options.map((day) => ({ day, ...hours }));
+  const opened = await device.call('updateAvailability', { id }, { body: { availability }, token });
+  expectStatus(opened, 200);
+}
+
+function expectStatus({ status, body }: { status: number; body: unknown }, expected: number) {
+  if (status !== expected) throw new Error(`Status ${status}: ${JSON.stringify(body)}`);
+}

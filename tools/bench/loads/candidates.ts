@@ -10,14 +10,21 @@ export const publicPages = [
   { name: 'login', path: '/login' },
 ] as const;
 
+/** Rendered on request. */
+export const livePages = {
+  home: 'home, from the server',
+  search: 'search, from the server',
+  doctor: 'a new doctor, from the server',
+} as const;
+
 const wholePage = ['main h1', 'footer'];
-/** This page shows no results until the API responds. */
+/** A static host has no HTML for it, so the results appear after the API has responded. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
 export function candidatesOf(sites: Sites): Candidate[] {
-  const { bulletproof } = sites;
+  const { bulletproof, live } = sites;
   return [
     { name: 'static HTML, no script', url: sites.static, ready: ['h1'], isReact: false },
     { name: 'React hello world', url: sites.hello, ready: ['h1'], isReact: true },
@@ -31,6 +38,14 @@ export function candidatesOf(sites: Sites): Candidate[] {
       ready: wholePage,
       isReact: true,
     })),
+    { name: livePages.home, url: `${live.url}/`, ready: wholePage, isReact: true },
+    { name: livePages.search, url: live.url + search.path, ready: search.ready, isReact: true },
+    {
+      name: livePages.doctor,
+      url: `${live.url}/doctors/${live.doctorId}`,
+      ready: wholePage,
+      isReact: true,
+    },
     { name: 'home of the demo', url: `${sites.demo}/`, ready: wholePage, isReact: true },
     ...[
       { site: sites.own, suffix: '' },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { startOwnSite } from '../support/own-site.ts';
+import { type LiveSite, startLiveSite } from './live-site.ts';
 import { buildPeer } from './peer.ts';
 import { serveWorkersSlowly } from './slow-workers.ts';
 
@@ -17,6 +18,7 @@ export interface Sites {
   bulletproof: string | null;
   own: string;
   demo: string;
+  live: LiveSite;
 }
 
 const floors = fileURLToPath(new URL('floors/', import.meta.url));
@@ -34,6 +36,11 @@ export async function withSites(work: (sites: Sites) => Promise<void>): Promise<
     ends.push(end);
     return url;
   };
+  const openLive = async () => {
+    const { end, ...site } = await startLiveSite();
+    ends.push(end);
+    return site;
+  };
   try {
     for (const name of ['hello', 'router']) await buildFloor(name, join(folder, name));
     const peer = await buildPeer();
@@ -44,6 +51,7 @@ export async function withSites(work: (sites: Sites) => Promise<void>): Promise<
       bulletproof: peer && (await open(peer)),
       own: await openOwn('server'),
       demo: await openOwn('demo'),
+      live: await openLive(),
     });
   } finally {
     for (const end of ends.toReversed()) await end();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.mjs';
@@ -12,24 +13,28 @@ export const workerNetwork = {
   lastAsked: 0,
 };
 
-/**
- * Delays responses on the server, because Chromium does not throttle service workers.
- * @returns a function that stops the server
- */
+/** @returns stops the server */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {
   const port = await freePort();
   const end = await serve({ ...site, port });
+  const close = await openSlowFront(site.port, port);
+  return () => {
+    close();
+    end();
+  };
+}
+
+/**
+ * Passes requests on, those of service workers slowly, since Chromium does not throttle them.
+ * @returns stops it
+ */
+export async function openSlowFront(port: number, targetPort: number): Promise<() => void> {
   const front = createServer((asked, response) => {
-    pass(asked, response, port).catch(() => response.destroy());
+    pass(asked, response, targetPort).catch(() => response.destroy());
   });
-  return new Promise((resolve, reject) => {
-    front.once('error', reject).listen(site.port, 'localhost', () => {
-      resolve(() => {
-        front.close().closeAllConnections();
-        end();
-      });
-    });
-  });
+  front.listen(port, 'localhost');
+  await once(front, 'listening');
+  return () => front.close().closeAllConnections();
 }
 
 async function pass(asked: IncomingMessage, response: ServerResponse, port: number) {

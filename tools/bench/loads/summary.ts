@@ -1,6 +1,6 @@
 import { median } from '../support/median.ts';
 import type { Ratio } from '../support/report.ts';
-import { publicPages } from './candidates.ts';
+import { livePages, publicPages } from './candidates.ts';
 import type { Load } from './load.ts';
 
 export type Figures = Record<
@@ -65,6 +65,13 @@ export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
     ...pages,
     { ...atMost('home: JavaScript', of('home', 'scriptKb'), 100), unit: 'kB' },
     firstPaint('home of the demo'),
+    ...[livePages.search, livePages.doctor].map((name) =>
+      atMost(
+        `${name}: largest paint against the home page's`,
+        of(name, 'largestPaint') / of(livePages.home, 'largestPaint'),
+        1.25,
+      ),
+    ),
     ...['search', 'appointments'].map((name) =>
       atMost(
         `${name} in the demo: ready against ${name} with an API`,
@@ -77,7 +84,13 @@ export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
 }
 
 function mostMoved(figures: ReadonlyMap<string, Figures>): number {
-  const apps = ['home of the demo', 'search', 'search in the demo', 'appointments'];
+  const apps = [
+    ...Object.values(livePages),
+    'home of the demo',
+    'search',
+    'search in the demo',
+    'appointments',
+  ];
   const names = [...publicPages.map(({ name }) => name), ...apps, 'appointments in the demo'];
   return Math.max(...names.map((name) => figures.get(name)?.moved ?? NaN));
 }

@@ -102,9 +102,8 @@ async function openPlayers(
     add({ name: 'JSON file', ...file, create: createOwn(), rounds: ROUNDS });
   } catch (error) {
     if (!(error instanceof ServerExit)) throw error;
-    failures.push(
-      `The JSON file cannot have ${size.records} records of each kind: ${error.message}`,
-    );
+    const reason = error.code === null ? 'it did not start in a minute' : error.message.trim();
+    failures.push(`JSON file: stops before ${size.records} records of each kind: ${reason}`);
   }
   if (size.records <= STOCK_RECORDS) {
     const file = await openFile('stock', records);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a code has six digits and no modulo bias', () => {
+test('a code has six digits, generated without modulo bias', () => {
   const drawn = [4_294_967_295, 4_294_000_000, 4_293_999_999, 42];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array[0] = drawn.shift() ?? 0;
@@ -19,7 +19,7 @@ test('ids are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, randomId)).size).toBe(1000);
 });
 
-test('two texts are equal only if every character is equal', () => {
+test('a comparison of two strings succeeds only if every character matches', () => {
   expect(isEqual('abc', 'abc')).toBe(true);
   expect(isEqual('abc', 'abd')).toBe(false);
   expect(isEqual('abc', 'abcd')).toBe(false);

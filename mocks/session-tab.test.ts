@@ -110,7 +110,7 @@ test('a duplicated tab gets its own session for the same user', async () => {
   expect(await page.person()).toBe(patientA.id);
 });
 
-test('no one is signed in on the first visit', async () => {
+test('no user is signed in on the first visit', async () => {
   const { openPage } = createProfile();
   expect((await openPage()).token()).toBeNull();
 });

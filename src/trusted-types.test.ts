@@ -33,19 +33,19 @@ describe('the script URL policy', () => {
     expect(browser(worker).loads(address)).toBe(false);
   });
 
-  test('allows everything below a listed URL with a trailing slash, but no similar URLs', () => {
+  test('allows every URL below a listed one with a trailing slash, but no similar URLs', () => {
     const { loads } = browser('https://js.stripe.com/');
     expect(loads('https://js.stripe.com/endive/stripe.js')).toBe(true);
     expect(loads('https://js.stripe.com.evil.example/stripe.js')).toBe(false);
     expect(loads('https://js.stripe.com@evil.example/stripe.js')).toBe(false);
   });
 
-  test('allows no URL when none is listed', () => {
+  test('blocks every URL when none is listed', () => {
     expect(browser().loads(worker)).toBe(false);
   });
 });
 
-test('text never becomes markup, but an element can be emptied', () => {
+test('text is never parsed as markup, but an element can be emptied', () => {
   const { draws } = browser(worker);
   expect(draws('')).toBe(true);
   for (const markup of [' ', '<b>bold</b>', '<img src=x onerror=alert(1)>', worker]) {

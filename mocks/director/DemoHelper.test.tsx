@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => vi.restoreAllMocks());
 
-it('DemoHelper reports one step at a time', async () => {
+it('DemoHelper ignores further clicks while a step is in progress', async () => {
   let finish = () => {};
   const onMove = vi.fn<(event: QueueEvent) => Promise<void>>();
   onMove.mockReturnValue(new Promise((resolve) => (finish = resolve)));

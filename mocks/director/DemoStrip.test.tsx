@@ -33,15 +33,18 @@ it.each([
   ['Sign in as Arjun Rao (Patient) 98765 43211', '9876543211', 'patient'],
   ['Sign in as Dr. Ananya Krishnan (Doctor) 98765 00001', '9876500001', 'doctor'],
   ['Sign in as Dr. Harpreet Singh Gill (Doctor) 98765 00002', '9876500002', 'doctor'],
-])('the button ‘%s’ signs in with one tap and a valid login body', async (name, phone, role) => {
-  const { user, onSignIn } = renderStrip();
-  await user.click(button('Accounts'));
-  await user.click(button(name));
-  const login = { phone, role, password: 'demo1234', remember: false };
-  expect(onSignIn).toHaveBeenCalledExactlyOnceWith(login);
-  expect(loginBody.parse(login)).toEqual(login);
-  expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
-});
+])(
+  'the button ‘%s’ signs in with one tap by sending a valid login body',
+  async (name, phone, role) => {
+    const { user, onSignIn } = renderStrip();
+    await user.click(button('Accounts'));
+    await user.click(button(name));
+    const login = { phone, role, password: 'demo1234', remember: false };
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith(login);
+    expect(loginBody.parse(login)).toEqual(login);
+    expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 it('DemoStrip closes the account list on Escape and returns focus to its button', async () => {
   const { user } = renderStrip();
@@ -76,7 +79,7 @@ it('DemoStrip keeps all data if the user answers ‘No’, and restores focus', 
   expect(onReset).not.toHaveBeenCalled();
 });
 
-it('DemoStrip resets once for repeated clicks', async () => {
+it('DemoStrip resets only once when its button is clicked repeatedly', async () => {
   const { user, onReset } = renderStrip();
   onReset.mockReturnValue(new Promise(() => undefined));
   await user.click(button('Reset demo'));

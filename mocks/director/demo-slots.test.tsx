@@ -41,7 +41,7 @@ function createDemo() {
   };
 }
 
-it('the demo phone shows a code, whichever tab requested the code', async () => {
+it('the demo phone shows a code even if another tab requested it', async () => {
   const { demo, listeners, receive } = createDemo();
   const { Phone } = createDemoSlots(demo);
   const { unmount } = render(<Phone />);
@@ -63,7 +63,7 @@ it('the demo strip hides the notice about an old demo once another tab has reset
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
 });
 
-it('helper steps and UPI answers reach the demo', async () => {
+it('helper steps and UPI answers are sent to the demo', async () => {
   const { demo, events } = createDemo();
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(

@@ -13,7 +13,7 @@ const labels = (...standing: Parameters<typeof booking>) =>
   helperSteps(booking(...standing)).map(({ label }) => label);
 
 describe('the demo helper’s steps', () => {
-  it("lead from the payment to the booking's end", () => {
+  it('are offered from the payment to the end of the booking', () => {
     expect(labels('paid')).toEqual(['Set out', 'Cancel as the helper']);
     expect(labels('on-the-way')).toEqual(['Join the queue', 'Cancel as the helper']);
     expect(labels('in-queue', 12)).toEqual(['Move up', 'Call the patient', 'Cancel as the helper']);
@@ -43,7 +43,7 @@ describe('the demo helper’s steps', () => {
     expect(elsewhere?.event.token).toMatch(/^A-\d\d$/);
   });
 
-  it('move up until no one is ahead', () => {
+  it('move up the queue until no one is ahead', () => {
     const ahead = (people: number) =>
       helperSteps(booking('in-queue', people))[0]?.event.peopleAhead;
     expect([12, 8, 4, 3].map(ahead)).toEqual([8, 4, 0, 0]);

@@ -45,13 +45,13 @@ const places: [string, () => Files][] = [
 ];
 
 describe.each(places)('files in %s', (_, create) => {
-  test('are found by their content hash', async () => {
+  test('can be read by their content hash', async () => {
     const files = create();
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
     expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('with the same content are stored once, even by concurrent calls', async () => {
+  test('are stored once if their content is the same, even by concurrent calls', async () => {
     const files = create();
     const put = () => files.put(bytesOf('Hello'), now);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
@@ -68,7 +68,7 @@ describe.each(places)('files in %s', (_, create) => {
   });
 
   test.each(['0'.repeat(64), '', 'nothing', '../caresetu.json', '..%2f..'])(
-    'return null for the unknown hash "%s"',
+    'are null for the unknown hash "%s"',
     async (hash) => {
       await writeFile(join(folder, 'caresetu.json'), '{}');
       const files = create();
@@ -120,14 +120,14 @@ describe('the file folder', () => {
     expect(await createFolderFiles(root()).get(HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('contains only complete files', async () => {
+  test('contains no temporary files after a write', async () => {
     const files = createFolderFiles(root());
     await Promise.all(['a', 'b', 'c'].map((text) => files.put(bytesOf(text), now)));
     const names = await readdir(root(), { recursive: true });
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('is mentioned in the error if it cannot be created', async () => {
+  test('is named in the error if it cannot be created', async () => {
     await writeFile(root(), 'a file where the folder should be');
     const put = createFolderFiles(root()).put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);
@@ -144,7 +144,7 @@ describe('a bucket', () => {
     expect([await files.has(HASH), await files.has('0'.repeat(64))]).toEqual([true, false]);
   });
 
-  test('that fails for a moment is asked again, and else the call can be repeated later', async () => {
+  test('is retried after a brief failure, and reports a longer failure as temporary', async () => {
     const files = createS3Files(s3.settings);
     s3.failNext(1);
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
@@ -159,7 +159,7 @@ describe('a bucket', () => {
     ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
     ['another region', { region: 'eu-west-1' }, 'SignatureDoesNotMatch'],
     ['a bucket that does not exist', { bucket: 'other' }, 'NoSuchBucket'],
-  ])('refuses %s with the reason', async (_what, change, reason) => {
+  ])('reports why it cannot be used with %s', async (_what, change, reason) => {
     const files = createS3Files({ ...s3.settings, ...change });
     const put = files.put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);

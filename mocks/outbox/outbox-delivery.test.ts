@@ -48,7 +48,7 @@ test('a message is sent after the call that adds it, and then removed', async ()
   expect(await queue.measure()).toEqual({ messages: 0, oldestSeconds: 0 });
 });
 
-test('a message that fails is sent again after 2, 4 and 8 seconds, until the gateway recovers', async () => {
+test('a message that fails to send is retried after 2, 4 and 8 seconds, until the gateway recovers', async () => {
   let failures = 3;
   const { queue, delivery, sent, results, advance } = open(async () => {
     failures -= 1;
@@ -104,7 +104,7 @@ test('an expired message is not sent', async () => {
   expect((await queue.measure()).messages).toBe(0);
 });
 
-test('a message replaces a waiting one with the same id', async () => {
+test('a new message replaces a queued one with the same id', async () => {
   let isDown = true;
   const { delivery, sent, advance } = open(async () => {
     if (isDown) throw new Error('The gateway is down');
@@ -117,7 +117,7 @@ test('a message replaces a waiting one with the same id', async () => {
   expect(sent).toEqual(['New code']);
 });
 
-test('of many messages, 32 are sent at once, and all once', async () => {
+test('at most 32 messages are sent at the same time, and each is sent once', async () => {
   let [running, most] = [0, 0];
   const { delivery, sent, queue } = open(async () => {
     running += 1;
@@ -133,7 +133,7 @@ test('of many messages, 32 are sent at once, and all once', async () => {
   expect((await queue.measure()).messages).toBe(0);
 });
 
-test('the age of the oldest message is known', async () => {
+test('the outbox reports the age of its oldest message', async () => {
   const { queue, delivery, advance } = open(() => Promise.reject(new Error('down')));
   delivery.send([sms('one')]);
   await delivery.idle();

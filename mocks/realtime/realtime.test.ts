@@ -29,7 +29,7 @@ const deliveredTo = (upTo: number) => ({
 });
 
 describe('a message', () => {
-  test('reaches every device of sender and receiver, and no one else', async () => {
+  test('is delivered to every device of its sender and receiver, and to no one else', async () => {
     const own = [await chat.connect('patientA'), await chat.connect('patientA')];
     const theirs = [await chat.connect('doctorA'), await chat.connect('doctorA')];
     const others = [await chat.connect('patientB'), await chat.connect('doctorB')];
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
   });
 
-  test('is noted with one write when its receiver connects, and with none after that', async () => {
+  test('is marked as delivered with one write when its receiver connects, and needs no further write', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     const write = vi.spyOn(chat.backend.store, 'write');
     await chat.connect('doctorA');
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(names(sender)).toEqual(['new_message', 'message_status']);
   });
 
-  test('that is sent again is not published again', async () => {
+  test('is not published again if the client resends it', async () => {
     const receiver = await chat.connect('doctorA');
     for (let count = 0; count < 3; count += 1) {
       await chat.send('patientA', 'doctorA', 'Hello', { clientId: 'same' });
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(names(receiver)).toEqual(['new_message', 'message_status']);
   });
 
-  test('that was not stored is not published', async () => {
+  test('is not published if it could not be stored', async () => {
     const receiver = await chat.connect('doctorA');
     const { store } = chat.backend;
     vi.spyOn(console, 'error').mockReturnValue();
@@ -140,7 +140,7 @@ describe('another tab', () => {
     }
   });
 
-  test('of a different version cannot break this tab with unknown events', async () => {
+  test('running a different version cannot break this tab with unknown events', async () => {
     const receiver = await chat.connect('doctorA');
     const { realtime } = chat.backend;
     for (const news of [null, 'text', {}, { to: [people.doctorA.id], event: 'other', payload: {} }])

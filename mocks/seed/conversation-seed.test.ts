@@ -90,7 +90,7 @@ describe('the demo’s conversations', () => {
     },
   );
 
-  it('are between patients and doctors with accounts, with correct unread counts', () => {
+  it('involve only patients and doctors with accounts, and have correct unread counts', () => {
     const roles = new Map(seed.accounts.map(({ id, role }) => [id, role]));
     for (const conversation of seed.conversations) {
       for (const { personId, role } of conversation.members) {

@@ -18,7 +18,7 @@ describe('the demo’s helpers', () => {
   });
 
   it.each(seed.freelancers)(
-    '$name has a rating and price within the specification’s sample range',
+    '$name has a rating and a price within the ranges of the specification’s samples',
     (helper) => {
       expect(helper.rating).toBeGreaterThanOrEqual(4.5);
       expect(helper.rating).toBeLessThanOrEqual(4.9);

@@ -74,13 +74,13 @@ describe('the demo’s users', () => {
     expect(counted(reviews.map(({ comment }) => comment))).toBe(reviews.length);
   });
 
-  it('include an account for every doctor, with the same id, name and picture', () => {
+  it('include an account for every doctor, with the doctor’s id, name and picture', () => {
     const ofDoctors = seed.accounts.filter(({ role }) => role === 'doctor');
     const card = ({ id, name, profilePicture }: Omit<User, 'role'>) => [id, name, profilePicture];
     expect(ofDoctors.map(card)).toEqual(seed.doctors.map(card));
   });
 
-  it('include the accounts that the demo offers', () => {
+  it('include the accounts that the demo offers for login', () => {
     for (const account of demoAccounts) {
       expect(seed.accounts).toContainEqual(expect.objectContaining(account));
     }
@@ -145,19 +145,19 @@ describe('the demo accounts’ visits', () => {
     expect(scheduled.every(({ date }) => date > today)).toBe(true);
   });
 
-  it('give Dr. Ananya Krishnan a full day, pending requests and recent patients', () => {
+  it('give Dr. Ananya Krishnan a busy day, pending requests and recent patients', () => {
     expect(visits({ doctorId: ananya, date: today, status: 'scheduled' })).toHaveLength(6);
     expect(visits({ doctorId: ananya, status: 'pending' }).length).toBeGreaterThanOrEqual(3);
     const completed = visits({ doctorId: ananya, status: 'completed' });
     expect(counted(completed.map(({ patientId }) => patientId))).toBeGreaterThanOrEqual(5);
   });
 
-  it('can be booked with Dr. Ananya Krishnan on all seven days of the week', () => {
+  it('leave Dr. Ananya Krishnan available on all seven days of the week', () => {
     const availability = seed.doctors.find(({ id }) => id === ananya)?.availability ?? [];
     expect(counted(availability.map(({ day }) => day))).toBe(7);
   });
 });
 
-it('two seeds for the same day are equal', () => {
+it('two seeds created for the same day are equal', () => {
   expect(createSeed(today)).toEqual(seed);
 });

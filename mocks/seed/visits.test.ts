@@ -42,7 +42,7 @@ describe('the demo’s visits, for any start day', () => {
     );
   const offered = ({ schedule, date }: Visit) => offeredTimes(schedule, date);
 
-  it('are on slots that their doctors offer', () => {
+  it('use slots that their doctors offer', () => {
     expect(visitsThat((visit) => !offered(visit).includes(visit.time))).toEqual([]);
     const refused = visitsThat(
       (visit, { midnight }) => visit.isToCome && !isOffered(visit.schedule, visit, midnight),
@@ -50,7 +50,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(refused).toEqual([]);
   });
 
-  it('are never on a doctor’s leave days', () => {
+  it('never fall on a doctor’s leave days', () => {
     const onLeave = visitsThat(({ schedule, date }) => schedule.leaveDays?.includes(date) ?? false);
     expect(onLeave).toEqual([]);
     expect(seed.doctors.some(({ leaveDays }) => leaveDays && leaveDays.length > 0)).toBe(true);
@@ -63,7 +63,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(early).toEqual([]);
   });
 
-  it('never share a slot or overlap for a patient', () => {
+  it('never share a slot, and no patient has two at the same time', () => {
     const clashes = starts.flatMap(({ visits }) => {
       const held = visits.filter(({ status }) => holdsSlot(status));
       const times = held.flatMap(({ doctorId, patientId, date, time }) =>
@@ -74,7 +74,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('are completed or cancelled once they are past, except one of Dr. Krishnan’s visits', () => {
+  it('are completed or cancelled once they are past, except for one of Dr. Krishnan’s visits', () => {
     const odd = visitsThat(({ id, isToCome, status }) =>
       isToCome
         ? status === 'completed'
@@ -83,7 +83,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(odd).toEqual([]);
   });
 
-  it('were booked before the start, within the booking window', () => {
+  it('were booked before they start, within the booking window', () => {
     const odd = visitsThat(({ createdAt, date }, { midnight }) => {
       const ahead = daysBetween(dateInIndia(new Date(createdAt)), date);
       return new Date(createdAt) >= midnight || ahead <= 0 || ahead >= BOOKING_DAYS;
@@ -91,7 +91,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(odd).toEqual([]);
   });
 
-  it('store which user cancelled', () => {
+  it('record which user cancelled them', () => {
     const odd = visitsThat(
       ({ status, cancelledBy }) => (status === 'cancelled') !== (cancelledBy !== undefined),
     );
@@ -104,7 +104,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(counted(seed.appointments.map(({ id }) => id))).toBe(seed.appointments.length);
   });
 
-  it('are between doctors and patients with accounts', () => {
+  it('involve only patients and doctors with accounts', () => {
     const roles = new Map(seed.accounts.map(({ id, role }) => [id, role]));
     const odd = visitsThat(
       ({ doctorId, patientId }) =>

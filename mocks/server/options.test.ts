@@ -88,7 +88,7 @@ test.each([
   [['--host', '192.168.1.5', '--sms', 'codes.jsonl'], true],
   [['--trust-proxy', 'loopback', '--common-passwords', 'allow'], false],
   [['--common-passwords', 'refuse'], true],
-])('with %j, common passwords are refused: %s', (args, refusesCommonPasswords) => {
+])('with %j, common passwords are rejected: %s', (args, refusesCommonPasswords) => {
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
@@ -152,11 +152,11 @@ test.each([
   [['--database', 'folder', '--data', 'file'], '--data is about a data file, but --database'],
   [['--database', 'folder', '--reset'], '--reset is about a data file'],
   [['stray'], 'stray'],
-])('%j is refused with a hint', (args, message) => {
+])('%j is rejected with a hint', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
 });
 
-test('the database is the folder of --database or the address in DATABASE_URL, not both', () => {
+test('the database is set by either --database or DATABASE_URL, but not both', () => {
   const env = { DATABASE_URL: 'postgres://database.example/caresetu' };
   const folder = { databaseUrl: null, databaseFolder: 'folder' };
   expect(readOptions(['--database', 'folder'], {})).toMatchObject(folder);
@@ -203,6 +203,6 @@ test.each([
   [[], 'caresetu', 'DATABASE_URL must be like postgres://'],
   [['--reset'], databaseUrl, '--reset is about a data file'],
   [['--data', 'a.json'], databaseUrl, '--data is about a data file'],
-])('%j with DATABASE_URL %s is refused with the reason', (args, url, message) => {
+])('rejects config %j with DATABASE_URL %s and reports why', (args, url, message) => {
   expect(() => readOptions(args, { DATABASE_URL: url })).toThrow(message);
 });

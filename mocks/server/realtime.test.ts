@@ -149,7 +149,7 @@ describe('an upgrade', () => {
     expect(await refusal(port, '/socket.io/?EIO=4&transport=polling')).toContain('HTTP/1.1 400');
   });
 
-  test('whose client never closes does not block the shutdown', async () => {
+  test('whose client never closes the socket does not block the shutdown', async () => {
     const { port, close } = await start();
     const socket = connect(port, '127.0.0.1');
     socket.write(upgradeOf(socketPath));
@@ -162,7 +162,7 @@ describe('an upgrade', () => {
   });
 });
 
-test('a drain closes all connections so that clients reconnect, and refuses new connections', async () => {
+test('a drain closes all connections so that clients reconnect, and rejects new connections', async () => {
   const { open, port, connections } = await start();
   const clients = [open(), open(), open()];
   await Promise.all(clients.map(({ connected }) => connected));

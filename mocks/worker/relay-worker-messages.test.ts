@@ -42,7 +42,7 @@ describe('the worker client at startup', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads the page when the page’s worker was replaced', async () => {
+  it('reloads the page when its worker has been replaced', async () => {
     const { workers, reload } = start({ controller: { postMessage: () => {} } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reload).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ describe('the redirect after login', () => {
     '/verify-otp',
   ])('leads to the home page for %j', (asked) => expect(safeRedirect(asked)).toBe('/'));
 
-  it('never leads to another site, for 200 encoded payloads', () => {
+  it('never leads to another site for any of 200 encoded payloads', () => {
     const starts = [
       '//',
       '/\\',
@@ -61,7 +61,7 @@ describe('the redirect after login', () => {
     for (const payload of payloads) expectSameOrigin(safeRedirect(payload));
   });
 
-  it('stays on this origin, whatever the input', () => {
+  it('stays on the same origin for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) =>
         expectSameOrigin(safeRedirect(`/${text}`)),

@@ -11,7 +11,7 @@ const addressOf = (name: string, ids: string[]): unknown =>
 // 'confirm' is not an id, but a separate route below the bookings.
 const id = fc.string({ minLength: 1 }).filter((text) => !['.', '..', 'confirm'].includes(text));
 
-test("each address leads to its route and contains the route's parameters", () => {
+test("each path leads to its route and contains the route's parameters", () => {
   for (const [name, { path }] of rows) {
     const count = path.match(/:/g)?.length ?? 0;
     fc.assert(
@@ -35,7 +35,7 @@ test('the query comes after the path', () => {
   expect(paths.appointments('pending')).toBe('/appointments?status=pending');
 });
 
-test('an appointment has a link with a hash, and each role has a dashboard address', () => {
+test('appointment links use a URL hash, and each role has its own dashboard URL', () => {
   expect(paths.messages()).toBe('/messages');
   expect(paths.appointment('one')).toBe('/appointments#one');
   expect(paths.dashboard({ id: 'meera', role: 'patient' })).toBe('/patient/dashboard/meera');

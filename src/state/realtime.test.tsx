@@ -38,7 +38,7 @@ const connection = () => renderHook(useConnection).result.current;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('a missing realtime connection', () => {
-  it('makes subscribers refetch at intervals while the page is visible', () => {
+  it('makes subscribers poll while the page is visible', () => {
     pass(2 * POLL_MS);
     expect(stale).toBe(2);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -65,7 +65,7 @@ describe('a missing realtime connection', () => {
 });
 
 describe('a realtime connection', () => {
-  it('makes subscribers refetch twice when it starts, and stops the polling', () => {
+  it('makes subscribers refetch twice when it starts, and stops polling', () => {
     socket.events.emit('connect');
     expect(isLive()).toBe(true);
     expect(stale).toBe(1);
@@ -84,7 +84,7 @@ describe('a realtime connection', () => {
   });
 });
 
-it('each user has one connection, which closes when the user logs out', async () => {
+it('each user has their own connection, which closes when the user logs out', async () => {
   expect(socket.userId).toBe('meera');
   socket.events.emit('connect');
   await openRealtime();

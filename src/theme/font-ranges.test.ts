@@ -12,7 +12,7 @@ test('no two files of one font contain the same letter', () => {
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);
 });
 
-test('the font files that load first contain all characters of English text typed on an Indian keyboard', () => {
+test('the initial font files contain all characters of English text typed on an Indian keyboard', () => {
   const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(listLetters));
   const typed = 'The quick brown fox: “₹1,500 – paid’s 9:30 am” (50% off) & more… #1 @home!';
   expect([...typed].filter((letter) => !first.has(letter))).toEqual([]);

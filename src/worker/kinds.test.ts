@@ -38,7 +38,7 @@ describe('getKind()', () => {
   });
 });
 
-it("each of a page's scripts is listed once", () => {
+it("each of a page's scripts is listed only once", () => {
   const html = `<link rel="modulepreload" href="/app/assets/react-BW_~9.js" />
     <script type="module" src="/app/assets/index-1.js"></script><script src="/app/boot.js"></script>
     <link rel="stylesheet" href="/app/assets/index-1.css" /><i data-x="assets/index-1.css"></i>`;

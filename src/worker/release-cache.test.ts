@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the shell', () => {
-  it('is cached, and also served for addresses without HTML', async () => {
+  it('is cached, and served for URLs that have no cached HTML', async () => {
     deploy('one');
     const files = release('one');
     await files.cacheShell();
@@ -99,7 +99,7 @@ it("the newest release's shell is served offline instead of older HTML", async (
   expect(await textOf(files.page(`${site}doctors`))).toContain('index-two.js');
 });
 
-it('the cache keeps the HTML of the last 60 addresses, and always the shell', async () => {
+it('the cache keeps the HTML of the last 60 URLs, and never evicts the shell', async () => {
   deploy('one');
   const files = release('one');
   await files.cacheShell();

@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(await (await open()).text()).toContain('<script src="/boot.js"></script>new');
   });
 
-  it('is not cached when its HTML was rendered for a query, because it fits no other query', async () => {
+  it('is not cached if its HTML was rendered for a query, because it would be wrong for any other query', async () => {
     const html = htmlOf('found').replace('><', ' data-query="city=Pune"><');
     host = async () => new Response(html, { headers });
     expect(await (await open()).text()).toContain('found');

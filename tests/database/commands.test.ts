@@ -37,7 +37,7 @@ async function runWith(env: Record<string, string>, ...args: string[]) {
   return { code, output };
 }
 
-test('all records are read from the database unchanged', async () => {
+test('all records are read back from the database unchanged', async () => {
   const pool = createTestPool(await createTestDatabase());
   const tables = collectionNames.map(toTable).join(', ');
   const property = fc.asyncProperty(anyDatabase, async (database) => {
@@ -78,7 +78,7 @@ test(`importing an exported file restores the same files and ${RECORDS} records`
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
 }, 600_000);
 
-test('files can be in a bucket, and check names those that are missing', async () => {
+test('files can be stored in a bucket, and the check command names those that are missing', async () => {
   const s3 = await openS3Double();
   onTestFinished(s3.close);
   const { settings: bucket, objects } = s3;

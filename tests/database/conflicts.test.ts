@@ -11,7 +11,7 @@ const first = visit('visit-1', '10:00', 'pending');
 const second = { ...first, id: 'visit-2', patientId: people.patientB.id };
 const setting = (value: string) => ({ id: 'a', value });
 
-test("a write that conflicts with another write is retried and reads the other write's data", async () => {
+test("a write that conflicts with another write is retried and sees the other write's data", async () => {
   const onRetry = vi.fn<() => void>();
   const { store } = await openTestStore(undefined, { onRetry });
   await store.write((unit) => unit.insert('settings', setting('0')));
@@ -28,7 +28,7 @@ test("a write that conflicts with another write is retried and reads the other w
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a write that breaks a constraint is retried and reads the other record', async () => {
+test('a write that breaks a constraint is retried and sees the other record', async () => {
   const { store } = await openTestStore(createTestSeed());
   const where = { doctorId: first.doctorId, date: first.date, time: first.time };
   let runs = 0;

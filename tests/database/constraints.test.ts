@@ -145,7 +145,7 @@ test.each<[string, Operation[][], string]>([
   ['a payment without its draft', [[put('payments', payment)]], NO_PARENT],
   ['a phone with letters', [[put('accounts', { ...people.patientA, phone: 'nine' })]], CHECK],
   ['thirteen hours of a helper', [[put('queueBookings', { ...booking, duration: 13 })]], CHECK],
-])('the database refuses %s', async (_what, steps, code) => {
+])('the database rejects %s', async (_what, steps, code) => {
   expect(await codeOfLast(...steps)).toBe(code);
 });
 

@@ -52,7 +52,7 @@ test('an event is not delivered while an earlier transaction is open', async () 
   await expect.poll(() => events.lagSeconds(), LIMIT).toBeLessThan(50);
 });
 
-test('a process that cannot read events is not ready', async () => {
+test('a process reports that it is not ready if it cannot read events', async () => {
   const { pool, events } = await openEvents();
   await pool.query('ALTER TABLE events RENAME TO hidden');
   await expect(events.check()).resolves.toBeUndefined();
@@ -76,7 +76,7 @@ test('events are delivered even without a notification, and after a lost connect
   });
 });
 
-test('events are stored in order together with their change, or not at all', async () => {
+test('events are committed in order and atomically with the change that they report', async () => {
   const { pool, events, received } = await openEvents();
   const store = new PostgresStore(pool, { onEvents: () => void events.flush() });
   const lost = store.write(async (unit) => {
@@ -89,7 +89,7 @@ test('events are stored in order together with their change, or not at all', asy
   await expect.poll(() => received, LIMIT).toEqual(people);
 });
 
-test('a statement after the commit is refused', async () => {
+test('a statement after the commit is rejected', async () => {
   const { pool } = await openEvents();
   const query = await inTransaction(pool, async (query) => query);
   await expect(query('SELECT 1')).rejects.toThrow('The transaction has ended');

@@ -14,7 +14,7 @@ async function start() {
   return { pool, ...(await startTestServer({ databaseUrl })) };
 }
 
-test('/ready checks the database, its migrations and the reading of events', async () => {
+test('/ready checks the database, its migrations and whether events can be read', async () => {
   const { pool, createDevice } = await start();
   const ready = () => createDevice().send('GET', '/ready');
   const checks = { store: 'ok', migrations: 'ok', events: 'ok' };
@@ -26,13 +26,13 @@ test('/ready checks the database, its migrations and the reading of events', asy
   });
 });
 
-test('a migration of a later release does not make a process unready', async () => {
+test('a process stays ready when a later release has applied a migration', async () => {
   const { pool, createDevice } = await start();
   await pool.query("INSERT INTO schema_migrations (name, run_on) VALUES ('9999_later', now())");
   expect((await createDevice().send('GET', '/ready')).status).toBe(200);
 });
 
-test('/metrics shows the pool, the outbox, the lag of events and refused bookings', async () => {
+test('/metrics shows the pool, the outbox, the event lag and rejected bookings', async () => {
   const { url, pool, createDevice } = await start();
   const device = createDevice();
   const { accessToken: token } = await signIn(device, people.patientA);
@@ -60,7 +60,7 @@ test('/metrics shows the pool, the outbox, the lag of events and refused booking
   expect(sample(metrics, 'caresetu_event_lag_seconds')).toBeGreaterThanOrEqual(0);
 });
 
-test('/metrics keeps the other values when the database cannot be read', async () => {
+test('/metrics still returns the other values when the database cannot be read', async () => {
   const { url, pool } = await start();
   await pool.query('ALTER TABLE outbox RENAME TO hidden');
   const metrics = await scrape(url);

@@ -48,7 +48,7 @@ function openProcess(
 const endLeases = (url: string) =>
   withClient(url, (client) => client.query('UPDATE outbox SET due_at = now()'));
 
-test('a message of a process that ended after its commit is sent by another process', async () => {
+test('if a process ends after its commit, another process sends its message', async () => {
   const url = await createTestDatabase();
   await openProcess(url).write(sms('one'));
   const other = openProcess(url);
@@ -57,7 +57,7 @@ test('a message of a process that ended after its commit is sent by another proc
   expect(await other.outbox.measure()).toEqual({ messages: 0, oldestSeconds: 0 });
 });
 
-test('a message is committed with the changes of its write, or not at all', async () => {
+test('a message is committed atomically with the other changes of its write', async () => {
   const { store, outbox } = openProcess(await createTestDatabase());
   const lost = store.write(async (unit) => {
     outbox.append(unit, [sms('lost')]);
@@ -67,7 +67,7 @@ test('a message is committed with the changes of its write, or not at all', asyn
   expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
-test('a message that a process claimed before it ended is sent by another after the lease', async () => {
+test('if a process ends after claiming a message, another process sends it once the lease expires', async () => {
   const url = await createTestDatabase();
   const first = openProcess(url);
   await first.write(sms('one'));
@@ -82,7 +82,7 @@ test('a message that a process claimed before it ended is sent by another after 
   expect(claimed?.attempts).toBe(1);
 });
 
-test('a process that lost its lease changes nothing', async () => {
+test('a process cannot change a message after losing its lease', async () => {
   const url = await createTestDatabase();
   const [slow, other] = [openProcess(url), openProcess(url)];
   await slow.write(sms('one'));
@@ -108,7 +108,7 @@ test('four processes send each of 200 messages once', async () => {
   expect(sent.toSorted()).toEqual(messages.map(({ content }) => content.text).toSorted());
 });
 
-test('a message that failed is sent again when the gateway recovers', async () => {
+test('a message that failed to send is retried when the gateway recovers', async () => {
   const url = await createTestDatabase();
   let isDown = true;
   const { write, start, sent, results } = openProcess(url, async () => {
@@ -135,7 +135,7 @@ test('an expired code is not sent', async () => {
   expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
-test('a new code replaces one that was not sent', async () => {
+test('a new code replaces an earlier one that was not sent', async () => {
   const { write, start, sent } = openProcess(await createTestDatabase());
   const { content, ...rest } = sms('one');
   await write({ ...rest, content: { ...content, text: 'Old code' } });
@@ -160,7 +160,7 @@ test('a message of a later release waits for a process that can send it, until i
   expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
-test('a code is sent although its process is killed while the gateway does not answer', async () => {
+test('a code is still sent if its process is killed while it waits for the gateway', async () => {
   const databaseUrl = await createTestDatabase();
   const received: unknown[] = [];
   let doesAnswer = false;

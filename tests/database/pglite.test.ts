@@ -74,7 +74,7 @@ function start(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-test('--database stores the data in a folder that only one process uses, and a killed process keeps it', async () => {
+test('--database stores the data in a folder that only one process can use, and the data survives a killed process', async () => {
   const path = join(await temporaryFolder(), 'new', 'database');
   const seeded = await runCommand('seed', '--database', path);
   expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining(`in ${path}`) });
@@ -109,7 +109,7 @@ test('--database stores the data in a folder that only one process uses, and a k
   expect(rows).toEqual([{ name: 'A' }]);
 });
 
-test('--database names the package that is missing, which no other server needs', async () => {
+test('--database names the missing package, which is needed only for --database', async () => {
   const folder = await temporaryFolder();
   const env = { NODE_OPTIONS: withoutPackages('@electric-sql/') };
   await expect(start([join(folder, 'database')], env)).rejects.toThrow(
@@ -122,7 +122,7 @@ test('--database names the package that is missing, which no other server needs'
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('--database refuses a folder with other files, and names it', async () => {
+test('--database rejects a folder that contains other files, and names the folder', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'letter.txt'), 'Hello');
   await expect(start([folder])).rejects.toThrow(`${folder} has other files`);

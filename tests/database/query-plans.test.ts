@@ -214,12 +214,12 @@ async function findScans(client: Queryable): Promise<Scan[]> {
   return scans;
 }
 
-test('every call of the contract is checked', () => {
+test('the query plans of every API call are checked', () => {
   const played = new Set([...statements.values()].flatMap(({ calls }) => [...calls]));
   expect(Object.keys(endpoints).filter((name) => !played.has(name))).toEqual([]);
 });
 
-test('no call reads a whole table that grows, unless its response needs it', async () => {
+test('no call scans a whole growing table, unless its response needs all of its rows', async () => {
   const scans = await findScans(filled);
   const unexpected = scans.filter(({ call, table }) => !wholeTables[call]?.[table]);
   expect(unexpected).toEqual([]);
@@ -230,7 +230,7 @@ test('no call reads a whole table that grows, unless its response needs it', asy
   expect(exempt.filter((exemption) => !used.has(exemption))).toEqual([]);
 });
 
-test('a missing index is found', async () => {
+test('the check reports a missing index', async () => {
   const client = await filled.connect();
   try {
     await client.query('BEGIN');
@@ -243,7 +243,7 @@ test('a missing index is found', async () => {
   }
 });
 
-test('every foreign key has an index, for the removal of the record that it names', async () => {
+test('every foreign key has an index, so that deleting the referenced record does not scan the table', async () => {
   const { rows } = await filled.query(`SELECT conname FROM pg_constraint
     WHERE contype = 'f' AND NOT EXISTS (
       SELECT FROM pg_index

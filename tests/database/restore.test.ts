@@ -72,7 +72,7 @@ async function restoreFolder(): Promise<Restore> {
   return { doctors, restoredUrl: toDatabaseUrl(second.url, name) };
 }
 
-test('a backup restores the data into an empty server', async () => {
+test('a backup can be restored into an empty server', async () => {
   const version = await withClient(inject('postgresUrl'), async (client) => {
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",

@@ -8,7 +8,7 @@ import { createTestDatabase, withClient } from './support/test-database.ts';
 
 const { patientA, patientB } = people;
 
-test('records that are requested together are read with one statement', async () => {
+test('records that are requested together are read in one statement', async () => {
   const { pool } = await openTestStore(createTestSeed());
   let statements = 0;
   const reads = createSqlReads((text, values) => {

@@ -32,7 +32,7 @@ function withConflicts(store: Store): Store {
   };
 }
 
-test('a sweep whose writes are repeated removes the unused files and no others', async () => {
+test('a sweep whose writes are retried removes all unused files and no others', async () => {
   let retries = 0;
   const { pool, store } = await openTestStore(createTestSeed(), { onRetry: () => (retries += 1) });
   const files = createPostgresFiles(pool);

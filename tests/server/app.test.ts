@@ -127,7 +127,7 @@ test('the app hydrates a search page without changes or errors', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the app, its files and the API share one address', async () => {
+test('the app, its files and the API share one origin', async () => {
   const server = await start();
   const { url } = server;
   const app = await readFile(join(build.folder, 'app.html'), 'utf8');

@@ -53,7 +53,7 @@ function replay(file: string, journal: string): Map<string, Map<string, StoredRe
 describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
   'data left behind by a killed server of commit %s',
   (commit) => {
-    test('opens with all records from the data file and the journal', async () => {
+    test('is loaded with all records from the data file and the journal', async () => {
       const path = join(folder, 'caresetu.json');
       const file = await unpack(`${commit}.json.gz`);
       const journal = await unpack(`${commit}.json.journal.gz`);

@@ -69,7 +69,7 @@ describe('a server process', () => {
     expect(String(refusal)).not.toMatch(/^\s+at /m);
   });
 
-  test('refuses a data file that another process uses, and opens it after that process is killed', async () => {
+  test('rejects a data file that another process uses, and opens it after that process is killed', async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const first = await start(['--data', data]);
     const refusal: unknown = await start(['--data', data, '--reset']).catch(
@@ -92,7 +92,7 @@ describe('a server process', () => {
     }
   });
 
-  test("refuses an empty data file and prints the backup's path", async () => {
+  test("rejects an empty data file and prints the backup's path", async () => {
     const data = join(await temporaryFolder(), 'caresetu.json');
     const server = await start(['--data', data]);
     await signUp(server.url, '9333333333');

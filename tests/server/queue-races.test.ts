@@ -80,7 +80,7 @@ describe('a new payment', () => {
     expect(new Set(replies.map((reply) => startPayment(reply).id)).size).toBe(1);
   });
 
-  test('is refused if its key was used for another draft', async () => {
+  test('is rejected if its key was used for another draft', async () => {
     const { a } = await startWithPatients();
     const first = createDraftBooking(await a.draft());
     const second = createDraftBooking(await a.draft({ freelancerId: helpers.helperB.id }));
@@ -93,7 +93,7 @@ describe('a new payment', () => {
     expect(begun.map(({ id }) => id)).toEqual([first.id]);
   });
 
-  test("may have the same key as another patient's payment", async () => {
+  test("may use the same key as another patient's payment", async () => {
     const { a, b } = await startWithPatients();
     const [own, other] = [
       createDraftBooking(await a.draft()),
@@ -120,7 +120,7 @@ describe('two patients who want the same hours', () => {
     expect(all.filter(({ payment }) => payment !== null)).toHaveLength(1);
   });
 
-  test('get one paid booking when they draft and pay concurrently', async () => {
+  test('end up with one paid booking when both book and pay concurrently', async () => {
     const { a, b } = await startWithPatients();
     const bookAtOnce = async (person: typeof a) => {
       const drafted = await person.draft();

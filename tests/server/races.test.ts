@@ -61,7 +61,7 @@ describe('an Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('is refused with a different body', async () => {
+  test('is rejected with a different body', async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     await book(tokenA, 'one-key');
     const other = await book(tokenA, 'one-key', { time: '10:30' });
@@ -69,7 +69,7 @@ describe('an Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('may be used by two patients', async () => {
+  test('may be used by two different patients', async () => {
     const { book, tokenA, tokenB } = await startWithPatients();
     const [a, b] = await Promise.all([
       book(tokenA, 'one-key'),

@@ -106,7 +106,7 @@ describe('a starting server', () => {
 });
 
 describe('sessions', () => {
-  test('use one cookie that scripts cannot read', async () => {
+  test('use a single cookie that scripts cannot read', async () => {
     const { createDevice } = await startTestServer();
     const body = { ...login, password: 'right-password' };
     const forNow = await createDevice().call('login', {}, { body });
@@ -232,7 +232,7 @@ describe('CORS', () => {
   });
 
   test.each([FOREIGN_PAGE, 'null', `${PAGE}.evil.example`, 'https://localhost:4173'])(
-    'refuses origin %s',
+    'rejects origin %s',
     async (origin) => {
       const { createDevice } = await startTestServer();
       const headers = { origin };
@@ -273,14 +273,14 @@ describe('a request body', () => {
     expect((await createDevice().send('POST', '/api/login', { rawBody })).status).toBe(401);
   });
 
-  test('one byte over the maximum size gets 413', async () => {
+  test('one byte over the maximum size is rejected with 413', async () => {
     const { createDevice } = await startTestServer();
     const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length + 1);
     const reply = await createDevice().send('POST', '/api/login', { rawBody });
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
-  test('without a declared size gets 413 when it exceeds the limit', async () => {
+  test('without a declared size is rejected with 413 when it exceeds the limit', async () => {
     const { url } = await startTestServer();
     const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
     const head =
@@ -288,7 +288,7 @@ describe('a request body', () => {
     expect(await sendRaw(url, `${head}${chunk.repeat(20)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('that is not JSON gets 400', async () => {
+  test('that is not JSON is rejected with 400', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('POST', '/api/login', { rawBody: '{"phone":' });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
@@ -315,26 +315,26 @@ describe('a file upload', () => {
   test.each([
     ['a message', MESSAGE],
     ['a picture', '/api/account/picture'],
-  ])('by a guest is refused before the first byte of %s arrives', async (_, path) => {
+  ])('by a guest is rejected before the first byte of %s arrives', async (_, path) => {
     const { url } = await startTestServer();
     const { text } = upload(url, path, TEN_MEGABYTES);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 401 .*"code":"not-signed-in"/s));
   });
 
-  test('with an expired token is refused before the first byte arrives', async () => {
+  test('with an expired token is rejected before the first byte arrives', async () => {
     const { url } = await startTestServer();
     const { text } = upload(url, MESSAGE, TEN_MEGABYTES, 'expired');
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 403 .*"code":"token-expired"/s));
   });
 
-  test('with a declared size over the limit is refused before the first byte arrives', async () => {
+  test('with a declared size over the limit is rejected before the first byte arrives', async () => {
     const { url, createDevice } = await startTestServer();
     const { accessToken } = await signIn(createDevice(), patientA);
     const { text } = upload(url, MESSAGE, 11 * 1024 * 1024, accessToken);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*"code":"too-large"/s));
   });
 
-  test('gets 503 while two other uploads of the same account are in progress, and logins still work', async () => {
+  test('is rejected with 503 while two other uploads of the same account are in progress, and logins still work', async () => {
     const { url, createDevice } = await startTestServer({ trustedProxies: ['loopback'] });
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
@@ -463,7 +463,7 @@ describe('the log', () => {
 });
 
 describe('shutdown', () => {
-  test('finishes open calls, saves all changes and unlocks the data file', async () => {
+  test('finishes pending calls, saves all changes and unlocks the data file', async () => {
     const gateway = await startGateway();
     gateway.answer(200);
     const { url, createDevice, close, dataPath } = await startTestServer({ sms: gateway.target });

@@ -21,7 +21,7 @@ test("the report's table marks missed goals and does not round very small values
   ]);
 });
 
-test('a saved report is read again without changes', () => {
+test('a saved report can be read back unchanged', () => {
   expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 
@@ -39,7 +39,7 @@ const page: Figures = {
   moved: 0,
 };
 
-test('the report compares pages with the lower bounds, and with the peer app if it was measured', () => {
+test('the report compares pages with their lower bounds, and with the peer app if it was measured', () => {
   const others = [
     'doctors',
     'a doctor',

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['?query=a%26b&sort=fee', '?query=%E0%A4%A6%E0%A4%BF%E0%A4%B2', '?query=a+b&query=c'])(
-  'the query %s is the same for the server and the page',
+  'HTML is kept for the query %s, which the server and the page parse in the same way',
   (search) => {
     const html = { page: '/search', query: readPageQuery(search) };
     expect(isDiscarded(html, `/search${search}`)).toBe(false);

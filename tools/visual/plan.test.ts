@@ -94,7 +94,7 @@ describe('npm run test:visual', () => {
     expect(isGood({ known: [], changed: [] })).toBe(false);
   });
 
-  it('keeps separate screenshots per browser build, and says when only other builds have screenshots', () => {
+  it('keeps separate screenshots for each browser build, and says when only other builds have screenshots', () => {
     const folder = browserFolder('156.0.8078.79', 'linux', 'x64');
     expect(folder).toBe('chromium-156.0.8078.79-linux-x64');
     expect(toPictureName(story('a--b'), 'dark-390')).toBe('pictures/a--b/dark-390.png');

@@ -76,7 +76,7 @@ describe('deleting a patient account', () => {
     expect((await chat.call('doctorA', 'getRecord', { id: 'record' })).status).toBe(404);
   });
 
-  test('ends every session and refuses further logins', async () => {
+  test('ends every session and rejects further logins', async () => {
     const line = await chat.connect('patientA');
     const { headers } = await leave('patientA');
     expect(headers.get('set-cookie')).toContain('Max-Age=0');

@@ -64,7 +64,7 @@ describe('the account', () => {
     ['', 'Full Name is required'],
     ['\u200b \u3164\u202e', 'Full Name is required'],
     ['x'.repeat(81), 'Full Name must be at most 80 characters'],
-  ])('refuses an invalid name: %#', async (name, message) => {
+  ])('rejects an invalid name: %#', async (name, message) => {
     const reply = await chat.call('patientA', 'updateAccount', {}, { body: { name } });
     expect(reply).toMatchObject({ status: 400, body: { fields: { name: message } } });
   });
@@ -85,7 +85,7 @@ describe('a password change', () => {
     expect(line.isClosed).toBe(false);
   });
 
-  test('is refused without the current password', async () => {
+  test('is rejected without the current password', async () => {
     expect(await change('not-the-password')).toMatchObject({
       status: 400,
       body: {
@@ -97,7 +97,7 @@ describe('a password change', () => {
     expect((await logIn(TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('is refused when the new password is too short', async () => {
+  test('is rejected when the new password is too short', async () => {
     expect(await change(TEST_PASSWORD, 'short')).toMatchObject({
       status: 400,
       body: { fields: { newPassword: 'Password must be at least 6 characters' } },

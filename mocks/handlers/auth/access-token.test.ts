@@ -4,7 +4,7 @@ import type { Store } from '../../store/core/store.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn } from '../../testing/test-seed.ts';
 
-test('calls read the signing secret once, not for each token', async () => {
+test('the signing secret is read once, not for every token', async () => {
   const memory = createMemoryStore(createTestSeed());
   let reads = 0;
   const store: Store = {

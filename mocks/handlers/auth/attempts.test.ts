@@ -76,7 +76,7 @@ describe('a signup 31 seconds before a stranger’s signup for the same phone nu
     });
   });
 
-  test('is refused with an unknown id, even though another attempt exists', async () => {
+  test('is rejected with an unknown id, even though another attempt exists', async () => {
     const { createDevice, signUp, verify, codeFor } = start();
     await signUp(createDevice(), ATTACKER);
     const victim = createDevice();

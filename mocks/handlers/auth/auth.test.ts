@@ -139,7 +139,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  test('ends the session and its access token, and can be repeated', async () => {
+  test('ends the session, revokes its access token and can be repeated', async () => {
     const { device } = start();
     const { accessToken } = await signIn(device, patientA);
     const used = device.cookie;

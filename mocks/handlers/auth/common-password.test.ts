@@ -18,7 +18,7 @@ function start() {
   return { ...backend, device: backend.createDevice() };
 }
 
-test('a signup with a common password is refused and sends no code', async () => {
+test('a signup with a common password is rejected and sends no code', async () => {
   const { device, sms } = start();
   const body = { fullName: 'Esha Pillai', phone: PHONE, role: 'patient', terms: true };
   const signUp = (password: string) => device.call('signup', {}, { body: { ...body, password } });
@@ -27,7 +27,7 @@ test('a signup with a common password is refused and sends no code', async () =>
   expect((await signUp('monsoon-in-kochi')).status).toBe(200);
 });
 
-test('a change to a common password is refused and keeps the old password', async () => {
+test('a change to a common password is rejected and keeps the old password', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const body = { currentPassword: TEST_PASSWORD, newPassword: COMMON_PASSWORD };
@@ -36,7 +36,7 @@ test('a change to a common password is refused and keeps the old password', asyn
   await signIn(device, patientA);
 });
 
-test('a reset to a common password is refused and does not use up the code', async () => {
+test('a reset to a common password is rejected and does not use up the code', async () => {
   const { device, codeFor } = start();
   const { phone } = patientA;
   await device.call('forgotPassword', {}, { body: { phone } });

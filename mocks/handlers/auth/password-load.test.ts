@@ -127,7 +127,7 @@ test('only one hash is computed when the current password is wrong', async () =>
   expect(await countHashes(() => change('wrong-password'))).toBe(1);
 });
 
-test('a login that a busy server refuses gets a Retry-After header and does not count as an attempt', async () => {
+test('a login that a busy server rejects gets a Retry-After header and does not count as an attempt', async () => {
   const { logIn, fill } = start();
   const free = fill();
   const refused = await times(10, () => logIn('right-password'));
@@ -140,7 +140,7 @@ test('a login that a busy server refuses gets a Retry-After header and does not 
   expect((await logIn('wrong-password')).status).toBe(401);
 });
 
-test('a signup that a busy server refuses can be retried immediately', async () => {
+test('a signup that a busy server rejects can be retried immediately', async () => {
   const { signUp, fill } = start();
   const free = fill();
   expect((await signUp(NEW_PHONE)).status).toBe(503);

@@ -21,7 +21,7 @@ test('equal passwords get different hashes', async () => {
 });
 
 test.each(['', 'plain', 'pbkdf2-sha256$0$salt$hash', 'pbkdf2-sha256$x$salt$hash', 'scrypt$1$s$h'])(
-  'a password check refuses every password if %j is stored instead of a hash',
+  'a password check rejects every password if %j is stored instead of a hash',
   async (stored) => {
     expect(await passwords.verify('', stored)).toBe(false);
   },
@@ -45,7 +45,7 @@ test('a login with an unknown phone number also computes a real hash', async () 
   expect(derived).toEqual([7]);
 });
 
-test('a password call beyond the limit is refused with 503 and Retry-After, and accepted later', async () => {
+test('a password check beyond the concurrency limit gets 503 with Retry-After, and is accepted later', async () => {
   const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 2 });
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -58,7 +58,7 @@ test('a password call beyond the limit is refused with 503 and Retry-After, and 
   expect(await limited.admit(async () => 'in')).toBe('in');
 });
 
-test('a password call that fails frees its slot', async () => {
+test('a password check that fails frees its place in the concurrency limit', async () => {
   const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 1 });
   await expect(limited.admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await limited.admit(async () => 'in')).toBe('in');

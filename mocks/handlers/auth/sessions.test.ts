@@ -38,7 +38,7 @@ test('a refresh without a session returns 401', async () => {
   });
 });
 
-test('a lost refresh response can be requested again for 30 seconds', async () => {
+test('a refresh can be repeated for 30 seconds in case its response was lost', async () => {
   const { device, firstCookie, clock } = await startSignedIn();
   await device.call('refreshOn403');
   const successor = device.cookie;

@@ -52,7 +52,7 @@ describe('a signup', () => {
     await signIn(device, { phone: PHONE, role: 'patient' }, { password: PASSWORD });
   });
 
-  test('reports that a phone number is registered at most 5 times an hour', async () => {
+  test('reports that a phone number is already registered, but at most 5 times an hour', async () => {
     const { signUp } = start();
     const { phone } = people.patientA;
     for (let round = 0; round < 5; round += 1) {
@@ -64,7 +64,7 @@ describe('a signup', () => {
     expect((await signUp(phone)).status).toBe(429);
   });
 
-  test('lists a doctor only after specialty and availability are set', async () => {
+  test('lists a new doctor only once specialty and availability are set', async () => {
     const { signUp, verify, codeFor, device } = start('doctor');
     await signUp();
     await verify(codeFor(PHONE));

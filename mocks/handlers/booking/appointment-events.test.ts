@@ -60,7 +60,7 @@ describe('the appointment_changed event', () => {
     return chat.call('patientA', 'bookAppointment', params, { body: booking, headers });
   };
 
-  test('reaches only the patient and the doctor after a booking', async () => {
+  test('is sent only to the patient and the doctor after a booking', async () => {
     const { body } = await book();
     await expectEvent(Object(body).appointment.id, { status: 'pending', notes: 'A cough' });
   });
@@ -72,18 +72,18 @@ describe('the appointment_changed event', () => {
     await expectEvent(Object(body).appointment.id, { status: 'pending' });
   });
 
-  test('reaches only the patient and the doctor after the doctor accepts', async () => {
+  test('is sent only to the patient and the doctor after the doctor accepts', async () => {
     await chat.call('doctorA', 'acceptAppointment', { id: 'pending' });
     await expectEvent('pending', { status: 'scheduled' });
   });
 
-  test('reaches only the patient and the doctor after the doctor completes the visit', async () => {
+  test('is sent only to the patient and the doctor after the doctor completes the visit', async () => {
     await chat.call('doctorA', 'completeAppointment', { id: 'scheduled' }, { body: {} });
     await expectEvent('scheduled', { status: 'completed' });
   });
 
   test.each(['patientA', 'doctorA'] as const)(
-    'reaches only the patient and the doctor after %s cancels',
+    'is sent only to the patient and the doctor after %s cancels',
     async (name) => {
       const body = { reason: 'Away' };
       await chat.call(name, 'cancelAppointment', { id: 'scheduled' }, { body });
@@ -91,14 +91,14 @@ describe('the appointment_changed event', () => {
     },
   );
 
-  test('reaches only the patient and the doctor after a request lapses', async () => {
+  test('is sent only to the patient and the doctor after a request lapses', async () => {
     await chat.backend.store.write((unit) => unit.insert('appointments', unansweredVisit));
     await sweep(chat.backend);
     await expectEvent(unansweredVisit.id, { status: 'cancelled', cancelledBy: 'system' });
   });
 });
 
-test('a refused change publishes no event', async () => {
+test('a rejected change publishes no event', async () => {
   await chat.call('patientA', 'acceptAppointment', { id: 'pending' });
   await chat.call('doctorA', 'acceptAppointment', { id: 'scheduled' });
   await chat.backend.realtime.idle();
@@ -106,7 +106,7 @@ test('a refused change publishes no event', async () => {
   expect(received('doctorA')).toEqual([]);
 });
 
-test('deleting an account publishes its cancellations without the account’s name', async () => {
+test('deleting an account publishes its cancellations without the account holder’s name', async () => {
   await chat.call('patientA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
   await chat.backend.realtime.idle();
   const cancelled = { status: 'cancelled', patient: { name: 'Deleted account' } };

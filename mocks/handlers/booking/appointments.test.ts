@@ -62,7 +62,7 @@ describe('a visit', () => {
     ['accept', 'cancelled'],
     ['complete', 'pending'],
     ['cancel', 'cancelled'],
-  ] as const)('refuses the action ‘%s’ when its status is ‘%s’', async (name, id) => {
+  ] as const)('rejects the action ‘%s’ when its status is ‘%s’', async (name, id) => {
     const { move, tokens } = await start();
     expect(await move(name, id, tokens.doctorA)).toMatchObject({
       status: 409,
@@ -97,8 +97,8 @@ describe('a visit', () => {
   });
 });
 
-describe('a request unanswered at its start time', () => {
-  test.each(['accept', 'cancel'] as const)('refuses the action ‘%s’', async (name) => {
+describe('a request that is still unanswered at its start time', () => {
+  test.each(['accept', 'cancel'] as const)('rejects the action ‘%s’', async (name) => {
     const { device, move, clock } = await start();
     clock.advance(4 * 24 * 3600);
     const { accessToken } = await signIn(device, doctorA);

@@ -72,13 +72,13 @@ describe('booking', () => {
     },
   );
 
-  test.each(['pending', 'scheduled'])('is refused if the slot has a %s visit', async (id) => {
+  test.each(['pending', 'scheduled'])('is rejected if the slot has a %s visit', async (id) => {
     const { book } = await start();
     const time = id === 'pending' ? '10:00' : '10:30';
     expect(await book({ time })).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
   });
 
-  test('refuses a second visit at the same time, and the error describes the first visit', async () => {
+  test('rejects a second visit at the same time, and the error describes the first visit', async () => {
     const { book, device, tokens } = await start();
     expect((await book()).status).toBe(201);
     const other = await device.call(
@@ -101,7 +101,7 @@ describe('booking', () => {
     expect(someoneElse.status).toBe(201);
   });
 
-  test('refuses an eleventh open visit until one of the others is cancelled or begins', async () => {
+  test('rejects an eleventh open visit until one of the others is cancelled or begins', async () => {
     const { book, clock, device, tokens } = await start();
     for (const date of ['2026-11-25', '2026-11-26']) {
       for (const time of ['10:00', '10:30', '11:00', '11:30']) {
@@ -126,7 +126,7 @@ describe('booking', () => {
     expect((await book(next, {}, accessToken)).status).toBe(201);
   });
 
-  test('is accepted if the slot’s visit was cancelled', async () => {
+  test('is accepted if the slot’s previous visit was cancelled', async () => {
     const { book } = await start();
     expect((await book({ time: '11:00' })).status).toBe(201);
   });
@@ -136,7 +136,7 @@ describe('booking', () => {
     ['the end of the working day', { time: '12:00' }],
     ['a day beyond the next 14', { date: '2026-12-07' }],
     ['yesterday', { date: '2026-11-22' }],
-  ])('refuses %s', async (_, changes) => {
+  ])('rejects %s', async (_, changes) => {
     const { book } = await start();
     expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
@@ -150,7 +150,7 @@ describe('booking', () => {
     expect((await book(today)).status).toBe(201);
   });
 
-  test('refuses a leave day, and keeps visits already booked on it', async () => {
+  test('rejects a leave day, and keeps visits already booked on it', async () => {
     const { book, device, tokens } = await start();
     const params = { id: doctorA.id };
     const { body: doctor } = await device.call('getDoctor', params);
@@ -167,7 +167,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('refuses an unknown doctor, or a different doctor in the body', async () => {
+  test('rejects an unknown doctor, or a different doctor in the body', async () => {
     const { device, tokens, book } = await start();
     const body = { ...slot, doctorId: 'nobody' };
     const options = { token: tokens.patientA, body };
@@ -208,21 +208,21 @@ describe('an Idempotency-Key', () => {
     expect(visits).toHaveLength(1);
   });
 
-  test('is refused when it is repeated with a different body', async () => {
+  test('is rejected when it is repeated with a different body', async () => {
     const { book } = await start();
     await book({}, { 'idempotency-key': 'one' });
     const other = await book({ notes: 'Other' }, { 'idempotency-key': 'one' });
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } });
   });
 
-  test('is separate for each user', async () => {
+  test('is scoped to its user', async () => {
     const { book, tokens } = await start();
     const key = { 'idempotency-key': 'one' };
     await book({}, key);
     expect((await book({}, key, tokens.patientB)).status).toBe(409);
   });
 
-  test('does not store a refusal', async () => {
+  test('is not stored when the booking is rejected', async () => {
     const { book, device, tokens } = await start();
     const key = { 'idempotency-key': 'one' };
     expect((await book({ time: '10:00' }, key)).status).toBe(409);

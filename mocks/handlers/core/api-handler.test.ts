@@ -14,11 +14,14 @@ function start() {
   return { answer, ask };
 }
 
-test.each(['PUT', 'put'])('a %s request gets the decoded path parameters', async (method) => {
-  const { ask } = start();
-  const answer = await ask(method, `${URL_OF_API}/api/doctors/a%20b?x=1`);
-  expect(await answer?.json()).toEqual({ id: 'a b' });
-});
+test.each(['PUT', 'put'])(
+  'the handler of a %s request receives the decoded path parameters',
+  async (method) => {
+    const { ask } = start();
+    const answer = await ask(method, `${URL_OF_API}/api/doctors/a%20b?x=1`);
+    expect(await answer?.json()).toEqual({ id: 'a b' });
+  },
+);
 
 test.each([
   ['GET', `${URL_OF_API}/api/doctors/a`],

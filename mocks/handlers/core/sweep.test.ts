@@ -105,7 +105,7 @@ describe('the sweep', () => {
     expect(await throttles()).toEqual([]);
   });
 
-  test('runs the other steps when one step fails, and reports the failure', async () => {
+  test('continues with the other steps when one step fails, and reports the failure', async () => {
     const { backend } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;
     await store.write(async (unit) => {
@@ -128,7 +128,7 @@ describe('the sweep', () => {
     expect(await store.read((reads) => reads.find('idempotency'))).toEqual([]);
   });
 
-  test('runs at the start and every minute until stopped, even after a failure', async () => {
+  test('runs at startup and every minute until stopped, even after a failure', async () => {
     vi.useFakeTimers();
     const { backend, clock } = createTestBackend({ seed: createTestSeed() });
     const { store } = backend;

@@ -71,13 +71,13 @@ test('an unknown doctor returns 404', async () => {
   expect(slots.status).toBe(404);
 });
 
-test('only visits that hold their slot count as taken times', async () => {
+test('a visit makes its time unavailable only while it holds the slot', async () => {
   const { device } = start();
   const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
 });
 
-test('an invalid date is refused with an error for that field', async () => {
+test('an invalid date is rejected with an error for that field', async () => {
   const { device } = start();
   const reply = await device.call('getTakenSlots', { ...A, date: '2026-02-30' });
   expect(reply).toMatchObject({
@@ -137,7 +137,7 @@ test.each([
   ],
   ['has no time', [monday('10am', '12:00')], 'Time must be HH:mm, such as 09:30'],
 ])(
-  'a window that %s is refused and the schedule stays unchanged',
+  'a window that %s is rejected and the schedule stays unchanged',
   async (_, availability, message) => {
     const { device } = start();
     const { accessToken: token } = await signIn(device, doctorA);
@@ -175,7 +175,7 @@ test.each([
   [{ specialty: 'x'.repeat(121) }, 'specialty', 'The specialty must be at most 120 characters'],
   [{ experience: 81 }, 'experience', 'Experience must be a whole number of years, 0 to 80'],
   [{ name: ' ' }, 'name', 'Full Name is required'],
-])('an invalid profile is refused: %#', async (change, field, message) => {
+])('an invalid profile is rejected: %#', async (change, field, message) => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const { body: before } = await device.call('getDoctor', A);

@@ -59,7 +59,7 @@ describe('a portrait', () => {
     expect(doctor).toMatchObject({ profilePicture: null });
   });
 
-  test('shared by two users stays until neither of them uses it', async () => {
+  test('shared by two users is kept until neither of them uses it', async () => {
     const { uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(await uploaded('doctorA', onePixel)).toBe(address);
@@ -73,7 +73,7 @@ describe('a portrait', () => {
     ['that is a PDF', createPdf(['Me']), 415, 'unsupported-file'],
     ['that is a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'unsupported-file'],
     ['that is empty', '', 415, 'unsupported-file'],
-  ])('%s is refused and the old portrait stays', async (_, bytes, status, code) => {
+  ])('%s is rejected and the old portrait is kept', async (_, bytes, status, code) => {
     const { upload, uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     const reply = await upload('patientA', bytes);

@@ -86,7 +86,7 @@ describe('an uploaded file', () => {
     ['<html><body onload="alert(1)">', 'text/plain'],
     ['MZ\0\0', 'image/jpeg'],
     ['', 'text/plain'],
-  ])('with the content %j is refused when it is sent as %s', async (content, type) => {
+  ])('with the content %j is rejected when it is sent as %s', async (content, type) => {
     const reply = await share(new File([content], 'photo.png', { type }));
     expect(reply).toMatchObject({ status: 415, body: { code: 'unsupported-file' } });
     expect(await chat.history('patientA', 'doctorA')).toEqual([]);
@@ -126,7 +126,7 @@ describe('the file size limit', () => {
     expect(await chat.history('patientA', 'doctorA')).toHaveLength(1);
   });
 
-  test('is enforced before the body is read when the Content-Length is too large', async () => {
+  test('is enforced from the Content-Length, before the body is read', async () => {
     const reply = await sendParts(createForm(body, report), { 'content-length': '999999999' });
     expect(reply.status).toBe(413);
   });
@@ -160,7 +160,7 @@ describe('a multipart request', () => {
     ['with text for a file', form(['body', json], ['shareDoc', 'text'])],
     ['with a file for its JSON', form(['body', new File([json], 'body.json')])],
     ['with nothing at all', form()],
-  ])('%s is refused', async (_, parts) => {
+  ])('%s is rejected', async (_, parts) => {
     expect(await sendParts(parts)).toMatchObject({
       status: 400,
       body: { code: 'invalid-request' },
@@ -169,7 +169,7 @@ describe('a multipart request', () => {
   });
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-    'is refused when it is malformed: %s',
+    'is rejected when it is malformed: %s',
     async (type) => {
       const reply = await sendParts('--y\r\nno parts', { 'content-type': type });
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });

@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('patientA')).toEqual(before);
   });
 
-  test('contains one conversation after 100 concurrent requests to open the conversation', async () => {
+  test('contains one conversation after 100 concurrent requests to open it', async () => {
     const open = () => chat.call('patientA', 'openConversation', { id: people.doctorA.id });
     await Promise.all(Array.from({ length: 100 }, open));
     expect(await chat.inbox('patientA')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('chat permissions', () => {
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('keep a conversation with a deleted account readable, but refuse messages', async () => {
+  test('keep a conversation with a deleted account readable, but reject new messages', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     await chat.backend.store.write(async (unit) => {
       await unit.remove('accounts', people.doctorA.id);

@@ -44,7 +44,7 @@ describe('a conversation requested with', () => {
   });
 
   test.each(['limit=0', 'limit=201', 'limit=-1', 'after=1.5', 'before=x', 'after='])(
-    '?%s is refused',
+    '?%s is rejected',
     async (query) => {
       const params = { id: people.patientA.id, ...asked(query) };
       const reply = await chat.call('doctorA', 'listMessages', params);

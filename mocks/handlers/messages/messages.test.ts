@@ -88,7 +88,7 @@ describe('sending a message', () => {
   });
 
   test.each(['', '   ', '\n\t', '\u200b\u2060', '\u3164\u2800\u202e'])(
-    'refuses an empty message: %j',
+    'rejects an empty message: %j',
     async (text) => {
       const reply = await chat.send('patientA', 'doctorA', text);
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
@@ -158,7 +158,7 @@ describe('reading messages', () => {
     expect(entry).toMatchObject({ deliveredUpTo: 2, readUpTo: 2, unreadCount: 1 });
   });
 
-  test('changes nothing if there is no conversation', async () => {
+  test('has no effect if there is no conversation', async () => {
     expect((await chat.markRead('patientB', 'doctorA')).status).toBe(200);
     expect(await chat.inbox('patientB')).toEqual([]);
   });

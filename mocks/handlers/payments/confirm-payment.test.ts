@@ -47,7 +47,7 @@ describe('a card payment', () => {
     expect(startPayment(next)).toMatchObject({ status: 'succeeded', failure: null });
   });
 
-  test('succeeds after the bank’s confirmation', async () => {
+  test('succeeds after the bank confirms it', async () => {
     const { id, draftId } = await queue.begun('patientA');
     const asked = await queue.confirm('patientA', id, card('asks-bank'));
     expect(asked.status).toBe(200);
@@ -57,7 +57,7 @@ describe('a card payment', () => {
     expect(startPayment(reply).status).toBe('succeeded');
   });
 
-  test('is not charged when the bank refuses, and a second report from the bank is refused', async () => {
+  test('is not charged when the bank declines it, and a second report from the bank is rejected', async () => {
     const { id } = await queue.begun('patientA');
     const unasked = { status: 409, body: { code: 'payment-not-open' } };
     expect(await queue.confirm('patientA', id, card('bank-approved'))).toMatchObject(unasked);
@@ -71,7 +71,7 @@ describe('a card payment', () => {
     expect(await paymentNow(id)).toMatchObject({ status: 'open', failure: 'confirmation-refused' });
   });
 
-  test('refuses unknown tokens and card numbers', async () => {
+  test('rejects unknown tokens and card numbers', async () => {
     const { id } = await queue.begun('patientA');
     for (const body of [
       { method: 'card', token: '4242424242424242' },
@@ -117,7 +117,7 @@ describe('a UPI payment', () => {
     });
   });
 
-  test('is stored as expired with the next write', async () => {
+  test('is stored as expired by the next write', async () => {
     const { id, draftId } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     queue.clock.advance(5 * 60);
@@ -152,7 +152,7 @@ describe('confirming a payment', () => {
     expect(await queue.texts('patientA')).toHaveLength(1);
   });
 
-  test('is refused after a cancellation or refund', async () => {
+  test('is rejected after a cancellation or refund', async () => {
     const given = await queue.begun('patientA');
     await queue.cancel('patientA', given.draftId);
     expect(await paymentNow(given.id)).toMatchObject({ status: 'cancelled' });
@@ -163,7 +163,7 @@ describe('confirming a payment', () => {
     expect(await queue.confirm('patientA', payment?.id ?? '', card('ok'))).toMatchObject(refused);
   });
 
-  test('is refused when another patient has already booked the hours', async () => {
+  test('is rejected when another patient has already booked the hours', async () => {
     const { id, draftId } = await queue.begun('patientA');
     queue.clock.advance(10 * 60);
     await queue.paid('patientB');

@@ -69,7 +69,7 @@ describe('a new payment', () => {
     expect(await allPayments()).toHaveLength(1);
   });
 
-  test('is refused when there is nothing to pay', async () => {
+  test('is rejected when there is nothing to pay', async () => {
     const draft = await queue.draft('patientA');
     expect(await queue.intentReply('patientA', 'nobody')).toMatchObject({
       status: 404,
@@ -94,8 +94,8 @@ describe('a new payment', () => {
     );
   });
 
-  test('requires free hours in the future', async () => {
-    // It is 9:30 am in India on the test's clock.
+  test('requires hours that are free and in the future', async () => {
+    // The test's clock shows 9:30 am in India.
     const hours = { date: '2026-11-23', time: '09:35' };
     const mine = await queue.draft('patientA', hours);
     const theirs = await queue.draft('patientB', hours);
@@ -130,7 +130,7 @@ test('a payment is visible only to its patient', async () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('is refused for a different draft', async () => {
+  test('is rejected for a different draft', async () => {
     const mine = await queue.draft('patientA');
     const other = await queue.draft('patientA', { freelancerId: helpers.helperB.id });
     const first = await queue.intentReply('patientA', mine.id, { key: 'one' });
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  test('is separate for each user', async () => {
+  test('is scoped to its user', async () => {
     const mine = await queue.draft('patientA', { time: '08:00' });
     const theirs = await queue.draft('patientB', { time: '14:00' });
     await queue.intentReply('patientA', mine.id, { key: 'one' });
@@ -197,7 +197,7 @@ describe('unpaid holds', () => {
     expect((await queue.intentReply('patientA', wanted)).status).toBe(201);
   });
 
-  test('stay limited when older payments are retried', async () => {
+  test('are still limited when an older payment is retried', async () => {
     const old = await queue.begun('patientA');
     queue.clock.advance(10 * 60);
     for (const { id } of others) await queue.begun('patientA', { freelancerId: id });

@@ -75,7 +75,7 @@ describe('busy hours', () => {
     expect((await busy()).body).toMatchObject({ busy: [] });
   });
 
-  test('are refused for an unknown helper, an invalid date or a stale token', async () => {
+  test('are rejected for an unknown helper, an invalid date or a stale token', async () => {
     const device = queue.createDevice();
     const date = '2026-11-24';
     expect(await device.call('getBusyHours', { id: 'nobody', date })).toMatchObject({

@@ -62,7 +62,7 @@ test('a new draft ignores extra fields in the body', async () => {
   });
 });
 
-test('a hospital listed in another city is refused, and an unlisted hospital is accepted', async () => {
+test('a hospital listed in another city is rejected, and an unlisted hospital is accepted', async () => {
   const message =
     'Far Hospital is in Mumbai. Esha works in Bengaluru, so please choose a hospital there.';
   for (const hospitalName of ['Far Hospital', 'far hospital, dadar', 'Far Hospital, Mumbai']) {
@@ -87,7 +87,7 @@ test.each([
   ['hospitalName', { hospitalName: 'x'.repeat(161) }],
   ['department', { department: '' }],
   ['notes', { notes: 'x'.repeat(1001) }],
-])('an invalid %s is refused with an error for that field', async (field, changes) => {
+])('an invalid %s is rejected with an error for that field', async (field, changes) => {
   const reply = await queue.draftReply('patientA', changes);
   expect(reply).toMatchObject({
     status: 400,
@@ -108,7 +108,7 @@ test.each([
   ['before the helper comes', { time: '06:30' }],
   ['after the helper goes', { time: '19:30', duration: 2 }],
   ['beyond the next 14 days', { date: '2026-12-07' }],
-])('hours %s are not offered', async (_, changes) => {
+])('a draft for hours %s is rejected', async (_, changes) => {
   expect(await queue.draftReply('patientA', changes)).toMatchObject({
     status: 409,
     body: { code: 'hours-not-offered' },
@@ -116,7 +116,7 @@ test.each([
 });
 
 describe('a helper’s hours', () => {
-  test('are taken once they are paid, also for a booking that overlaps them only partly', async () => {
+  test('are taken once paid, even for a booking that overlaps them only partly', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],
@@ -165,7 +165,7 @@ describe('a second draft for a helper', () => {
     expect((await queue.call('patientA', 'getPayment', { id: payment.id })).status).toBe(404);
   });
 
-  test('cancels the first draft during its payment, so that no money can arrive', async () => {
+  test('cancels the first draft while its payment is in progress, so that it can no longer be charged', async () => {
     const payment = await queue.begun('patientA');
     await queue.confirm('patientA', payment.id, { method: 'upi' });
     const second = await queue.draft('patientA', { duration: 4 });
@@ -190,7 +190,7 @@ describe('a second draft for a helper', () => {
   });
 });
 
-test('repeating a draft applies the current price, unless a payment is in progress', async () => {
+test('submitting the same draft again applies the current price, unless a payment is in progress', async () => {
   const { store } = queue.backend;
   const raise = (hourlyRate: number) =>
     store.write((unit) => unit.update('freelancers', helperA.id, { hourlyRate }));

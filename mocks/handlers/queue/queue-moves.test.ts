@@ -15,7 +15,7 @@ const report = (bookingId: string, status: string, place: object = {}) =>
   queue.report('reportQueue', { bookingId, status, ...place });
 
 describe('a helper’s status report', () => {
-  test('appears in the booking and as a message', async () => {
+  test('updates the booking and sends the patient a message', async () => {
     const { id } = await queue.paid('patientA');
     const steps: [string, object][] = [
       ['on-the-way', {}],
@@ -67,7 +67,7 @@ describe('a helper’s status report', () => {
     });
   });
 
-  test('sends no second message for the same queue position', async () => {
+  test('sends no second message for the same position in the queue', async () => {
     const { id } = await queue.paid('patientA');
     await report(id, 'on-the-way');
     await report(id, 'in-queue', { token: 'B-1', peopleAhead: 3 });

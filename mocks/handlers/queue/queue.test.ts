@@ -92,7 +92,7 @@ describe('a patient’s cancellation', () => {
     expect((await queue.texts('patientA')).at(-1)).toContain('It is too late for a refund.');
   });
 
-  test('is refused when the refund differs from the refund shown to the patient', async () => {
+  test('is rejected when the refund differs from the one shown to the patient', async () => {
     const changed = { status: 409, body: { code: 'refund-changed' } };
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     expect(await queue.cancel('patientA', id, { expectedRefund: null })).toMatchObject(changed);
@@ -104,14 +104,14 @@ describe('a patient’s cancellation', () => {
     expect((await queue.cancel('patientA', id, { expectedRefund: usd(0) })).status).toBe(200);
   });
 
-  test('can send the shown refund as toldRefund, the field’s earlier name', async () => {
+  test('accepts the shown refund as toldRefund, the field’s former name', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     const changed = { status: 409, body: { code: 'refund-changed' } };
     expect(await queue.cancel('patientA', id, { toldRefund: usd(1) })).toMatchObject(changed);
     expect((await queue.cancel('patientA', id, { toldRefund: usd(7500) })).status).toBe(200);
   });
 
-  test('is refused the second time, and while it is the patient’s turn', async () => {
+  test('is rejected when repeated, and while it is the patient’s turn', async () => {
     const refused = { status: 409, body: { code: 'invalid-transition' } };
     const first = await queue.paid('patientA');
     await queue.cancel('patientA', first.id);
@@ -129,7 +129,7 @@ describe('a patient’s cancellation', () => {
     expect((await queue.cancel('patientA', id, { reason: 'x'.repeat(501) })).status).toBe(400);
   });
 
-  test('cannot change anything else through the body', async () => {
+  test('ignores all other fields in the body', async () => {
     const { id } = await queue.paid('patientA');
     const reply = await queue.cancel('patientA', id, {
       cancelledBy: 'freelancer',

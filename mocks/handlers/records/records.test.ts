@@ -77,7 +77,7 @@ describe('completing a visit with notes', () => {
       'record.vitals.bloodPressure.systolic',
       'Systolic pressure must be 40 to 300',
     ],
-  ])('is refused when the notes are invalid: %o', async (change, field, message) => {
+  ])('is rejected when the notes are invalid: %o', async (change, field, message) => {
     const { call, complete } = await start([visit('visit', '10:00', 'scheduled')]);
     expect(await complete({ record: { ...notes, ...change } })).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('medical records', () => {
     ['completed', 200],
     ['cancelled', 403],
   ] as const)(
-    'of a %s visit: a doctor who requests them gets status %i',
+    'of a %s visit return status %i to a doctor who requests them',
     async (status, answer) => {
       const { call, list } = await start([visit('visit', '10:00', status)]);
       expect((await list('doctorA')).status).toBe(answer);

@@ -41,7 +41,7 @@ async function start(answer: (outgoing: ServerResponse) => void = () => undefine
   };
 }
 
-test('a body may take any time as long as it makes progress', async () => {
+test('a request body may take any amount of time as long as data keeps arriving', async () => {
   const { send, isCutOff } = await start();
   for (let span = 0; span < 9; span += 1) {
     await send(100_000);
@@ -53,7 +53,7 @@ test('a body may take any time as long as it makes progress', async () => {
 test.each([
   ['stalls', 0],
   ['trickles', 1000],
-])('a body that %s gets a 408 response', async (_, bytes) => {
+])('a request body that %s gets a 408 response', async (_, bytes) => {
   const { send, socket, text } = await start();
   await send(500_000);
   vi.advanceTimersByTime(30_000);

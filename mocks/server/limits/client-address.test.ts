@@ -16,7 +16,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('all addresses in one /64 network count as one address, but addresses in two networks do not', () => {
+test('all addresses in one /64 network count as the same address, and those in another network do not', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('at most one call starts in each event loop turn, in order', async () => {
+test('calls start in order, and at most one starts in each turn of the event loop', async () => {
   const takeTurn = createTurns();
   const started: number[] = [];
   const calls = Array.from({ length: 10 }, (_, index) =>

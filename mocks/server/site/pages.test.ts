@@ -79,13 +79,13 @@ test('concurrent requests share one render', async () => {
   expect(renders()).toBe(1);
 });
 
-test('each query has its own cached page', async () => {
+test('pages with different queries are cached separately', async () => {
   const { get } = start((_, { query }) => query);
   expect(await get({ ...search, query: 'query=a' })).toBe('query=a');
   expect(await get({ ...search, query: 'query=b' })).toBe('query=b');
 });
 
-test('a missing page is looked up again for each request', async () => {
+test('a missing page is not cached, so each request looks it up again', async () => {
   const { get, results } = start((count) => (count === 1 ? null : 'joined'));
   expect(await get()).toBe('missing');
   expect(await get()).toBe('joined');
@@ -119,7 +119,7 @@ test("the browser renders pages beyond the server's limit of concurrent renders"
   expect(pages.filter((page) => page !== 'fallback')).toEqual(queries.slice(0, 16));
 });
 
-test('the browser renders a page without prerendered HTML, and a page with a long query', async () => {
+test('the browser renders a page that has no prerendered HTML or a long query', async () => {
   const { get, renders } = start(() => 'page');
   expect(await get({ ...search, hasHtml: false })).toBe('fallback');
   expect(await get({ ...search, query: `query=${'x'.repeat(200)}` })).toBe('fallback');

@@ -76,7 +76,7 @@ describe('a reload', () => {
     expect(reloaded.seededOn).toBe('2026-11-30');
   });
 
-  test('sets aside an invalid record with a warning and keeps the rest', async () => {
+  test('sets aside an invalid record with a warning and restores the rest', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { openTab, indexedDB } = createProfile();
     const tab = await openTab();
@@ -214,7 +214,7 @@ test('an unknown field stays with its record through changes and a migration', a
 });
 
 describe('two tabs', () => {
-  test('seed only once when they start together', async () => {
+  test('seed the demo only once when they start at the same time', async () => {
     const { openTab, seed } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     expect(seed).toHaveBeenCalledOnce();
@@ -248,7 +248,7 @@ describe('two tabs', () => {
     expect(await ids(two)).toEqual(['a']);
   });
 
-  test('sync after the log was compacted', async () => {
+  test('still sync after the log was compacted', async () => {
     vi.stubGlobal('BroadcastChannel', SilentChannel);
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
@@ -270,7 +270,7 @@ describe('two tabs', () => {
     expect(await ids(await openTab())).toHaveLength(100);
   });
 
-  test('start again when one of them resets the demo', async () => {
+  test('both start over when one of them resets the demo', async () => {
     const { openTab } = createProfile();
     const [one, two] = await Promise.all([openTab(), openTab()]);
     await put(one, 'a', '1');
@@ -292,7 +292,7 @@ test('a write that cannot be stored changes nothing', async () => {
   await vi.waitFor(async () => expect(await ids(one)).toEqual(['a']));
 });
 
-test('a tab whose data was cleared starts a fresh demo', async () => {
+test('a tab whose data was cleared starts with a new demo', async () => {
   const { openTab, indexedDB } = createProfile();
   const tab = await openTab();
   await put(tab, 'a', '1');

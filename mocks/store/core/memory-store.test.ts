@@ -7,7 +7,7 @@ describe('the memory store', () => {
   testStore(async (seed) => createMemoryStore(seed));
 });
 
-test('a seed with a duplicate id is refused', () => {
+test('a seed with a duplicate id is rejected', () => {
   const seed = createTestSeed();
   const twice = { ...seed, accounts: [...seed.accounts, ...seed.accounts] };
   expect(() => createMemoryStore(twice)).toThrow('an id twice');

@@ -99,7 +99,7 @@ describe('written data', () => {
     expect(await notes(await open())).toEqual(['first']);
   });
 
-  test('reaches the file while the store is open', async () => {
+  test('is saved to the file while the store is still open', async () => {
     await note(await open(), 'first');
     await expect.poll(() => readFile(path, 'utf8')).toContain('"first"');
   });
@@ -125,7 +125,7 @@ describe('written data', () => {
     expect(account?.name).toBe('Asha R.');
   });
 
-  test('replaces edits made while the store was open, and keeps a copy of them', async () => {
+  test('replaces edits made while the store was open, but keeps a copy of them', async () => {
     const store = await open();
     await writeFile(path, 'edited');
     await note(store, 'first');
@@ -156,7 +156,7 @@ describe('a damaged file', () => {
   ];
 
   test.each(damages)(
-    '%s is refused and unchanged, and the error mentions the backup',
+    '%s is rejected and left unchanged, and the error mentions the backup',
     async (_, damage, why) => {
       await makeFile();
       const damaged = damage(await readFile(path, 'utf8'));
@@ -178,7 +178,7 @@ describe('a damaged file', () => {
     expect(account?.name).toBe('Asha Rao');
   });
 
-  test('is kept under another name after a reset', async () => {
+  test('is renamed and kept after a reset', async () => {
     await writeFile(path, 'precious');
     const store = await open(path, true);
     expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
@@ -256,7 +256,7 @@ describe('a data file with a schema version', () => {
     expect(await readdir(folder)).toContain('caresetu.json.version-1-2.journal');
   });
 
-  test('is refused and stays unchanged if its version is later than the program’s', async () => {
+  test('is rejected and left unchanged if its version is newer than the program’s', async () => {
     await makeFile();
     const text = JSON.stringify({ ...(await stored()), version: SCHEMA_VERSION + 1, later: [] });
     await writeFile(path, text);
@@ -268,13 +268,13 @@ describe('a data file with a schema version', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  test('gets seeded new collections when it has demo data', async () => {
+  test('is seeded with new collections if it contains demo data', async () => {
     await makeFirstVersion((data) => ({ ...data, hospitals: undefined }));
     const store = await open();
     expect(await store.read((reads) => reads.find('hospitals'))).not.toEqual([]);
   });
 
-  test('is not seeded when nothing is missing or it has no demo data', async () => {
+  test('is not seeded if no collection is missing or it has no demo data', async () => {
     const { accounts, doctors } = createTestSeed();
     const createSeed = vi.fn<() => SeedData>(createTestSeed);
     const raise = async () => {
@@ -291,7 +291,7 @@ describe('a data file with a schema version', () => {
     expect(await raise()).toBe(1);
   });
 
-  test('gets empty new collections when it has no demo data', async () => {
+  test('gets new collections without records if it has no demo data', async () => {
     await makeFirstVersion((data) => ({
       ...data,
       hospitals: undefined,
@@ -342,7 +342,7 @@ describe('an invalid record', () => {
     expect(await readFile(`${path}.set-aside-1.json`, 'utf8')).toBe('from before');
   });
 
-  test('in the journal is set aside, too', async () => {
+  test('in the journal is set aside as well', async () => {
     const store = await open();
     await note(store, 'first');
     await note(store, 'second');
@@ -393,7 +393,7 @@ describe('an unknown field', () => {
 });
 
 describe('changes left in the journal by a killed process', () => {
-  test('survive when the last line is incomplete', async () => {
+  test('are restored even if the last line is incomplete', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -404,7 +404,7 @@ describe('changes left in the journal by a killed process', () => {
     expect((await notes(await open(copy))).sort()).toEqual(['first', 'second']);
   });
 
-  test('reach the file after the next start', async () => {
+  test('are written to the file at the next start', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -412,7 +412,7 @@ describe('changes left in the journal by a killed process', () => {
     await expect.poll(() => readFile(copy, 'utf8')).toContain('"first"');
   });
 
-  test('are refused when a line is damaged', async () => {
+  test('are rejected when a line is damaged', async () => {
     const store = await open();
     await note(store, 'first');
     await note(store, 'second');
@@ -422,7 +422,7 @@ describe('changes left in the journal by a killed process', () => {
     await expect(open(copy)).rejects.toThrow('damaged in line 2');
   });
 
-  test('are refused if the data file has changed since then', async () => {
+  test('are rejected if the data file has changed since then', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -442,7 +442,7 @@ describe('changes left in the journal by a killed process', () => {
 });
 
 describe('a path that is not writable', () => {
-  test('is mentioned in the error if the folder is read-only', async () => {
+  test('is named in the error if the folder is read-only', async () => {
     const readOnly = join(folder, 'read-only');
     await mkdir(readOnly);
     await chmod(folder, 0o755);
@@ -455,14 +455,14 @@ describe('a path that is not writable', () => {
     expect(await readdir(readOnly)).toEqual([]);
   });
 
-  test('is mentioned in the error if the folder is a file', async () => {
+  test('is named in the error if the folder is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(open(join(folder, 'file', 'caresetu.json'))).rejects.toThrow(
       'what should be its folder is a file',
     );
   });
 
-  test('loses no changes and receives them once it is writable again', async () => {
+  test('loses no changes, which are saved once it is writable again', async () => {
     await chmod(folder, 0o755);
     const inner = join(folder, 'inner');
     await mkdir(inner);
@@ -483,7 +483,7 @@ describe('a path that is not writable', () => {
 });
 
 describe('a second process', () => {
-  test('is refused while the first process runs, even through a symlink', async () => {
+  test('cannot open the file while the first process runs, even through a symlink', async () => {
     await open();
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
     const otherName = join(folder, 'other-name');

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const hint = (href: string) => `<link rel="preload" as="image" href="${href}"/>`;
 
-it('the build inlines the drawings shown first, so that the page does not request them', async () => {
+it('the build inlines the drawings that a page shows first, so that it does not request them', async () => {
   const { head, content } = await withDrawings(
     {
       head: hint('/site/art/bridge.svg') + hint('/site/photo.avif'),

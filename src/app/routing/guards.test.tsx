@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('RequireUser', () => {
-  it('redirects a guest to the login page, and remembers the requested address', () => {
+  it('redirects a guest to the login page, and remembers the requested URL', () => {
     know(null);
     open('/appointments?status=pending#today');
     expect(heading()).toBe('Login');

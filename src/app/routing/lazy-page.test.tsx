@@ -52,7 +52,7 @@ it('the app reports no second failure while the page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the app reloads again when another address or another release fails', async () => {
+it('the app reloads again when a different URL or a different release fails', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');
@@ -61,7 +61,7 @@ it('the app reloads again when another address or another release fails', async 
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('the app does not reload endlessly when two addresses or two incomplete releases alternate', async () => {
+it('the app does not reload endlessly when two URLs or two incomplete releases alternate', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   await outcomeOf(isGone);
@@ -158,7 +158,7 @@ describe('a lazy page', () => {
   const end = () => act(async () => fail());
   const comes = () => load.mockResolvedValue(() => <h1>Far away</h1>);
 
-  it('reloads once when its code fails to load, and records the reload for its address', async () => {
+  it('reloads once when its code fails to load, and records the reload for its URL', async () => {
     await tap('Far');
     await end();
     expect(reload).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ describe('a lazy page', () => {
     expect(screen.queryByLabelText('Notes')).toBeNull();
   });
 
-  it('does not reload if the user has gone back, so typed text is not lost', async () => {
+  it('does not reload if the user has gone back, so that typed text is not lost', async () => {
     await tap('Far');
     await goBack();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Since Monday' } });
@@ -199,7 +199,7 @@ describe('a lazy page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the address that is open when the import fails', async () => {
+  it('reloads the URL that is open when the import fails', async () => {
     await tap('Far');
     await tap('Farther');
     await end();

@@ -129,7 +129,7 @@ it('RootLayout shows toasts that were requested before the toast code loaded', a
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
 });
 
-it('RootLayout redirects to the login page, with one warning, when the session is refused on a public page', async () => {
+it('RootLayout redirects to the login page, with one warning, when the session is rejected on a public page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stop = startSessionChecks(true);
   await act(async () => {
@@ -145,7 +145,7 @@ it('RootLayout redirects to the login page, with one warning, when the session i
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('RootLayout shows an error page when a page fails to load, and shows the next page normally', async () => {
+it('RootLayout shows an error page when a page fails to load, and shows the next page as usual', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Without storage, the page does not reload.
   vi.stubGlobal('sessionStorage', undefined);

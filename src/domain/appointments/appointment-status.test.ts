@@ -29,7 +29,7 @@ describe('a pending request', () => {
   const slot = { date: '2026-11-25', time: '10:30' };
   const start = indiaInstant(slot.date, slot.time).getTime();
 
-  it('lapses at its start time and not before', () => {
+  it('lapses at its start time, but not before', () => {
     const request = { ...slot, status: 'pending' as const };
     expect(withLapse(request, new Date(start - 1))).toBe(request);
     expect(withLapse(request, new Date(start))).toEqual({

@@ -77,7 +77,7 @@ describe('a dashboard', () => {
     expect(ids(openRequests(visits, now))).toEqual([visits[3]?.id]);
   });
 
-  it('counts each visit in exactly one state, so the counts add up to the total', () => {
+  it('counts each visit in exactly one state, so that the counts add up to the total', () => {
     const anyVisit = fc
       .record({
         day: fc.integer({ min: -2, max: 2 }),

@@ -62,7 +62,7 @@ describe('a visit draft', () => {
     });
   });
 
-  it('shows an error or saves exactly the typed numbers', () => {
+  it('either shows an error or saves exactly the numbers that were typed', () => {
     const box = fc.oneof(fc.constant(''), fc.integer({ min: -5, max: 500 }).map(String));
     fc.assert(
       fc.property(box, box, box, (pulse, weight, bloodSugar) => {
@@ -106,7 +106,7 @@ describe("a visit's record", () => {
     expect(recordOfVisit([{ ...record, appointmentId: undefined }], 'visit-1')).toBeUndefined();
   });
 
-  it('equals notes with the same text', () => {
+  it('equals notes that contain the same text', () => {
     const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
     expect(isSameRecord(record, notes)).toBe(true);
     expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);

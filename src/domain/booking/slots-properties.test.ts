@@ -38,7 +38,7 @@ const viewerZones = [
 ];
 
 describe('booking with any schedule at any moment', () => {
-  it('suggests the first available slot of all bookable days as the next free slot', () => {
+  it('shows the first available slot of all bookable days as the next free slot', () => {
     const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
     fc.assert(
       fc.property(schedules, instants, takenTimes, fc.boolean(), (schedule, now, some, isFull) => {
@@ -116,7 +116,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('offers all bookable days, and besides them only working days without slots', () => {
+  it('offers every bookable day, plus only those working days that have no slots', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const bookable = bookableDates(schedule, now);
@@ -132,7 +132,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('leaves out the days of leave and changes no other day', () => {
+  it('leaves out leave days and changes no other day', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const { availability, leaveDays = [] } = schedule;

@@ -47,7 +47,7 @@ describe('the times in a schedule', () => {
     expect(offeredTimes(weekly(window('Tuesday', '09:00', '12:00')), monday)).toEqual([]);
   });
 
-  it('leave out a day of leave but not the same weekday a week later', () => {
+  it('skip a leave day, but not the same weekday a week later', () => {
     const week = weekly(window('Monday', '09:00', '10:00'));
     const away = { ...week, leaveDays: [monday] };
     expect(offeredTimes(away, monday)).toEqual([]);
@@ -65,7 +65,7 @@ describe("a day's slots", () => {
     ]);
   });
 
-  it('can be searched for the free times nearest to a taken slot, earlier ones first', () => {
+  it('can be searched for the free times closest to a taken slot, earlier ones first', () => {
     const slots = slotsOn(schedule, monday, ['09:30'], at('2026-11-22', '12:00'));
     expect(nearestFreeTimes(slots, '09:30', 2)).toEqual(['09:00', '10:00']);
   });
@@ -82,7 +82,7 @@ describe('the bookable days', () => {
     expect(dates).toEqual(['2026-11-30']);
   });
 
-  it('leave out days of leave', () => {
+  it('skip leave days', () => {
     const schedule = { ...weekly(window('Monday', '09:00', '11:00')), leaveDays: [monday] };
     const now = at(monday, '08:00');
     expect(bookableDates(schedule, now)).toEqual(['2026-11-30']);
@@ -90,7 +90,7 @@ describe('the bookable days', () => {
     expect(slotsOn(schedule, monday, [], now)).toEqual([]);
   });
 
-  it('appear together with working days that have empty windows, except days of leave', () => {
+  it('appear together with working days that have empty windows, except leave days', () => {
     const schedule = weekly(
       window('Monday', '09:00', '09:00'),
       window('Tuesday', '17:00', '09:00'),

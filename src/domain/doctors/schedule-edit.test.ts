@@ -71,7 +71,7 @@ describe('a schedule draft', () => {
     expect(draft.leaveDays).toEqual(['2026-11-21', '2026-11-30']);
   });
 
-  it('is saved as the original schedule without past leave if nothing was edited', () => {
+  it('is saved as the original schedule minus past leave if nothing was edited', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = toScheduleDraft(schedule, today);
@@ -91,7 +91,7 @@ describe('a schedule draft', () => {
     );
   });
 
-  it('is rejected if it has more windows or days of leave than the API accepts', () => {
+  it('is rejected if it has more windows or leave days than the API accepts', () => {
     const none = toScheduleDraft({ availability: [] }, today);
     const minutes = Array.from({ length: 51 }, (_, at) =>
       hours(`09:${String(at).padStart(2, '0')}`, `09:${String(at + 1).padStart(2, '0')}`),
@@ -143,7 +143,7 @@ describe("a day's windows", () => {
     expect(windowProblems([hours('09:00', '09:00')])).toEqual(['The end must be after the start.']);
   });
 
-  it('get a suggestion for one more window whenever half an hour is free', () => {
+  it('get a suggestion for another window whenever half an hour is free', () => {
     fc.assert(
       fc.property(fc.array(aWindow, { maxLength: 6 }), (windows) => {
         const sound = windows.filter((_, at) => windowProblems(windows)[at] === null);
@@ -188,7 +188,7 @@ describe('visits outside a schedule', () => {
     );
   });
 
-  it('include visits on a day of leave', () => {
+  it('include visits on a leave day', () => {
     const booked = visit('2026-11-23', '09:00', 'scheduled');
     expect(visitsOutside(mornings, [booked], now)).toEqual([]);
     expect(visitsOutside({ ...mornings, leaveDays: ['2026-11-23'] }, [booked], now)).toEqual([

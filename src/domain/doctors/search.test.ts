@@ -94,7 +94,7 @@ describe('a symptom', () => {
   };
   const everyone = [ananya, raghav, newcomer, painClinic];
 
-  it('finds the doctors who treat it, listed after doctors whose data contains the words themselves', () => {
+  it("finds the doctors who treat it, listed after doctors whose data contains the query's words", () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);

@@ -15,7 +15,7 @@ describe('symptoms in a query', () => {
     expect(match?.rest).toEqual([]);
   });
 
-  it('share no phrase', () => {
+  it('have no phrases in common', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
   });
 
@@ -46,7 +46,7 @@ describe('symptoms in a query', () => {
     (query) => expect(matchSymptoms(query)).toBeNull(),
   );
 
-  it('are found between any other words', () => {
+  it('are found regardless of the words around them', () => {
     const other = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
     fc.assert(
       fc.property(

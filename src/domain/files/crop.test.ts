@@ -47,7 +47,7 @@ test('the crop stays within the picture and keeps its aspect ratio, however it i
   );
 });
 
-test('moving the crop there and back restores its position, unless it reached an edge', () => {
+test('moving the crop away and back restores its position, unless it reached an edge', () => {
   fc.assert(
     fc.property(picture, crop, far, far, (size, start, x, y) => {
       const there = moveCrop(size, start, { x, y });
@@ -60,11 +60,11 @@ test('moving the crop there and back restores its position, unless it reached an
   );
 });
 
-test('the initial crop is the largest possible part of the picture, centred', () => {
+test('the initial crop is centred and as large as possible', () => {
   expect(cropArea(wide, firstCrop)).toEqual({ x: 328, y: 0, width: 480, height: 568 });
 });
 
-test("zooming keeps the crop's centre", () => {
+test("zooming does not move the crop's centre", () => {
   const closer = cropArea(wide, zoomCrop(wide, firstCrop, 2));
   expect(closer).toEqual({ x: 448, y: 142, width: 240, height: 284 });
 });

@@ -4,7 +4,7 @@ import { formatLandline, formatMobile, mobileDigits } from './phone.ts';
 
 describe('a typed or pasted mobile number', () => {
   it.each(['9876543210', '+91 98765 43210', '0091-9876543210', '09876543210', '(+91) 98765-43210'])(
-    'is read from %s',
+    'is parsed from %s',
     (input) => expect(mobileDigits(input)).toBe('9876543210'),
   );
 
@@ -12,11 +12,11 @@ describe('a typed or pasted mobile number', () => {
     expect(mobileDigits('9198765432')).toBe('9198765432');
   });
 
-  it('drops everything but digits, and all digits after the tenth', () => {
+  it('keeps only the first ten digits', () => {
     expect(mobileDigits('98a765 432109999')).toBe('9876543210');
   });
 
-  it('has at most 10 digits, and stays the same if it is read again', () => {
+  it('has at most 10 digits, and stays the same if it is parsed again', () => {
     fc.assert(
       fc.property(fc.string(), (input) => {
         const digits = mobileDigits(input);
@@ -26,7 +26,7 @@ describe('a typed or pasted mobile number', () => {
     );
   });
 
-  it('is the same with any Indian prefix', () => {
+  it('is the same with or without any of the Indian prefixes', () => {
     const tenDigits = fc.stringMatching(/^[6-9]\d{9}$/);
     fc.assert(
       fc.property(tenDigits, fc.constantFrom('+91', '0091', '0', '91 ', ''), (number, prefix) => {

@@ -90,7 +90,7 @@ describe("checking a hospital's city", () => {
     );
   });
 
-  it("is inconclusive unless the hospital is listed in the helper's city", () => {
+  it('is inconclusive for a hospital that is not listed or whose city is unknown', () => {
     expect(isCityUncertain(all, 'AIIMS', 'Bengaluru')).toBe(true);
     expect(isCityUncertain(all, 'Nila Clinic', 'Kochi')).toBe(true);
     expect(isCityUncertain(all, 'Setubandh Hospital', 'Bengaluru')).toBe(false);

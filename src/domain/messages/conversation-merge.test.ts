@@ -41,13 +41,13 @@ const statuses = (conversation: Conversation) =>
   conversation.messages.map(({ status }) => status).join(' ');
 
 describe('a conversation', () => {
-  it('is sorted in server order, whatever order its messages arrived in', () => {
+  it('is sorted in server order, regardless of the order in which its messages arrived', () => {
     const late = withMessages(after(5, 3, 4), messages(2, 1, 6), viewer);
     expect(places(late)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(lastPlace(late)).toBe(6);
   });
 
-  it('stays the same object if nothing changes, and so do its unchanged messages', () => {
+  it('remains the same object if nothing changes, and so do its unchanged messages', () => {
     const known = after(1, 2, 3);
     expect(withMessages(known, messages(2, 3), viewer)).toBe(known);
     expect(applyProgress(known, {})).toBe(known);

@@ -57,12 +57,12 @@ describe('a new message', () => {
     expect(inOrder(applyNewMessage(inbox, read, viewer))?.[0]).toBe('gill 3 (0)');
   });
 
-  it('changes nothing if it arrives late or a second time', () => {
+  it('has no effect if it arrives late or twice', () => {
     expect(applyNewMessage(inbox, message('gill', 2), viewer)).toBe(inbox);
     expect(applyNewMessage(inbox, message('ananya', 1), viewer)).toBe(inbox);
   });
 
-  it('is not applied if its sender is not in the inbox', () => {
+  it('is ignored if its sender is not in the inbox', () => {
     expect(applyNewMessage(inbox, message('lalita', 1), viewer)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ['as many characters as fit', { text: 'नि'.repeat(4000), file: null }, null],
   ['as much as fits', { text: 'a'.repeat(4000), file: null }, null],
   ['one more', { text: 'a'.repeat(4001), file: photo }, 'Shorten the message by 1 character'],
-])('a draft with %s is either sendable or refused with a reason', (_, draft, reason) => {
+])('a draft with %s either can be sent or is rejected with a reason', (_, draft, reason) => {
   expect(whyNotSendable(draft)).toBe(reason);
 });
 

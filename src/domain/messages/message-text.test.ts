@@ -21,7 +21,7 @@ function expectHonest(text: string) {
 }
 
 describe('links in a message', () => {
-  it('become separate text parts', () => {
+  it('are split from the text around them', () => {
     expect(splitLinks('Book at https://care.example/d/1?x=2#top today')).toEqual([
       { kind: 'text', text: 'Book at ' },
       {
@@ -75,7 +75,7 @@ describe('links in a message', () => {
     expect(addressesOf('https://care.example/\u202Egpj.exe')).toEqual(['https://care.example/']);
   });
 
-  it('always lead to the host that their text shows', () => {
+  it('always lead to the host shown in their text', () => {
     const piece = fc.oneof(
       fc.constantFrom('https://', 'http://', 'HTTP://', '@', ':', '/', '.', '(', ')', '[', ']'),
       fc.constantFrom(

@@ -101,7 +101,7 @@ describe('an expiry date', () => {
     ['1/', '01'],
     ['12', '12'],
     ['', ''],
-  ])('%s is read as %s', (typed, read) => {
+  ])('%s is parsed as %s', (typed, read) => {
     expect(expiryDigits(typed)).toBe(read);
   });
 

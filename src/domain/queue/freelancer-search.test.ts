@@ -63,7 +63,7 @@ describe('a helper search', () => {
     );
   });
 
-  it('finds exactly the matching helpers, each once, and does not change the list', () => {
+  it('finds every matching helper exactly once, and does not modify the list', () => {
     const anybody = fc
       .tuple(
         fc.string(),

@@ -66,12 +66,12 @@ describe('the queue form', () => {
     }
   });
 
-  it('marks a start as taken if the hour that follows it is booked', () => {
+  it('marks a start time as taken if the following hour is booked', () => {
     const booked = view({}, [morning]).times.filter(({ isFree }) => !isFree);
     expect(booked.map(({ time }) => time)).toEqual(['08:30', '09:00', '09:30', '10:00', '10:30']);
   });
 
-  it('keeps the chosen start if it was booked in the meantime, and shows the conflict', () => {
+  it('keeps the selected start time and shows the conflict if that slot has since been booked', () => {
     expect(view({ time: '09:00' }, [morning])).toMatchObject({
       time: '09:00',
       endTime: null,
@@ -79,7 +79,7 @@ describe('the queue form', () => {
     });
   });
 
-  it('drops a chosen day or start that has passed', () => {
+  it('clears a selected day or start time that has passed', () => {
     expect(view({ date: '2026-11-20' })).toMatchObject({ date: '', time: '', times: [] });
     expect(view({ date: '2026-11-21', time: '09:00' })).toMatchObject({ time: '' });
   });

@@ -64,7 +64,7 @@ describe('the offered start times', () => {
     expect(startTimes(mondays, '2026-11-24', now)).toEqual([]);
   });
 
-  it('leave out past times, and days on which no start is left', () => {
+  it('leave out past times, and days with no start times left', () => {
     expect(startTimes(mondays, today, now).join(' ')).toBe('10:30 11:00 11:30 12:00 12:30 13:00');
     expect(queueDates(mondays, now)).toEqual([today, '2026-11-30']);
     expect(queueDates(mondays, indiaInstant(today, '13:00'))).toEqual(['2026-11-30']);

@@ -10,7 +10,7 @@ const before = new Date('2026-11-25T02:29:00Z');
 const after = new Date('2026-11-25T05:30:00Z');
 
 describe('a queue booking', () => {
-  it('has ended once it is done or cancelled, whatever the time', () => {
+  it('has ended once it is done or cancelled, regardless of the time', () => {
     expect(isQueueOver(createQueueBooking('done'), before)).toBe(true);
     expect(isQueueOver(createQueueBooking('cancelled'), before)).toBe(true);
   });

@@ -81,7 +81,7 @@ describe('a refund', () => {
   /** 6:00 am in India. */
   const end = new Date('2026-11-25T00:30:00.000Z');
 
-  test('is the full amount for a patient who cancels at least two hours before the start', () => {
+  test('is the full amount if the patient cancels at least two hours before the start', () => {
     expect(freeCancellationEnd(booking)).toEqual(end);
     expect(getRefund(booking, 'patient', end)).toEqual(amount);
     expect(getRefund(booking, 'patient', new Date(end.getTime() + 1))).toEqual({

@@ -109,7 +109,7 @@ it.each([
   },
 );
 
-it('BookingPage shows why a booking was refused, and links to the appointments', async () => {
+it('BookingPage shows why a booking was rejected, and links to the appointments', async () => {
   const message = 'You have 10 open appointments and requests. The most you can have is 10.';
   render(
     <MemoryRouter initialEntries={['/appointments/book/ananya']}>

@@ -24,7 +24,7 @@ const doctors = [
 
 const labels = (text: string) => keywordSuggestions(doctors, text).map(({ label }) => label);
 
-it('each specialty, doctor or hospital is suggested only once, if one of its words starts with the text', () => {
+it('a specialty, doctor or hospital is suggested only once, and only if one of its words starts with the text', () => {
   expect(labels('car')).toEqual(['Cardiology', 'Dr. Carl D’Souza', 'Cardinal Hospital']);
 });
 

@@ -53,7 +53,7 @@ it("useCurrentLocation() shows 'Error fetching location details.' if the geocode
   expect(result.current.error).toBe('Error fetching location details.');
 });
 
-it('useCurrentLocation() keeps text that was typed while it located the user', async () => {
+it('useCurrentLocation() keeps text that the user typed while the location was being determined', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ display_name: 'Mumbai, Maharashtra, India' }));
   let find = () => {};
   const { onFound, result } = await locate((found) => {

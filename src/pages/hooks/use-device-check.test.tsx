@@ -161,7 +161,7 @@ describe('the device check', () => {
 });
 
 describe('a failing device', () => {
-  it('leaves the other device running', async () => {
+  it('does not stop the other device', async () => {
     broken = { camera: 'NotFoundError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -175,7 +175,7 @@ describe('a failing device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'in-use', microphone: 'missing' });
   });
 
-  it('is not requested again after the user denied it', async () => {
+  it('does not ask for access again after the user denies permission', async () => {
     broken = { camera: 'NotAllowedError', microphone: 'NotAllowedError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -183,7 +183,7 @@ describe('a failing device', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not stop the microphone when the user denied only the camera', async () => {
+  it('leaves the microphone running when the user denies only the camera', async () => {
     broken = { camera: 'NotAllowedError' };
     allowed = ['microphone'];
     const hook = start();
@@ -191,7 +191,7 @@ describe('a failing device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'denied', microphone: 'ready' });
   });
 
-  it('starts on a retry once the cause is fixed', async () => {
+  it('starts when the user retries after fixing the cause', async () => {
     broken = { camera: 'NotReadableError' };
     const hook = start();
     await run(hook, ({ check }) => check());
@@ -200,7 +200,7 @@ describe('a failing device', () => {
     expect(statesOf(hook)).toEqual({ camera: 'ready', microphone: 'ready' });
   });
 
-  it('is unsupported without https and in old browsers', async () => {
+  it('is reported as unsupported without HTTPS and in old browsers', async () => {
     vi.stubGlobal('navigator', {});
     const modern = start();
     await run(modern, ({ check }) => check());
@@ -213,7 +213,7 @@ describe('a failing device', () => {
 });
 
 describe('a running device', () => {
-  it('is replaced by the device that the user chooses', async () => {
+  it('is replaced when the user chooses another device', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));
@@ -221,7 +221,7 @@ describe('a running device', () => {
     expect(hook.result.current.devices.camera.chosenId).toBe('second-video');
   });
 
-  it('stops when the user switches it off, and the same device starts when the user switches it on again', async () => {
+  it('stops when switched off, and the same device starts when it is switched on again', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     await run(hook, ({ open }) => open('camera', 'second-video'));

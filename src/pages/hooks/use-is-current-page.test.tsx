@@ -17,7 +17,7 @@ it("useIsCurrentPage() still returns true while the page's own search changes", 
   expect(result.current()).toBe(true);
 });
 
-it('useIsCurrentPage() returns false after its page unmounts, even if another page has the same address', () => {
+it('useIsCurrentPage() returns false after its page unmounts, even if another page has the same URL', () => {
   const { result, unmount } = renderHook(useIsCurrentPage);
   unmount();
   expect(result.current()).toBe(false);

@@ -108,7 +108,7 @@ describe('paying with a demo card', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('charges once on a double tap', async () => {
+  it('charges the card once on a double tap', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     await user.dblClick(await payButton());
@@ -136,7 +136,7 @@ describe('paying with a demo card', () => {
     expect(server.received).toContain('demo-card-bank-approved');
   });
 
-  it("still shows the bank's question after a reload, and focuses the error message after the user refuses", async () => {
+  it("still shows the bank's question after a reload, and focuses the error message after the user declines", async () => {
     server.intent = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = open();
     server.confirm = refused(402, 'confirmation-refused');
@@ -148,7 +148,7 @@ describe('paying with a demo card', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('charges only once after a lost connection, and the page explains what happened', async () => {
+  it('charges the card only once after a lost connection, and explains what happened', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -158,7 +158,7 @@ describe('paying with a demo card', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('does not reveal the card number in requests, storage, logs or addresses', async () => {
+  it('does not reveal the card number in requests, storage, logs or URLs', async () => {
     for (const { number } of testCards) {
       server.confirm = refused(402, 'card-declined');
       const { unmount } = await payBy(new RegExp(number.slice(-4)));
@@ -197,7 +197,7 @@ describe('the Stripe form', () => {
     return opened;
   }
 
-  it("has Stripe's own fields, without UPI and test cards", async () => {
+  it("shows Stripe's own fields, without UPI and test cards", async () => {
     open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     expect(loadStripe).toHaveBeenCalledWith('pk_test_1');
@@ -248,14 +248,14 @@ describe('the Stripe form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.');
   });
 
-  it('does not charge while the fields are incomplete', async () => {
+  it('does not charge the card while the fields are incomplete', async () => {
     stripe.isComplete = false;
     await payByStripe();
     expect(stripe.confirmed).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('charges once on a double tap', async () => {
+  it('charges the card once on a double tap', async () => {
     const { user } = open({ stripePublishableKey: 'pk_test_1' });
     await screen.findByText('Fields of Stripe');
     await user.dblClick(await payButton());
@@ -305,7 +305,7 @@ describe('the Stripe form', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("shows when the payment failed on the bank's page", async () => {
+  it("shows the error message if the payment failed on the bank's page", async () => {
     stripe.known = intent('requires_payment_method', {
       last_payment_error: { type: 'card_error', message: 'We are unable to authenticate you.' },
     });

@@ -124,7 +124,7 @@ it('QueueFormPage links a guest to the login page, which leads back to the form'
   );
 });
 
-it('QueueFormPage says that the helper does not exist', async () => {
+it('QueueFormPage shows a message if the helper does not exist', async () => {
   helper = refusal(404, 'not-found', 'Freelancer not found');
   open();
   expect(await screen.findByRole('heading', { name: 'Freelancer not found' })).toBeInTheDocument();
@@ -158,7 +158,7 @@ it('QueueFormPage opens the payment for the new draft, and restores the form whe
   expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Room 12');
 });
 
-it('QueueFormPage keeps the form when its hours were taken, and shows the free hours', async () => {
+it('QueueFormPage keeps the form input when its hours were taken, and shows the hours that are still free', async () => {
   draft = refusal(409, 'hours-taken', 'Some of these hours have just been taken.');
   const user = openFilledIn();
   const button = await send();

@@ -113,7 +113,7 @@ describe('sendPicture()', () => {
     [413, 'This file is larger than 5 MB. Choose a smaller one.'],
     [415, 'Choose a JPEG, PNG or WebP file.'],
   ])(
-    'shows a message for the status %i, even if the response has none',
+    'shows a message for the status %i, even if the response does not contain one',
     async (status, sentence) => {
       vi.mocked(api.changePicture).mockRejectedValueOnce(
         new ApiError({ status, code: 'unexpected' }),
@@ -147,7 +147,7 @@ describe('removePicture()', () => {
     expect(currentPicture()).toMatchObject({ status: 'idle', file: null });
   });
 
-  it('keeps the picture and shows the reason if the server refuses', async () => {
+  it('keeps the picture and shows the reason if the server rejects the removal', async () => {
     vi.mocked(api.removePicture).mockRejectedValueOnce(noAnswer());
     await removePicture();
     expect(shown()).toBe(before);

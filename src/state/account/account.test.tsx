@@ -87,7 +87,7 @@ describe('the account', () => {
     expect(currentUser()?.name).toBe('Meera Pillai');
   });
 
-  it('shows the reason if it cannot be loaded, and stays visible if a later request fails', async () => {
+  it('shows an error if it cannot be loaded, and stays visible if a later request fails', async () => {
     replies['GET /api/account'] = no(500, 'The server is resting.');
     const shown = account();
     await vi.waitFor(() =>
@@ -153,7 +153,7 @@ describe('a new name', () => {
     await vi.waitFor(() => expect(currentUser()?.name).toBe('Meera Pillai'));
   });
 
-  it('is undone if the server refuses it, and the form shows the reason', async () => {
+  it('is reverted if the server rejects it, and the form shows the reason', async () => {
     const message = 'Full Name must be at most 80 characters';
     replies['PUT /api/account'] = no(400, message, { name: message });
     expect(await saveName('x'.repeat(81))).toBe(false);
@@ -178,7 +178,7 @@ describe('changing the password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('shows a refusal next to the field and keeps the user logged in', async () => {
+  it('shows an error next to the field if the server rejects it, and keeps the user logged in', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);
@@ -187,7 +187,7 @@ describe('changing the password', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('sends one request if the form is submitted twice', async () => {
+  it('sends only one request if the form is submitted twice', async () => {
     const reply = vi.fn<Reply>(done);
     replies['POST /api/account/password'] = reply;
     expect(await Promise.all([changePassword(body), changePassword(body)])).toEqual([true, false]);
@@ -216,7 +216,7 @@ describe('the data export', () => {
     expect(await file).toBeNull();
   });
 
-  it('shows the reason if it fails', async () => {
+  it('shows an error if it fails', async () => {
     replies['GET /api/account/export'] = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await exportData('2026-11-21')).toBeNull();
     expect(currentAccount().dataExport.error).toMatch(/Check your connection/);

@@ -5,7 +5,7 @@ const loader = () => vi.fn<() => Promise<File>>(async () => new File(['picture']
 
 afterEach(clearPictureFiles);
 
-it('a picture is loaded once for the thumbnail, the viewer and the download', async () => {
+it('a picture is loaded once and shared by the thumbnail, the viewer and the download', async () => {
   const load = loader();
   const file = await pictureFile('one', load);
   expect(await pictureFile('one', load)).toBe(file);
@@ -20,13 +20,13 @@ it('the cache keeps the eight most recently used pictures', async () => {
   expect(first).toHaveBeenCalledTimes(2);
 });
 
-it('a picture that failed to load is requested again', async () => {
+it('a picture that failed to load is fetched again', async () => {
   const load = loader().mockRejectedValueOnce(new Error('offline'));
   await expect(pictureFile('one', load)).rejects.toThrow('offline');
   expect(await pictureFile('one', load)).toBeInstanceOf(File);
 });
 
-it('a picture is requested again for another user', async () => {
+it('a picture is fetched again for another user', async () => {
   const load = loader();
   await pictureFile('one', load);
   clearPictureFiles();

@@ -118,7 +118,7 @@ describe('the profile form', () => {
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).toBeNull();
   });
 
-  it('loses its edits after a logout, and does not show them to another doctor', async () => {
+  it('clears its edits after a logout, and does not show them to another doctor', async () => {
     await editBio();
     clearDrafts(ananya.id);
     expect(sessionStorage.getItem(profileDraftKey(ananya.id))).not.toBeNull();
@@ -162,7 +162,7 @@ describe('saving the profile', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['Profile saved']);
   });
 
-  it('keeps the edits and shows the reason if the server refuses them', async () => {
+  it('keeps the edits and shows the reason if the server rejects them', async () => {
     const message = 'The bio must be at most 1,000 characters';
     answer = () =>
       Response.json(

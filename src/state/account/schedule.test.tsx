@@ -85,14 +85,14 @@ describe('the schedule editor', () => {
     expect(mondays()).toEqual([evenings]);
   });
 
-  it('can discard its changes', () => {
+  it('lets the doctor discard changes', () => {
     editMonday();
     discardSchedule();
     openSchedule(ananya.id, ananya, today);
     expect(mondays()).toEqual([mornings]);
   });
 
-  it('loses its changes after a logout, and does not show them to another doctor', () => {
+  it('clears its changes after a logout, and does not show them to another doctor', () => {
     editMonday();
     closeSchedule();
     clearDrafts(ananya.id);
@@ -131,7 +131,7 @@ describe('saving the schedule', () => {
     expect(currentToasts().map(({ message }) => message)).toEqual(['Schedule saved']);
   });
 
-  it('keeps the changes and shows the reason if the server refuses them', async () => {
+  it('keeps the changes and shows the reason if the server rejects them', async () => {
     answer = async () =>
       Response.json(
         {
@@ -151,7 +151,7 @@ describe('saving the schedule', () => {
     expect(sessionStorage.getItem(scheduleDraftKey(ananya.id))).not.toBeNull();
   });
 
-  it('sends one request if the schedule is submitted twice', async () => {
+  it('sends only one request if the schedule is submitted twice', async () => {
     let asked = 0;
     const answered = answer;
     answer = async () => {

@@ -96,7 +96,7 @@ describe('the appointment list', () => {
     );
   });
 
-  it('keeps a change that was made after the request', async () => {
+  it('keeps a change made after the request was sent', async () => {
     await loadList();
     let letGo = () => {};
     hold = new Promise((resolve) => {
@@ -136,7 +136,7 @@ describe('appointment events', () => {
   });
 
   it.each(['first', 'later'])(
-    'during the %s request cause a second request, because the first response may be older',
+    'during the %s request trigger a second one, because the first response may be outdated',
     async (turn) => {
       if (turn === 'later') await loadList();
       asked = [];
@@ -173,7 +173,7 @@ describe('appointment events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('that were missed cause a request after the socket reconnects', async () => {
+  it('that were missed trigger a refetch after the socket reconnects', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');
@@ -181,7 +181,7 @@ describe('appointment events', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
   });
 
-  it('cause no request while no list is visible', () => {
+  it('trigger no request while no list is visible', () => {
     socket.events.emit('appointment_changed', visit('scheduled'));
     socket.events.emit('connect');
     expect(asked).toEqual([]);
@@ -222,7 +222,7 @@ describe('a status change by the user', () => {
     expect(moves().pendingId).toBeNull();
   });
 
-  it("shows the reason for a refusal in the appointment's row", async () => {
+  it("shows the reason in the appointment's row if the server rejects it", async () => {
     await loadList();
     await cancelAppointment('visit-1', 'Feeling better');
     expect(statuses()).toEqual(['pending']);

@@ -173,7 +173,7 @@ describe('completing a visit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('succeeds if a retry after a lost response finds the same record', async () => {
+  it('succeeds if a retry after a lost response finds that the same record is already saved', async () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     complete = closed;
     records = [record];
@@ -223,7 +223,7 @@ describe('a failed completion', () => {
     expect((await tryInVain()).fieldErrors).toEqual({ pulse: 'Pulse must be 20 to 250' });
   });
 
-  it('clears the error message at the next change', async () => {
+  it('clears the error message when the doctor edits the form again', async () => {
     complete = lost;
     await completeVisit(visit, notes);
     changeVisitNotes({ pulse: '78' });

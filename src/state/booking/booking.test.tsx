@@ -199,7 +199,7 @@ describe('confirming a booking', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('uses a new idempotency key after a refusal', async () => {
+  it('uses a new idempotency key after a rejection', async () => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
     await confirmBooking(doctor, now);
@@ -215,7 +215,7 @@ describe('confirming a booking', () => {
   });
 });
 
-describe('a refusal because the slot was taken', () => {
+describe('a rejection because the slot was taken', () => {
   beforeEach(() => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
@@ -240,7 +240,7 @@ describe('a refusal because the slot was taken', () => {
     expect(currentBooking().draft.notes).toBe(draft.notes);
   });
 
-  it('is recognised by the status 409 alone', async () => {
+  it('is recognised by its status 409 alone', async () => {
     book = () => new Response('', { status: 409 });
     await confirmBooking(doctor, now);
     expect(currentBooking().conflict?.time).toBe('09:30');
@@ -263,7 +263,7 @@ describe('a refusal because the slot was taken', () => {
 });
 
 it.each(['visit-in-the-way', 'too-many-visits'])(
-  'a refusal with %s keeps the draft, shows the reason and offers no other times',
+  'a rejection with %s keeps the draft, shows the reason and offers no other times',
   async (code) => {
     book = refused(409, code);
     changeDraft(draft);
@@ -272,7 +272,7 @@ it.each(['visit-in-the-way', 'too-many-visits'])(
   },
 );
 
-it("any other refusal shows the server's message", async () => {
+it("any other rejection shows the server's message", async () => {
   book = refused(403, 'forbidden');
   changeDraft(draft);
   await confirmBooking(doctor, now);

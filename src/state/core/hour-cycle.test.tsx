@@ -16,7 +16,7 @@ it('times are shown in 12-hour format by default, and follow the setting', async
   expect(result.current).toBe('24h');
 });
 
-it('the chosen clock format survives a reload', () => {
+it('the selected clock format survives a reload', () => {
   chooseHourCycle('24h');
   resetHourCycle();
   expect(renderHook(useHourCycle).result.current).toBe('24h');

@@ -93,7 +93,7 @@ const showHelpers = () => renderHook(() => useLoadable(freelancerList)).result;
 const signIn = (user: User) => startSession(user, 'token');
 
 describe('loading data', () => {
-  it('sends a single request for ten components that use the same data', async () => {
+  it('sends a single request when ten components use the same data', async () => {
     const readers = Array.from({ length: 10 }, showHelpers);
     await answer('/api/freelancers', [ramesh]);
     for (const reader of readers)
@@ -148,7 +148,7 @@ describe('loading data', () => {
 });
 
 describe('a failed request', () => {
-  it('keeps the data visible and adds the error', async () => {
+  it('keeps the data visible and reports the error', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -201,7 +201,7 @@ describe('a late response', () => {
     expect(queryClient.getQueryData(freelancerList.queryKey)).toEqual([biju]);
   });
 
-  it('is discarded if the data was changed in the meantime, and the data is requested again', async () => {
+  it('is discarded if the data was changed in the meantime, and the data is refetched', async () => {
     const shown = showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(shown.current.status).toBe('ready'));
@@ -251,7 +251,7 @@ describe('switching to another user', () => {
       expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it("requests booked hours again, because they exclude the user's own draft", async () => {
+  it("refetches booked hours, because they exclude the user's own draft", async () => {
     signIn(meera);
     const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
     const path = '/api/freelancers/ramesh/busy?date=2026-11-25';

@@ -5,7 +5,7 @@ afterEach(resetToasts);
 
 const words = () => currentToasts().map(({ kind, message }) => `${kind}: ${message}`);
 
-it('a toast that is still visible is not shown twice, but can be shown again later', () => {
+it('a toast is not duplicated while it is visible, but can be shown again later', () => {
   showToast('error', 'Message not sent');
   showToast('error', 'Unable to get users');
   showToast('error', 'Message not sent');

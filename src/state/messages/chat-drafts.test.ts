@@ -111,7 +111,7 @@ describe('a file that cannot be sent', () => {
   });
 });
 
-describe('a refused message', () => {
+describe('a rejected message', () => {
   it('returns to the composer with the reason, unless the user has started a new draft', () => {
     expect(restoreDraft('ananya', { text: 'One', file: scan }, 'Too large.')).toBe(true);
     expect(currentDraft('ananya')).toMatchObject({

@@ -82,7 +82,7 @@ describe("opening a draft's payment page", () => {
     expect(currentPayment()).toMatchObject({ draftId: 'queue-1', payment: openOne });
   });
 
-  it('uses the same idempotency key, however often the draft is loaded', async () => {
+  it('uses the same idempotency key no matter how often the draft is loaded', async () => {
     await Promise.all([loadPayment(), loadPayment()]);
     await reload();
     expect(server.keys).toHaveLength(2);
@@ -149,7 +149,7 @@ describe("opening a draft's payment page", () => {
     expect(currentPayment()).toMatchObject({ problem: null, payment: openOne });
   });
 
-  it('does not start a refused payment again until the user retries', async () => {
+  it('does not restart a rejected payment until the user retries', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     await loadPayment();
@@ -239,7 +239,7 @@ describe('paying', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('returns to the form if the bank refuses', async () => {
+  it('returns to the form if the bank declines', async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     server.confirm = refused(402, 'confirmation-refused');
@@ -248,7 +248,7 @@ describe('paying', () => {
   });
 
   it.each(['hours-taken', 'hours-not-offered'])(
-    'says that the hours were taken if the server refuses with the code %s',
+    'says that the hours were taken if the server rejects with the code %s',
     async (code) => {
       server.confirm = refused(409, code);
       await pay(byCard);
@@ -275,7 +275,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(cachedDraft()?.status).toBe('cancelled'));
   });
 
-  it("shows the draft's current payment after a refusal", async () => {
+  it("shows the draft's current payment after a rejection", async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({ ...draft, payment: waiting });
     await pay(byCard);
@@ -283,7 +283,7 @@ describe('paying', () => {
     expect(currentPayment().payment).toEqual(waiting);
   });
 
-  it("shows the provider's message if the provider refuses", async () => {
+  it("shows the provider's message if the provider rejects the payment", async () => {
     const result: ChargeResult = { status: 'refused', code: 'card_declined', message: 'No.' };
     await pay(async () => result);
     expect(currentPayment()).toMatchObject({ error: 'No.', isPaying: false });
@@ -325,7 +325,7 @@ describe('paying', () => {
   });
 });
 
-describe('a payment attempt that got no response', () => {
+describe('a payment attempt without a response', () => {
   beforeEach(async () => {
     await loadPayment();
     server.confirm = lost;

@@ -135,7 +135,7 @@ describe('creating a draft', () => {
     expect(calls).toEqual(['POST /api/queue/drafts']);
   });
 
-  it('without a connection keeps the form, shows an error and can be repeated', async () => {
+  it('keeps the form and shows an error without a connection, and can be repeated', async () => {
     changeQueueForm(filledIn);
     answer = lost;
     expect(await draftBooking('ramesh', body)).toBeNull();

@@ -179,7 +179,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that was missed causes a refetch of the visible data after the socket reconnects', async () => {
+  it('that was missed triggers a refetch of the visible data after the socket reconnects', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));
@@ -189,7 +189,7 @@ describe('a queue_update event', () => {
     expect(server.sentRequests).not.toContain(ONE);
   });
 
-  it('that was missed causes no request if no booking is visible', async () => {
+  it('that was missed triggers no request if no booking is visible', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.sentRequests).toContain('GET /api/users'));
     expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);
@@ -255,7 +255,7 @@ describe('cancelling a booking', () => {
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
-  it("shows the reason for a refusal, and updates the booking's status", async () => {
+  it("shows the reason if the server rejects it, and updates the booking's status", async () => {
     server.replies[ONE] = answer(createQueueBooking('in-queue'));
     await load(queueBooking('queue-1'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');

@@ -49,7 +49,7 @@ describe('an expired token', () => {
     expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
-  it('is refreshed only once if the server refuses calls from 5 tabs one after another', async () => {
+  it('is refreshed only once if the server rejects calls from 5 tabs one after another', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     const refusals: (() => void)[] = [];
@@ -130,7 +130,7 @@ describe('an expired token', () => {
   });
 });
 
-describe('a call refused with 403', () => {
+describe('a call rejected with 403', () => {
   it('is rejected after a second 403, and the session continues', async () => {
     const tab = await openSignedInTab();
     server.appointments = () => refused(403, 'forbidden');
@@ -151,9 +151,9 @@ describe('a call refused with 403', () => {
   });
 });
 
-describe('a refused refresh', () => {
+describe('a rejected refresh', () => {
   it.each([401, 403])(
-    'with status %i ends the session once and logs one warning',
+    'with status %i ends the session once and logs a single warning',
     async (status) => {
       const tab = await openSignedInTab();
       localStorage.setItem('token', 'left over');

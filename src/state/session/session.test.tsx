@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('shows the reason for a refusal both as a toast and in the form', async () => {
+  it('shows why it was rejected, both as a toast and in the form', async () => {
     replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
     await logIn(login);
     expect(currentUser()).toBeNull();
@@ -84,7 +84,7 @@ describe('a login', () => {
     expect(toasts()).toEqual(['error: Mobile number or password is wrong.']);
   });
 
-  it("shows 'Login FAILED.' for a refusal with status 200", async () => {
+  it("shows 'Login FAILED.' for an error response with status 200", async () => {
     replies['/api/login'] = no(200, 'Not today.');
     await logIn(login);
     expect(toasts()).toEqual(['error: Login FAILED.']);
@@ -135,7 +135,7 @@ describe('a logout', () => {
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
-  it('is sent again at the next start if it failed, before any session refresh', async () => {
+  it('is sent again at the next startup if it failed, before any session refresh', async () => {
     replies['/api/logout'] = lost;
     await logOut();
     replies['/api/logout'] = ok({});

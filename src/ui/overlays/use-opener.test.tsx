@@ -52,7 +52,7 @@ it('the pressed control shows feedback before the overlay opens', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-it('an overlay stays closed when its code fails to load, and tries again on the next press', async () => {
+it('an overlay stays closed when its code fails to load, and the next press retries', async () => {
   const load = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('Failed to fetch'));
   const lazy = lazyModule(load.mockResolvedValue({ words: 'Here' }), { when: 'intent' });
   render(<Part lazy={lazy} />);

@@ -70,7 +70,7 @@ test('a footer link scrolls to its section', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeInViewport();
 });
 
-test('the keyboard reaches all carousel controls, and only visible slides receive focus', async ({
+test('all carousel controls can be reached by keyboard, and only visible slides receive focus', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -172,7 +172,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('text at 200% size does not make a phone scroll sideways', async ({ page }) => {
+test('a phone does not scroll sideways with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.addStyleTag({ content: ':root { font-size: 200% }' });

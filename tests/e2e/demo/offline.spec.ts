@@ -134,7 +134,7 @@ test("the demo's backend works after a hard reload and after the worker was stop
   expect(await page.evaluate(answer)).toBe(200);
 });
 
-test('pages open offline, and the app works once it is online again', async ({
+test('pages open while offline, and the app works once it is online again', async ({
   page,
   context,
   host,

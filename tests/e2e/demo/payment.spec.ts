@@ -44,7 +44,7 @@ test('a declined card is not charged and is logged once, and another card can pa
   expect(failures.join(' ')).not.toMatch(/\d{4} ?\d{4}/);
 });
 
-test('a bank confirmation survives a reload, and a refused confirmation charges nothing', async ({
+test('a bank confirmation survives a reload, and the card is not charged if the payer declines', async ({
   page,
 }) => {
   await logIn(page, people.meera);

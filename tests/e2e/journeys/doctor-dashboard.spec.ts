@@ -159,7 +159,7 @@ async function monthShown(editor: Locator): Promise<number> {
   return new Date(`1 ${name}`).getMonth() + 1;
 }
 
-test("a day of leave removes that day's times and is listed below the week", async ({
+test("a leave day removes that day's times and is listed below the week", async ({
   page,
   openSecondPage,
 }) => {

@@ -21,7 +21,7 @@ const doctorIds = [
   'doctor-selvi-murugan',
 ];
 
-test(`in ${rounds} rounds, when two patients confirm a slot at once, one patient gets it, and the other keeps the notes and sees the nearest free times`, async ({
+test(`in ${rounds} rounds of two patients confirming a slot at once, one gets it, and the other keeps the notes and sees the nearest free times`, async ({
   page: meera,
   openSecondPage,
 }) => {

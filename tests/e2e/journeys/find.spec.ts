@@ -82,7 +82,9 @@ test('a search can be sorted by next free time and by experience', async ({ page
   await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveText(/Soonest available/);
 });
 
-test('the URL contains the whole search, so that reload and back restore it', async ({ page }) => {
+test('the URL contains the whole search, so that reloading and going back restore it', async ({
+  page,
+}) => {
   await page.goto('/search?query=&location=Bengaluru');
   await expect(main(page).getByText(/^\d+ doctors/)).toBeVisible();
   await main(page).getByRole('combobox', { name: 'Gender' }).click();

@@ -104,7 +104,7 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   });
 });
 
-test('when two patients book the same hours, one patient gets the hours, and the other keeps the form input', async ({
+test('when two patients book the same hours, only one gets them, and the other keeps the form input', async ({
   page: meera,
   openSecondPage,
 }) => {

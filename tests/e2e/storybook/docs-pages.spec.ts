@@ -72,7 +72,7 @@ function disturbances(page: Page): Promise<string[]> {
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`no story disturbs its docs page, part ${part + 1} of ${PARTS}`, async ({
+  test(`no story breaks its docs page, part ${part + 1} of ${PARTS}`, async ({
     page,
     library,
     faults,

@@ -133,7 +133,9 @@ test('the focus check accepts a box-shadow ring if shadows are rendered', async 
   expect(await faultsOf(page, sound + glow?.html, 'focus', false)).toEqual([]);
 });
 
-test('the target size check scrolls targets out from under a sticky bar', async ({ page }) => {
+test('the target size check scrolls until a sticky bar no longer covers the target', async ({
+  page,
+}) => {
   const belowBar = (size: number) => `
     <style>.small { all: unset; inline-size: ${size}px; block-size: ${size}px; background: #ddd }</style>
     <main style="block-size: 160px; overflow: auto" tabindex="0">

@@ -6,7 +6,7 @@ import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
 
 describe("the grid's hour marks", () => {
-  it('are every second hour, from the first whole hour to the last', () => {
+  it('mark every second hour, from the first whole hour to the last', () => {
     const span = gridSpan([
       { day: 'Monday', startTime: '09:00', endTime: '13:00' },
       { day: 'Friday', startTime: '14:00', endTime: '18:30' },
@@ -26,7 +26,7 @@ describe("the grid's hour marks", () => {
     expect(gridSpan([])).toMatchObject({ start: 9 * 60, end: 18 * 60 });
   });
 
-  it('cover all working hours of a doctor with at most six marks', () => {
+  it("cover all of a doctor's working hours with at most six marks", () => {
     const aTime = fc.constantFrom(...TIME_STEPS, '23:59');
     const aWindow = fc
       .record({ day: fc.constantFrom(...weekday.options), startTime: aTime, endTime: aTime })

@@ -21,7 +21,7 @@ const visit = (time: string, status: AppointmentStatus = 'scheduled'): Appointme
 });
 
 describe('a visit today', () => {
-  it('is done if it is completed, current during its slot, and otherwise open', () => {
+  it('is done if it is completed, current during its slot, and open otherwise', () => {
     expect(getTimelineState(visit('10:30', 'completed'), now)).toBe('done');
     expect(getTimelineState(visit('10:30'), now)).toBe('now');
     expect(getTimelineState(visit('09:00'), now)).toBe('open');

@@ -59,7 +59,7 @@ describe('chunkMessages', () => {
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 
-  it('keeps a pending message in its chunk when an earlier message arrives', () => {
+  it('leaves a pending message in its chunk when an earlier message arrives', () => {
     const pending = message(0, { clientId: 'own', seq: null, isOwn: true, status: 'pending' });
     const before = chunkMessages([...range(1, 10), pending]);
     const after = chunkMessages([...range(1, 11), { ...pending, seq: 12 }], before);

@@ -42,7 +42,7 @@ it('the message list announces when the latest message is delivered, is read or 
   expect(after(own('failed'))).toBe('Your message was not sent.');
 });
 
-it('the message list announces only the last of several quick status changes', () => {
+it('the message list announces only the last of several status changes in quick succession', () => {
   const { after } = hear([own('pending')], 100);
   expect(after(own('delivered'))).toBe('');
   expect(after(own('read'))).toBe('');

@@ -30,7 +30,7 @@ describe("a booking's steps", () => {
     expect(states('cancelled')).toEqual(['paid: done', 'cancelled: cancelled']);
   });
 
-  it('show when a status was first reported, even if it is reported again', () => {
+  it('show the time when a status was first reported, even if it is reported again', () => {
     const { history } = createQueueBooking('in-queue');
     const again = { status: 'in-queue' as const, at: '2026-11-21T04:29:00Z' };
     const way = listQueueSteps(createQueueBooking('in-queue', { history: [...history, again] }));

@@ -39,7 +39,7 @@ it('the card form says that its code failed to load, and offers a reload', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("the card form's code is requested again for a later payment", async () => {
+it("the card form's code is loaded again for a later payment", async () => {
   const { unmount } = open();
   await screen.findByText('The card form could not be loaded');
   unmount();

@@ -130,7 +130,7 @@ describe('BookingScreen', () => {
     expect(notes).toHaveValue(`${'a'.repeat(999)}b`);
   });
 
-  it('says that the doctor does not exist, and links to other doctors', () => {
+  it('shows a message if the doctor does not exist, and links to other doctors', () => {
     render(
       <Booking doctor={{ status: 'error', reason: 'not-found', message: 'Doctor not found' }} />,
     );

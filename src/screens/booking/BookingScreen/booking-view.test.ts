@@ -62,11 +62,11 @@ describe('the hint about missing input', () => {
 });
 
 describe('offered dates and slots', () => {
-  it('are on the working days of the next 14 days', () => {
+  it('fall on the working days of the next 14 days', () => {
     expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
   });
 
-  it("are on the first six days, and also on the draft's day if it is later", () => {
+  it("cover the first six days, plus the draft's day if it is later", () => {
     const daily = {
       availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
     };
@@ -76,17 +76,17 @@ describe('offered dates and slots', () => {
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
   });
 
-  it("ignore other days' taken times", () => {
+  it('are not affected by taken times on other days', () => {
     expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
   });
 
-  it('include a fully booked day, which is marked', () => {
+  it('include a fully booked day and mark it', () => {
     const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
     expect(full.fullyBookedDates).toEqual([monday]);
     expect(full.dates).toContain(monday);
   });
 
-  it('include a working day without times, which is not marked as fully booked', () => {
+  it('include a working day without times, but do not mark it as fully booked', () => {
     const schedule = {
       availability: [{ day: 'Monday' as const, startTime: '09:00', endTime: '09:00' }],
     };

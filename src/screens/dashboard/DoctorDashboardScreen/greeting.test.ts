@@ -16,7 +16,7 @@ it("the dashboard shows today's date in India", () => {
   expect(todayText(new Date('2026-11-24T19:00:00Z'))).toBe('Wednesday, 25 November.');
 });
 
-it('the dashboard writes patient counts up to twelve as words', () => {
+it('the dashboard spells out patient counts up to twelve', () => {
   expect([0, 1, 5, 12, 13].map(patientsText)).toEqual([
     'No patients today.',
     'One patient today.',

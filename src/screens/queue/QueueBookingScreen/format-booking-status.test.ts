@@ -23,7 +23,7 @@ describe('formatBookingStatus', () => {
     );
   });
 
-  it('says the meeting place while the helper is on the way or in the queue', () => {
+  it('names the meeting place while the helper is on the way or in the queue', () => {
     for (const status of ['on-the-way', 'in-queue', 'your-turn'] as const)
       expect(formatBookingStatus(createQueueBooking(status), after, '12h')).toContain(
         'Setubandh Hospital, Cardiology OPD',

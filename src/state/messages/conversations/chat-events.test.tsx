@@ -79,7 +79,7 @@ describe('a realtime event', () => {
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
-  it('reloads the inbox if its message is from a new partner', async () => {
+  it('reloads the inbox if it is about a message from a new partner', async () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );

@@ -118,7 +118,7 @@ describe('a message that cannot be sent (spec §8)', () => {
       'Only with your own doctors.',
       no(403, 'Only with your own doctors.'),
     ],
-  ])("after a refusal by the server shows '%s' and stores '%s'", async (toast, problem, reply) => {
+  ])("that the server rejects shows '%s' and stores '%s'", async (toast, problem, reply) => {
     server.replies['POST /api/messages/send/ananya'] = reply;
     write('One');
     await until(() => expect(shown()?.at(-1)).toBe('One: failed'));
@@ -128,7 +128,7 @@ describe('a message that cannot be sent (spec §8)', () => {
 });
 
 describe('older messages', () => {
-  it('can be requested again after a failed request', async () => {
+  it('can be requested again after a failure', async () => {
     server.messages = Array.from({ length: 60 }, (_, index) => message(index + 1, true));
     await openAnanya();
     server.replies['GET /api/messages/ananya'] = disconnected;

@@ -167,7 +167,7 @@ describe('a message', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('returns to the composer if the server refuses its content', async () => {
+  it('returns to the composer if the server rejects its content', async () => {
     server.replies['POST /api/messages/send/ananya'] = no(400, 'Too long.');
     write('One');
     await until(() => expect(currentDraft('ananya').text).toBe('One'));
@@ -193,7 +193,7 @@ describe('a message', () => {
     ).toHaveLength(1);
   });
 
-  it('cannot have a file over 10 MB, and keeps its text when the file is refused', async () => {
+  it('cannot have a file over 10 MB, and keeps its text when the file is rejected', async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', new File(['a'.repeat(10 * 1024 * 1024 + 1)], 'report.txt'));
     expect(currentDraft('ananya')).toMatchObject({ text: 'My report', file: null });

@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(world.texts()).toEqual(['two']);
   });
 
-  it('of two users share no messages', async () => {
+  it('of two users do not share any messages', async () => {
     world.isOnline = false;
     const meera = world.open();
     const arjun = world.open(async (sending) => world.store(sending), 'arjun');

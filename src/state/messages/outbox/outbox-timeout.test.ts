@@ -68,7 +68,7 @@ describe('a server that does not respond', () => {
     expect(world.stored).toEqual([]);
   });
 
-  it('does not make an upload fail while it makes progress', async () => {
+  it('does not make an upload fail while the upload makes progress', async () => {
     let watched: SendOptions | undefined;
     const page = world.open((_, watch) => {
       watched = watch;

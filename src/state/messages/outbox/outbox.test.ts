@@ -98,7 +98,7 @@ describe('the outbox', () => {
 });
 
 describe('a lost response', () => {
-  it('is followed by a retry, but the server stores the message once', async () => {
+  it('triggers a retry, but the server stores the message only once', async () => {
     let tries = 0;
     const { outbox, onSent } = world.open(async (sending) => {
       const message = world.store(sending);
@@ -113,7 +113,7 @@ describe('a lost response', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  it('is followed by a retry after a reload, with the same clientId', async () => {
+  it('triggers a retry with the same clientId after a reload', async () => {
     const before = world.open(async (sending) => {
       world.store(sending);
       return new Promise(() => {});
@@ -150,7 +150,7 @@ describe('a lost response', () => {
   });
 });
 
-it('a refused message fails immediately, and the messages after it are sent', async () => {
+it('a rejected message fails immediately, and the messages after it are sent', async () => {
   const page = world.open(async (sending) => {
     if (sending.text === 'bad') throw refusal;
     return world.store(sending);

@@ -65,7 +65,7 @@ it('Button has no live region without the `isPending` prop', () => {
   expect(assertive()).toBeNull();
 });
 
-it('Button receives focus on press, even in browsers that do not focus buttons themselves', () => {
+it('Button receives focus on press, even in browsers that do not focus buttons on click', () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={onPress}>Cancel</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

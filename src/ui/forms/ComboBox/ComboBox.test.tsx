@@ -130,7 +130,7 @@ test('ComboBox lists the action before the options, and runs it when it is chose
   expect(onSuggestionSelect).not.toHaveBeenCalled();
 });
 
-test('ComboBox stays open briefly after it loses focus, so that a tap on an option still counts', async () => {
+test('ComboBox stays open briefly after it loses focus, so that a tap on an option still registers', async () => {
   const { field, onSuggestionSelect, user } = setUp();
   await user.click(field);
   act(() => field.blur());

@@ -109,7 +109,7 @@ test('a form shows a server error until its field is edited, and again if the se
   expect(name()).toBeInvalid();
 });
 
-test('a form can focus an invalid select', async () => {
+test('a form can move focus to an invalid select', async () => {
   function VisitForm() {
     const { field, formProps } = useValidatedForm({
       schema: z.object({ day: z.string().check(z.minLength(1, 'Day is required')) }),

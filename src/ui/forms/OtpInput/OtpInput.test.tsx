@@ -54,7 +54,7 @@ test('OtpInput accepts digits only', async () => {
   expect(shown()).toEqual(['', '', '', '', '', '']);
 });
 
-test('OtpInput moves to the next input even when the typed digit is already there', async () => {
+test('OtpInput moves to the next input even if the same digit is typed again', async () => {
   const { box, shown, user } = setUp('407215');
   await user.click(box(1));
   await user.keyboard('482913');

@@ -15,7 +15,7 @@ function setUp() {
   return userEvent.setup();
 }
 
-test('PasswordField shows the password on request and hides it again', async () => {
+test('PasswordField toggles the visibility of the password', async () => {
   const user = setUp();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show characters' }));

@@ -45,7 +45,7 @@ test('RadioGroup moves the selection with the arrow keys, from the last option t
   expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
 });
 
-test("RadioGroup shows the group's error", () => {
+test('RadioGroup shows its error message', () => {
   render(<Visits error="Role is required" />);
   const group = screen.getByRole('radiogroup', { name: 'How would you like to meet?' });
   expect(group).toBeInvalid();

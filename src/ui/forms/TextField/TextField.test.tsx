@@ -51,7 +51,7 @@ test('a number field accepts Devanagari digits', async () => {
   expect(box).toHaveValue('12');
 });
 
-test('a length limit counts characters as a reader sees them, and truncates only the pasted text', async () => {
+test('a length limit counts characters as users see them, and truncates only the pasted text', async () => {
   function Held() {
     const [value, setValue] = useState('Hello!');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;

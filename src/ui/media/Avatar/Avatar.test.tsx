@@ -30,7 +30,7 @@ it('Avatar shows the generic patient portrait when the name is blank', () => {
   expect(show({ name: ' ' }).source()).toBe('/art/people/fallback-patient.svg');
 });
 
-it('Avatar shows the fallback when the picture does not load, and tries again when `src` changes', () => {
+it('Avatar shows the fallback when the picture does not load, and retries when `src` changes', () => {
   const portrait = show({ src: '/gone.svg' });
   portrait.breakPicture();
   expect(portrait.source()).toBeNull();

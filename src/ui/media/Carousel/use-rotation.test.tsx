@@ -27,7 +27,7 @@ it("the carousel resumes on 'Play' even while the pointer is over it", () => {
   expect(result.current.isRotating).toBe(true);
 });
 
-it("the carousel rotates only after 'Play' with reduced motion, and stops when reduced motion is turned on later", () => {
+it("with reduced motion, the carousel rotates only after 'Play', and stops if reduced motion is turned on later", () => {
   const { result, rerender } = renderHook(({ isCalm }) => useRotation(isCalm), {
     initialProps: { isCalm: true },
   });

@@ -16,7 +16,7 @@ it.each([
   expect(halfStars(value)).toBe(halves);
 });
 
-it('Rating announces rating and number of reviews as one phrase', () => {
+it('Rating announces the rating and the number of reviews as one phrase', () => {
   render(<Rating value={4.62} count={87} />);
   const rating = screen.getByRole('img', { name: 'Rated 4.6 out of 5, 87 reviews' });
   expect(rating).toHaveTextContent('4.6(87 reviews)');

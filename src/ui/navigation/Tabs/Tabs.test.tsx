@@ -25,7 +25,7 @@ it('Tabs moves between tabs with the arrow keys', async () => {
   expect(onTabChange).toHaveBeenLastCalledWith('experience');
 });
 
-it('Tabs stays on the tab that its parent component selected', async () => {
+it('Tabs stays on the tab selected by its parent component', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));

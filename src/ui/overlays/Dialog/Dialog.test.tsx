@@ -53,7 +53,7 @@ it('Dialog is labelled by its title, is described by its text, and focuses the s
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-it('Dialog keeps focus inside while it is open', async () => {
+it('Dialog traps focus while it is open', async () => {
   await open();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
@@ -61,7 +61,7 @@ it('Dialog keeps focus inside while it is open', async () => {
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 });
 
-it('Dialog closes with Escape and returns focus to its opener', async () => {
+it('Dialog closes on Escape and returns focus to its opener', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -67,7 +67,7 @@ describe('the toast timer', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('pauses for all toasts while the region has focus', () => {
+  it('pauses all toasts while the region has focus', () => {
     render(<Page start={[signedIn, notSent]} autoCloseMs={3000} />);
     pressAltT();
     wait(60_000);

@@ -100,7 +100,7 @@ export const accessChecks = [
       }
     }),
     ...personNames.map((person) =>
-      check(`refuses ${person} access to other users' data`, name, async (kit) => {
+      check(`denies ${person} access to other users' data`, name, async (kit) => {
         for (const { allowed, input } of guarded[name]) {
           if (allowed.includes(person)) continue;
           const { call } = await kit.as(person);

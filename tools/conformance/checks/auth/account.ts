@@ -52,7 +52,7 @@ export const accountChecks = [
     const after = expectResponse(await call('getAccount'));
     expectEqual(reply, 'account', after, { ...before, name });
   }),
-  check('refuses a name without visible characters', 'updateAccount', async (kit) => {
+  check('rejects a name without visible characters', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
     for (const name of ['  ', '\u200b\u2060', '\u3164\u202e']) {
       expectWrongField(await call('updateAccount', { body: { name } }), 'name');
@@ -67,17 +67,17 @@ export const accountChecks = [
     const reply = await call('updateAccount', { body: { name: '\u202eConformance\u2069 Check' } });
     expectEqual(reply, 'name', expectResponse(reply).name, 'Conformance Check');
   }),
-  check('refuses a picture of more than 40 megapixels', 'changePicture', async (kit) => {
+  check('rejects a picture of more than 40 megapixels', 'changePicture', async (kit) => {
     const { call } = await kit.as('patientA');
     expectError(await call('changePicture', { form: pictureForm(claimedPng(6325)) }), 'too-large');
   }),
-  check('refuses a picture of 12 MB', 'changePicture', async (kit) => {
+  check('rejects a picture of 12 MB', 'changePicture', async (kit) => {
     const { call } = await kit.as('patientA');
     const form = pictureForm('x'.repeat(12 * 1024 * 1024));
     expectError(await call('changePicture', { form }), 'too-large');
   }),
   check(
-    'refuses a file that is not a picture, even if it is declared as one',
+    'rejects a file that is not a picture, even if it is declared as one',
     'changePicture',
     async (kit) => {
       const { call } = await kit.as('patientA');
@@ -88,15 +88,15 @@ export const accountChecks = [
       }
     },
   ),
-  check('refuses an unknown id', 'getPicture', async (kit) => {
+  check('rejects an unknown id', 'getPicture', async (kit) => {
     const params = { id: 'nobody-has-this-id' };
     expectError(await kit.guest().call('getPicture', { params }), 'not-found');
   }),
-  check('refuses a wrong current password', 'changePassword', async (kit) => {
+  check('rejects a wrong current password', 'changePassword', async (kit) => {
     const body = { currentPassword: wrong, newPassword: 'another-password' };
     await withWrongPassword(kit, 'changePassword', body);
   }),
-  check('refuses a new password that is too short', 'changePassword', async (kit) => {
+  check('rejects a new password that is too short', 'changePassword', async (kit) => {
     const { call } = await kit.as('patientB');
     const { password } = kit.target.accounts.patientB;
     const body = { currentPassword: password, newPassword: 'short' };
@@ -116,7 +116,7 @@ export const accountChecks = [
     const stays = await own.call('getAccount');
     expectThat(reply, 'own session', stays.status === 200, 'alive', stays.status);
   }),
-  check('refuses a wrong password', 'deleteAccount', async (kit) => {
+  check('rejects a wrong password', 'deleteAccount', async (kit) => {
     await withWrongPassword(kit, 'deleteAccount', { password: wrong });
   }),
   check("exports the user's data without secrets", 'exportAccount', async (kit) => {

@@ -69,7 +69,7 @@ export const loginChecks = [
     },
     ['elsewhere'],
   ),
-  check('refuses the wrong role', 'login', async (kit) => {
+  check('rejects the wrong role', 'login', async (kit) => {
     expectError(await login(kit, { role: 'doctor' }), 'wrong-role');
   }),
   check('identifies the user by phone number and ignores ids in the body', 'login', async (kit) => {
@@ -78,7 +78,7 @@ export const loginChecks = [
     const reply = await login(kit, { id: other, userId: other, user: { id: other } });
     expectEqual(reply, 'user', expectResponse(reply).user, user);
   }),
-  check('refuses a body of 2 MB with a contract error', 'login', async (kit) => {
+  check('rejects a body of 2 MB with a contract error', 'login', async (kit) => {
     const reply = await login(kit, { padding: 'x'.repeat(2_000_000) });
     expectError(reply, 'too-large', 'invalid-request');
     expectThat(

@@ -45,13 +45,13 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export const oneTimeCodeChecks = [
-  check('refuses a phone number that has an account', 'signup', async (kit) => {
+  check('rejects a phone number that has an account', 'signup', async (kit) => {
     const { phone } = kit.target.accounts.patientA;
     const body = signupOf(phone, 'any-password');
     expectError(await kit.guest().call('signup', { body }), 'phone-registered');
   }),
   check(
-    'refuses one of the most common passwords',
+    'rejects one of the most common passwords',
     'signup',
     async (kit) => {
       const body = signupOf(madeUpPhone(), COMMON_PASSWORD);
@@ -60,7 +60,7 @@ export const oneTimeCodeChecks = [
     ['common-passwords'],
   ),
   check(
-    'refuses one of the most common passwords',
+    'rejects one of the most common passwords',
     'resetPassword',
     async (kit) => {
       const body = { phone: madeUpPhone(), otp: '000000', password: COMMON_PASSWORD };
@@ -69,7 +69,7 @@ export const oneTimeCodeChecks = [
     ['common-passwords'],
   ),
   check(
-    'refuses one of the most common passwords',
+    'rejects one of the most common passwords',
     'changePassword',
     async (kit) => {
       const { call } = await kit.as('patientB');
@@ -83,7 +83,7 @@ export const oneTimeCodeChecks = [
     ...opensAccount,
   ]),
   check(
-    'refuses another code during the waiting time and returns the remaining time',
+    'rejects another code request during the waiting time and returns the remaining time',
     'resendOtp',
     async (kit) => {
       const { phone } = await signedUp(kit);
@@ -117,7 +117,7 @@ export const oneTimeCodeChecks = [
     expectError(reply, 'invalid-otp');
   }),
   check(
-    'refuses a wrong code',
+    'rejects a wrong code',
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await signedUp(kit);

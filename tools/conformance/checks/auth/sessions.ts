@@ -77,7 +77,7 @@ function refreshChecks(name: RefreshName) {
       },
       ['waiting'],
     ),
-    check('refuses an unknown token', name, async (kit) => {
+    check('rejects an unknown token', name, async (kit) => {
       const { device } = await kit.signIn('patientB');
       device.cookies = new Map([...device.cookies.keys()].map((cookie) => [cookie, 'made-up']));
       expectError(await device.call(name), 'session-ended', 'not-signed-in');

@@ -39,7 +39,7 @@ async function takenTimes(kit: Kit, { doctorId, date }: Appointment) {
 }
 
 const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown) =>
-  check('refuses an unknown id', name, async (kit) => {
+  check('rejects an unknown id', name, async (kit) => {
     const reply = await move(await kit.as(person), name, 'nobody-has-this-id', body);
     expectError(reply, 'not-found');
   });
@@ -128,7 +128,7 @@ export const appointmentChecks = [
   }),
   unknown('completeAppointment', 'doctorA', {}),
   check(
-    'completes a scheduled visit and refuses later changes',
+    'completes a scheduled visit and rejects later changes',
     'completeAppointment',
     async (kit) => {
       const doctor = await kit.as('doctorA');

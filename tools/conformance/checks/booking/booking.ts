@@ -76,7 +76,7 @@ export const bookingChecks = [
       expectThat(reply, 'appointment.createdAt', isNow, "the server's time", createdAt);
     },
   ),
-  check('refuses a taken slot', 'bookAppointment', async (kit) => {
+  check('rejects a taken slot', 'bookAppointment', async (kit) => {
     const slot = await heldSlot(kit);
     expectError(await kit.requestVisit('patientB', slot), 'slot-taken');
   }),
@@ -100,7 +100,7 @@ export const bookingChecks = [
     },
   ),
   check(
-    'refuses times outside the slot grid, past days and days too far ahead',
+    'rejects times outside the slot grid, past days and days too far ahead',
     'bookAppointment',
     async (kit) => {
       const slot = await kit.spareSlot();
@@ -116,7 +116,7 @@ export const bookingChecks = [
     },
   ),
   check(
-    'refuses a body whose doctor differs from the doctor in the path',
+    'rejects a body whose doctor differs from the doctor in the path',
     'bookAppointment',
     async (kit) => {
       const other = await kit.as('doctorB');
@@ -126,7 +126,7 @@ export const bookingChecks = [
     },
   ),
   check(
-    "refuses a visit at the same time as another of the patient's visits",
+    "rejects a visit at the same time as another of the patient's visits",
     'bookAppointment',
     async (kit) => {
       const others = await freeSlots(await kit.as('doctorB'), kit.target.now());
@@ -141,7 +141,7 @@ export const bookingChecks = [
     ['extensions'],
   ),
   check(
-    `refuses more than ${OPEN_VISITS} open visits per patient until one is cancelled`,
+    `rejects more than ${OPEN_VISITS} open visits per patient until one is cancelled`,
     'bookAppointment',
     async (kit) => {
       const patient = await kit.as('patientB');
@@ -162,11 +162,11 @@ export const bookingChecks = [
     },
     ['extensions'],
   ),
-  check('refuses an unknown doctor', 'bookAppointment', async (kit) => {
+  check('rejects an unknown doctor', 'bookAppointment', async (kit) => {
     const body = { ...(await kit.spareSlot()), doctorId: 'nobody-has-this-id' };
     expectError(await kit.requestVisit('patientA', body), 'not-found');
   }),
-  check('refuses notes longer than 1,000 characters', 'bookAppointment', async (kit) => {
+  check('rejects notes longer than 1,000 characters', 'bookAppointment', async (kit) => {
     const body = { ...(await kit.spareSlot()), notes: 'x'.repeat(1001) };
     expectWrongField(await kit.requestVisit('patientA', body), 'notes');
   }),
@@ -207,7 +207,7 @@ export const bookingChecks = [
     ['extensions'],
   ),
   check(
-    'refuses another booking under the same key',
+    'rejects another booking under the same key',
     'bookAppointment',
     async (kit) => {
       const headers = { 'idempotency-key': newKey() };

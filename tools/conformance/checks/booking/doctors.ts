@@ -75,7 +75,7 @@ export const doctorChecks = [
     expectEqual(reply, 'id', id, user.id);
     expectEqual(reply, 'name', name, user.name);
   }),
-  check('refuses an unknown id', 'getDoctor', async (kit) => {
+  check('rejects an unknown id', 'getDoctor', async (kit) => {
     expectError(await readDoctor(kit, UNKNOWN_ID), 'not-found');
   }),
   check('returns the same doctor to the booking page', 'getDoctorForBooking', async (kit) => {
@@ -83,7 +83,7 @@ export const doctorChecks = [
     const reply = await kit.guest().call('getDoctorForBooking', { params: { id: wanted.id } });
     expectEqual(reply, 'doctor', expectResponse(reply).doctor, wanted);
   }),
-  check('refuses an unknown id', 'getDoctorForBooking', async (kit) => {
+  check('rejects an unknown id', 'getDoctorForBooking', async (kit) => {
     const params = { id: UNKNOWN_ID };
     expectError(await kit.guest().call('getDoctorForBooking', { params }), 'not-found');
   }),
@@ -92,11 +92,11 @@ export const doctorChecks = [
     const reply = await kit.guest().call('getDoctorProfile', { query: { id: wanted.id } });
     expectEqual(reply, 'doctor', expectResponse(reply).doctor, wanted);
   }),
-  check('refuses an unknown id', 'getDoctorProfile', async (kit) => {
+  check('rejects an unknown id', 'getDoctorProfile', async (kit) => {
     const query = { id: UNKNOWN_ID };
     expectError(await kit.guest().call('getDoctorProfile', { query }), 'not-found');
   }),
-  check('refuses a request without an id', 'getDoctorProfile', async (kit) => {
+  check('rejects a request without an id', 'getDoctorProfile', async (kit) => {
     expectWrongField(await kit.guest().call('getDoctorProfile'), 'id');
   }),
   check('returns the taken slots on the requested day', 'getTakenSlots', async (kit) => {
@@ -106,11 +106,11 @@ export const doctorChecks = [
     const reply = await kit.guest().call('getTakenSlots', input);
     expectEqual(reply, 'date', expectResponse(reply).date, date);
   }),
-  check('refuses an unknown id', 'getTakenSlots', async (kit) => {
+  check('rejects an unknown id', 'getTakenSlots', async (kit) => {
     const input = { params: { id: UNKNOWN_ID }, query: { date: await dayToBook(kit) } };
     expectError(await kit.guest().call('getTakenSlots', input), 'not-found');
   }),
-  check('refuses a day that does not exist', 'getTakenSlots', async (kit) => {
+  check('rejects a day that does not exist', 'getTakenSlots', async (kit) => {
     const { user } = await kit.as('doctorA');
     const input = { params: { id: user.id }, query: { date: '2026-02-30' } };
     expectWrongField(await kit.guest().call('getTakenSlots', input), 'date');
@@ -141,7 +141,7 @@ export const doctorChecks = [
       expectEqual({ ...after, name: 'updateDoctor' }, field, changed[field], value);
     }
   }),
-  check('refuses an unknown id', 'updateDoctor', async (kit) => {
+  check('rejects an unknown id', 'updateDoctor', async (kit) => {
     const doctor = await kit.as('doctorA');
     const body = profileOf(await doctorA(kit));
     const reply = await doctor.call('updateDoctor', { params: { id: UNKNOWN_ID }, body });
@@ -165,7 +165,7 @@ export const doctorChecks = [
     const own = { ...after, name: 'updateAvailability' as const };
     expectEqual(own, 'availability', expectResponse(after).availability, changed);
   }),
-  check('refuses working hours that end before they start', 'updateAvailability', async (kit) => {
+  check('rejects working hours that end before they start', 'updateAvailability', async (kit) => {
     const doctor = await kit.as('doctorA');
     const availability = [{ day: 'Monday', startTime: '12:00', endTime: '10:00' }];
     const params = { id: doctor.user.id };

@@ -21,7 +21,7 @@ export const hospitalChecks = [
     const reply = await kit.guest().call('getHospital', { params: { id: wanted.id } });
     expectEqual(reply, 'body', expectResponse(reply), wanted);
   }),
-  check('refuses an unknown id', 'getHospital', async (kit) => {
+  check('rejects an unknown id', 'getHospital', async (kit) => {
     const params = { id: 'nobody-has-this-id' };
     expectError(await kit.guest().call('getHospital', { params }), 'not-found');
   }),

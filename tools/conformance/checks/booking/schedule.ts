@@ -31,7 +31,7 @@ export const scheduleChecks = [
       await restore();
     }
   }),
-  check('refuses a slot on a leave day', 'bookAppointment', async (kit) => {
+  check('rejects a slot on a leave day', 'bookAppointment', async (kit) => {
     const slot = await kit.spareSlot();
     const { restore } = await saveSchedule(kit, { leaveDays: [slot.date] });
     try {
@@ -40,7 +40,7 @@ export const scheduleChecks = [
       await restore();
     }
   }),
-  check('refuses overlapping working hours', 'updateAvailability', async (kit) => {
+  check('rejects overlapping working hours', 'updateAvailability', async (kit) => {
     const availability = [
       { day: 'Monday', startTime: '10:00', endTime: '12:00' },
       { day: 'Monday', startTime: '11:00', endTime: '13:00' },
@@ -49,7 +49,7 @@ export const scheduleChecks = [
     if (reply.status === 200) await restore();
     expectWrongField(reply, 'availability');
   }),
-  check('refuses an unknown weekday', 'updateAvailability', async (kit) => {
+  check('rejects an unknown weekday', 'updateAvailability', async (kit) => {
     const availability = [{ day: 'Someday', startTime: '10:00', endTime: '12:00' }];
     const { reply } = await saveSchedule(kit, { availability });
     expectWrongField(reply, 'availability');

@@ -118,14 +118,14 @@ function withText(value: unknown, text: string): unknown {
 }
 
 export const bodyChecks = names.flatMap((name) => [
-  check('refuses a body that is not a JSON object', name, async (kit) => {
+  check('rejects a body that is not a JSON object', name, async (kit) => {
     const { as, body: _body, ...asked } = await whole[name](kit);
     const call = await caller(kit, as);
     for (const rawBody of ['{"phone":', '', 'null', '[]', '"text"']) {
       expectError(await call(name, { ...asked, rawBody }), 'invalid-request');
     }
   }),
-  check('refuses NUL and lone surrogates in each text and reports the field', name, async (kit) => {
+  check('rejects NUL and lone surrogates in each text and reports the field', name, async (kit) => {
     const { as, body, ...asked } = await whole[name](kit);
     const call = await caller(kit, as);
     for (const [field] of fieldsOf(name)) {
@@ -136,7 +136,7 @@ export const bodyChecks = names.flatMap((name) => [
     }
   }),
   ...fieldsOf(name).map(([field, schema]) =>
-    check(`refuses a wrong or missing ${field} and reports the field`, name, async (kit) => {
+    check(`rejects a wrong or missing ${field} and reports the field`, name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const { [field]: _left, ...rest } = body;
@@ -156,7 +156,7 @@ const storing = ['signup', 'bookAppointment', 'sendMessage'] as const;
 export const bodyLimitChecks = [
   ...storing.map((name) =>
     check(
-      'refuses a body of 2 MB',
+      'rejects a body of 2 MB',
       name,
       async (kit) => {
         const { as, body, ...asked } = await whole[name](kit);
@@ -170,7 +170,7 @@ export const bodyLimitChecks = [
     ),
   ),
   ...extensions.map((name) =>
-    check('refuses a body that is one byte too long', name, async (kit) => {
+    check('rejects a body that is one byte too long', name, async (kit) => {
       const { as, body, ...asked } = await whole[name](kit);
       const call = await caller(kit, as);
       const limit = getContract(name).bodyBytes ?? BODY_BYTES;
@@ -182,7 +182,7 @@ export const bodyLimitChecks = [
   ...extensions
     .filter((name) => getContract(name).access !== 'public')
     .map((name) =>
-      check('refuses a guest before reading the body', name, async (kit) => {
+      check('rejects a guest before reading the body', name, async (kit) => {
         const { body: _body, headers: _headers, ...asked } = await whole[name](kit);
         for (const rawBody of ['{"broken', 'x'.repeat(LONG_BODY_BYTES + 1)]) {
           expectError(await kit.guest().call(name, { ...asked, rawBody }), 'not-signed-in');

@@ -71,7 +71,7 @@ export const pageChecks = [
     ['origin'],
   ),
   check(
-    'refuses another origin and hides the response',
+    'rejects another origin and hides the response',
     'login',
     async (kit) => {
       const body = { ...kit.target.accounts.patientB, role: 'patient', remember: false };

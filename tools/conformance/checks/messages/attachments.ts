@@ -66,19 +66,19 @@ export const attachmentChecks = [
     ['traces'],
   ),
   ...active.map(([kind, content, type]) =>
-    check(`refuses ${kind} that is declared as ${type}`, 'sendMessage', async (kit) => {
+    check(`rejects ${kind} that is declared as ${type}`, 'sendMessage', async (kit) => {
       expectError(await sendAs(kit, content, 'harmless', type), 'unsupported-file');
     }),
   ),
-  check('refuses a file one byte over the limit', 'sendMessage', async (kit) => {
+  check('rejects a file one byte over the limit', 'sendMessage', async (kit) => {
     const reply = await sendAs(kit, 'x'.repeat(sharedFile.maxBytes + 1), 'long.txt', 'text/plain');
     expectError(reply, 'too-large');
   }),
-  check('refuses a picture of more than 40 megapixels', 'sendMessage', async (kit) => {
+  check('rejects a picture of more than 40 megapixels', 'sendMessage', async (kit) => {
     const reply = await sendAs(kit, claimedPng(6325), 'scan.png', 'image/png');
     expectError(reply, 'too-large');
   }),
-  check('refuses unexpected form parts', 'sendMessage', async (kit) => {
+  check('rejects unexpected form parts', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     const form = fileForm(new Blob([png], { type: 'image/png' }), 'picture.png');
     form.set('another', new Blob([png], { type: 'image/png' }), 'another.png');
@@ -99,7 +99,7 @@ export const attachmentChecks = [
     ['traces'],
   ),
   check(
-    'refuses users outside the conversation',
+    'rejects users outside the conversation',
     'downloadAttachment',
     async (kit) => {
       const { params } = await sentFile(kit);

@@ -113,7 +113,7 @@ export const inboxChecks = [
   ),
 
   ...(['openConversation', 'markRead'] as const).map((name) =>
-    check('refuses an unknown user', name, async (kit) => {
+    check('rejects an unknown user', name, async (kit) => {
       const { call } = await kit.as('patientA');
       expectError(await call(name, { params: { id: UNKNOWN_ID } }), 'not-found');
     }),

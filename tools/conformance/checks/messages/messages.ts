@@ -95,13 +95,13 @@ const sendingChecks = [
     },
     ['traces'],
   ),
-  check('refuses an empty message', 'sendMessage', async (kit) => {
+  check('rejects an empty message', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     for (const text of ['', ' \n\t ', '\u200b\u2060', '\u3164\u2800']) {
       expectError(await send(patient, doctor, { body: textBody(text) }), 'invalid-request');
     }
   }),
-  check('refuses a message over the length limit', 'sendMessage', async (kit) => {
+  check('rejects a message over the length limit', 'sendMessage', async (kit) => {
     const { patient, doctor } = await bothPeople(kit);
     const body = textBody('x'.repeat(MESSAGE_MAX_LENGTH + 1));
     expectWrongField(await send(patient, doctor, { body }), 'content');
@@ -117,7 +117,7 @@ const sendingChecks = [
     },
     ['traces'],
   ),
-  check('refuses an unknown recipient', 'sendMessage', async (kit) => {
+  check('rejects an unknown recipient', 'sendMessage', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { recipientId: UNKNOWN_ID };
     expectError(await call('sendMessage', { params, body: textBody('Hello') }), 'not-found');
@@ -164,14 +164,14 @@ const pageChecks = [
     ['traces'],
   ),
   ...['after', 'before', 'limit'].map((field) =>
-    check(`refuses a ${field} that is not a number`, 'listMessages', async (kit) => {
+    check(`rejects a ${field} that is not a number`, 'listMessages', async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
       const params = { id: doctor.user.id };
       const reply = await patient.call('listMessages', { params, query: { [field]: 'soon' } });
       expectWrongField(reply, field);
     }),
   ),
-  check('refuses an unknown user', 'listMessages', async (kit) => {
+  check('rejects an unknown user', 'listMessages', async (kit) => {
     const { call } = await kit.as('patientA');
     expectError(await call('listMessages', { params: { id: UNKNOWN_ID } }), 'not-found');
   }),

@@ -44,15 +44,15 @@ export const freelancerChecks = [
     expectEqual(reply, 'body', expectResponse(reply), helper);
     expectNoContact(reply);
   }),
-  check('refuses an unknown id', 'getFreelancer', async (kit) => {
+  check('rejects an unknown id', 'getFreelancer', async (kit) => {
     expectError(await kit.guest().call('getFreelancer', { params: UNKNOWN }), 'not-found');
   }),
 
-  check('refuses an unknown id', 'getBusyHours', async (kit) => {
+  check('rejects an unknown id', 'getBusyHours', async (kit) => {
     const query = { date: dateInIndia(kit.target.now()) };
     expectError(await kit.guest().call('getBusyHours', { params: UNKNOWN, query }), 'not-found');
   }),
-  check('refuses an invalid date', 'getBusyHours', async (kit) => {
+  check('rejects an invalid date', 'getBusyHours', async (kit) => {
     const params = { id: (await findHelper(kit)).id };
     for (const date of ['soon', '2026-02-30']) {
       const reply = await kit.guest().call('getBusyHours', { params, query: { date } });

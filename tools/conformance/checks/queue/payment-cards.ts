@@ -70,7 +70,7 @@ const tryChecks = [
     },
     ['traces'],
   ),
-  check('refuses a bank confirmation that was not requested', 'confirmPayment', async (kit) => {
+  check('rejects a bank confirmation that was not requested', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     const reply = await confirm(kit, payment, card('demo-card-bank-approved'));
     expectError(reply, 'payment-not-open');
@@ -90,12 +90,12 @@ const tryChecks = [
     },
     ['traces'],
   ),
-  check('refuses raw card numbers and unknown payment methods', 'confirmPayment', async (kit) => {
+  check('rejects raw card numbers and unknown payment methods', 'confirmPayment', async (kit) => {
     const payment = await begun(kit);
     expectWrongField(await confirm(kit, payment, card('4242424242424242')), 'token');
     expectError(await confirm(kit, payment, { method: 'cash' }), 'invalid-request');
   }),
-  check('refuses an unknown id', 'confirmPayment', async (kit) => {
+  check('rejects an unknown id', 'confirmPayment', async (kit) => {
     const unknown = { ...(await begun(kit)), id: 'nobody-has-this-id' };
     expectError(await confirm(kit, unknown, goodCard), 'not-found');
   }),

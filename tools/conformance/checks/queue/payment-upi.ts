@@ -27,7 +27,7 @@ export const paymentUpiChecks = [
     expectThat(reply, 'payment.expiresAt', isAhead, 'an instant to come', expiresAt);
   }),
   check(
-    'expires a UPI request and refuses a success that is reported later',
+    'expires a UPI request and rejects a success that is reported later',
     'getPayment',
     async (kit) => {
       const { id, expiresAt } = await pending(kit);
@@ -70,7 +70,7 @@ export const paymentUpiChecks = [
     ['webhook'],
   ),
   check(
-    'refuses a UPI report after the patient has paid by card',
+    'rejects a UPI report after the patient has paid by card',
     'reportPayment',
     async (kit) => {
       const payment = await pending(kit);
@@ -83,7 +83,7 @@ export const paymentUpiChecks = [
     ['traces', 'webhook'],
   ),
   check(
-    'refuses a UPI report if there was no UPI request',
+    'rejects a UPI report if there was no UPI request',
     'reportPayment',
     async (kit) => {
       const { id, draftId } = await begun(kit);
@@ -95,7 +95,7 @@ export const paymentUpiChecks = [
     ['webhook'],
   ),
   check(
-    'refuses an unknown payment',
+    'rejects an unknown payment',
     'reportPayment',
     async (kit) => {
       const event = { paymentId: 'nobody-has-this-id', outcome: 'succeeded' };

@@ -108,7 +108,7 @@ const beginningChecks = [
       expectEqual(again, 'body', again.body, first.body);
     },
   ),
-  check('refuses another draft under the same key', 'createPaymentIntent', async (kit) => {
+  check('rejects another draft under the same key', 'createPaymentIntent', async (kit) => {
     const headers = newKey();
     const first = await drafted(kit);
     expectResponse(await begin(kit, 'patientA', first.id, { headers }));
@@ -123,7 +123,7 @@ const beginningChecks = [
       expectEqual(reply, 'payment.draftId', expectResponse(reply).payment.draftId, id);
     }
   }),
-  check('refuses hours that another patient has reserved', 'createPaymentIntent', async (kit) => {
+  check('rejects hours that another patient has reserved', 'createPaymentIntent', async (kit) => {
     const body = await freeHours(kit);
     const first = await drafted(kit, 'patientA', body);
     const second = await drafted(kit, 'patientB', body);
@@ -147,7 +147,7 @@ const beginningChecks = [
     },
   ),
   check(
-    'refuses a booking that is already paid',
+    'rejects a booking that is already paid',
     'createPaymentIntent',
     async (kit) => {
       const { id } = await paid(kit);
@@ -155,7 +155,7 @@ const beginningChecks = [
     },
     ['traces'],
   ),
-  check('refuses an unknown draft', 'createPaymentIntent', async (kit) => {
+  check('rejects an unknown draft', 'createPaymentIntent', async (kit) => {
     expectError(await begin(kit, 'patientA', 'nobody-has-this-id'), 'not-found');
   }),
 ];
@@ -168,7 +168,7 @@ const readingChecks = [
     expectEqual(reply, 'payment', expectResponse(reply).payment, payment);
     expectUncached(reply);
   }),
-  check('refuses an unknown id', 'getPayment', async (kit) => {
+  check('rejects an unknown id', 'getPayment', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { id: 'nobody-has-this-id' };
     expectError(await call('getPayment', { params }), 'not-found');

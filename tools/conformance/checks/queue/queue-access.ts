@@ -60,14 +60,14 @@ export const reports = {
 };
 
 export const webhookChecks = (['reportQueue', 'reportPayment'] as const).flatMap((name) => [
-  check('refuses a request without the secret', name, async (kit) => {
+  check('rejects a request without the secret', name, async (kit) => {
     const body = await reports[name](kit);
     for (const person of ['guest', 'patientA', 'doctorA'] as const) {
       const call = person === 'guest' ? kit.guest() : await kit.as(person);
       expectError(await call.call(name, { body }), 'not-signed-in');
     }
   }),
-  check('refuses a wrong secret', name, async (kit) => {
+  check('rejects a wrong secret', name, async (kit) => {
     const body = await reports[name](kit);
     for (const secret of ['made-up', `Bearer ${UNKNOWN}`, '0']) {
       const headers = { 'x-webhook-secret': secret };

@@ -108,13 +108,13 @@ export const queueDraftChecks = [
     await drafted(kit, 'patientA', body);
     expectResponse(await draft(kit, 'patientB', body));
   }),
-  check('refuses hours for which a payment is in progress', 'createQueueDraft', async (kit) => {
+  check('rejects hours for which a payment is in progress', 'createQueueDraft', async (kit) => {
     const body = await freeHours(kit);
     await begun(kit, 'patientA', body);
     expectError(await draft(kit, 'patientB', body), 'hours-taken');
   }),
   check(
-    'refuses hours that overlap a paid booking',
+    'rejects hours that overlap a paid booking',
     'createQueueDraft',
     async (kit) => {
       const body = await freeHours(kit);
@@ -126,7 +126,7 @@ export const queueDraftChecks = [
     ['traces'],
   ),
   check(
-    'refuses past days, days too far ahead and hours that extend past midnight',
+    'rejects past days, days too far ahead and hours that extend past midnight',
     'createQueueDraft',
     async (kit) => {
       const body = await spareHours(kit);
@@ -144,7 +144,7 @@ export const queueDraftChecks = [
     },
   ),
   check(
-    'refuses a duration that is zero, too long or not whole hours',
+    'rejects a duration that is zero, too long or not whole hours',
     'createQueueDraft',
     async (kit) => {
       const body = await spareHours(kit);
@@ -159,12 +159,12 @@ export const queueDraftChecks = [
       expectWrongField(await draft(kit, 'patientA', { ...body, [field]: '  ' }), field);
     }
   }),
-  check('refuses a hospital in another city', 'createQueueDraft', async (kit) => {
+  check('rejects a hospital in another city', 'createQueueDraft', async (kit) => {
     const hospitalName = await hospitalElsewhere(kit);
     const reply = await draft(kit, 'patientA', { ...(await spareHours(kit)), hospitalName });
     expectWrongField(reply, 'hospitalName');
   }),
-  check('refuses an unknown helper', 'createQueueDraft', async (kit) => {
+  check('rejects an unknown helper', 'createQueueDraft', async (kit) => {
     const body = { ...(await spareHours(kit)), freelancerId: 'nobody-has-this-id' };
     expectError(await draft(kit, 'patientA', body), 'not-found');
   }),

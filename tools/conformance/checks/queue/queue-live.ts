@@ -116,7 +116,7 @@ export const queueLiveChecks = [
     },
     ['traces'],
   ),
-  check('refuses a message from a doctor to a helper', 'sendMessage', async (kit) => {
+  check('rejects a message from a doctor to a helper', 'sendMessage', async (kit) => {
     const helper = await findHelper(kit);
     const { call } = await kit.as('doctorA');
     const params = { recipientId: helper.id };

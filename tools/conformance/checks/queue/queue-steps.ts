@@ -83,7 +83,7 @@ export const queueStepChecks = [
     ['webhook'],
   ),
   check(
-    'refuses a report that sets a booking to paid or draft',
+    'rejects a report that sets a booking to paid or draft',
     'reportQueue',
     async (kit) => {
       const { id } = await drafted(kit);
@@ -95,7 +95,7 @@ export const queueStepChecks = [
     ['webhook'],
   ),
   check(
-    'refuses an unknown booking',
+    'rejects an unknown booking',
     'reportQueue',
     async (kit) => {
       const event = { bookingId: 'nobody-has-this-id', status: 'on-the-way' };

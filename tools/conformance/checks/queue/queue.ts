@@ -71,7 +71,7 @@ const readingChecks = [
     },
     ['traces'],
   ),
-  check('refuses an unknown id', 'getQueueBooking', async (kit) => {
+  check('rejects an unknown id', 'getQueueBooking', async (kit) => {
     const { call } = await kit.as('patientA');
     const params = { id: 'nobody-has-this-id' };
     expectError(await call('getQueueBooking', { params }), 'not-found');
@@ -144,7 +144,7 @@ const cancellingChecks = [
     expectResponse(await cancel(kit, draftId));
     await begun(kit, 'patientB', body);
   }),
-  check('refuses an unknown id', 'cancelQueueBooking', async (kit) => {
+  check('rejects an unknown id', 'cancelQueueBooking', async (kit) => {
     expectError(await cancel(kit, 'nobody-has-this-id'), 'not-found');
   }),
 ];

@@ -150,7 +150,7 @@ describe('computeContrast', () => {
     ['#ffffff', '#000000', 21],
     ['#777777', '#ffffff', 4.48],
     ['#12302e', '#f7f0e3', 12.45],
-  ])('with %s on %s returns a contrast ratio of %d', (one, other, ratio) => {
+  ])('compares %s with %s and returns a contrast ratio of %d', (one, other, ratio) => {
     expect(computeContrast(one, other)).toBeCloseTo(ratio, 2);
   });
 });

@@ -12,7 +12,7 @@ const idle = () => chat.backend.realtime.idle();
 
 describe('a connection', () => {
   test.each(['patientB', 'doctorA'] as const)(
-    'with another user’s token is closed: %s',
+    'is closed if its token belongs to another user: %s',
     async (name) => {
       const connection = createConnection(chat.tokenOf(name));
       await chat.backend.realtime.register(connection, people.patientA.id);
@@ -24,7 +24,7 @@ describe('a connection', () => {
   );
 
   test.each([undefined, '', 'stale', { id: people.patientA.id }])(
-    'without a valid user id is closed: %j',
+    'is closed if it sends no valid user id: %j',
     async (userId) => {
       const connection = createConnection(chat.tokenOf('patientA'));
       await chat.backend.realtime.register(connection, userId);
@@ -32,18 +32,18 @@ describe('a connection', () => {
     },
   );
 
-  test.each(['', 'stale'])('with the invalid token "%s" is closed', async (token) => {
+  test.each(['', 'stale'])('is closed if its token is invalid: "%s"', async (token) => {
     const connection = createConnection(token);
     await chat.backend.realtime.register(connection, people.patientA.id);
     expect(connection.isClosed).toBe(true);
   });
 
-  test('with an expired token is closed', async () => {
+  test('is closed if its token has expired', async () => {
     chat.clock.advance(16 * 60);
     expect((await chat.connect('patientA')).isClosed).toBe(true);
   });
 
-  test('that registers as another user is closed and gets no events', async () => {
+  test('is closed and gets no events if it registers as another user', async () => {
     const connection = await chat.connect('patientA');
     await chat.backend.realtime.register(connection, people.patientB.id);
     expect(connection.isClosed).toBe(true);
@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect((await chat.history('patientA', 'doctorA'))[0]?.status).toBe('sent');
   });
 
-  test('that closes while it is being registered gets no events', async () => {
+  test('gets no events if it closes while it is being registered', async () => {
     const connection = createConnection(chat.tokenOf('doctorA'));
     const registered = chat.backend.realtime.register(connection, people.doctorA.id);
     chat.backend.realtime.leave(connection);

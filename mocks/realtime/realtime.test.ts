@@ -41,7 +41,7 @@ describe('a message', () => {
     for (const connection of others) expect(connection.events).toEqual([]);
   });
 
-  test('to an offline user stays ‘sent’ until that user connects', async () => {
+  test('stays ‘sent’ until its offline receiver connects', async () => {
     const sender = await chat.connect('patientA');
     await chat.send('patientA', 'doctorA', 'One');
     await chat.send('patientA', 'doctorA', 'Two');
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('still arrives if its delivery cannot be recorded, and so does the next message', async () => {
+  test('is delivered even if its delivery cannot be recorded, and so is the next message', async () => {
     const receiver = await chat.connect('doctorA');
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { body } = await chat.send('patientA', 'doctorA', 'One');
@@ -140,7 +140,7 @@ describe('another tab', () => {
     }
   });
 
-  test('running a different version cannot break this tab with unknown events', async () => {
+  test('cannot break this tab with unknown events from a different version', async () => {
     const receiver = await chat.connect('doctorA');
     const { realtime } = chat.backend;
     for (const news of [null, 'text', {}, { to: [people.doctorA.id], event: 'other', payload: {} }])

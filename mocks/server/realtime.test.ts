@@ -65,7 +65,7 @@ async function refusal(port: number, path: string, headers: string[] = []): Prom
 }
 
 describe('a connection', () => {
-  test.each(['127.0.0.1', '[::1]'])('at %s receives its user’s events', async (host) => {
+  test.each(['127.0.0.1', '[::1]'])('opened at %s receives its user’s events', async (host) => {
     const { open, send, history, tokenOf } = await start();
     await send('patientA', 'doctorA', 'Are you there?');
     const { socket } = open({ auth: { token: tokenOf('doctorA') } }, host);
@@ -82,7 +82,7 @@ describe('a connection', () => {
     ['names somebody else', doctorA.id],
     ['names nobody', undefined],
     ['names no id', { id: patientA.id }],
-  ])('that %s is disconnected', async (_, userId) => {
+  ])('is closed if it %s', async (_, userId) => {
     const { open } = await start();
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', userId));
@@ -90,7 +90,7 @@ describe('a connection', () => {
   });
 
   test.each([{}, { token: 1 }, { token: 'made-up' }])(
-    'with the handshake %j is disconnected',
+    'is closed after the handshake %j',
     async (auth) => {
       const { open } = await start();
       const { socket, disconnected } = open({ auth });
@@ -99,12 +99,12 @@ describe('a connection', () => {
     },
   );
 
-  test('that does not register is disconnected after the time limit', async () => {
+  test('is closed if it does not register within the time limit', async () => {
     const { open } = await start(50);
     expect(await open().disconnected).toBe('io server disconnect');
   });
 
-  test('that sends too much data is disconnected', async () => {
+  test('is closed if it sends too much data', async () => {
     const { open } = await start();
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', 'x'.repeat(20_000)));
@@ -149,7 +149,7 @@ describe('an upgrade', () => {
     expect(await refusal(port, '/socket.io/?EIO=4&transport=polling')).toContain('HTTP/1.1 400');
   });
 
-  test('whose client never closes the socket does not block the shutdown', async () => {
+  test('does not block the shutdown if its client never closes the socket', async () => {
     const { port, close } = await start();
     const socket = connect(port, '127.0.0.1');
     socket.write(upgradeOf(socketPath));

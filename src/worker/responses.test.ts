@@ -154,7 +154,7 @@ describe('a failing cache', () => {
     ['page', 'doctors', new Response(htmlOf('new'), { headers })],
     ['asset', entry, new Response('run()', { headers: { 'content-type': 'text/javascript' } })],
     ['picture', 'art/1.svg', new Response('<svg>')],
-  ] as const)('still returns a %s from the network', async (kind, name, said) => {
+  ] as const)('still lets the worker return a %s from the network', async (kind, name, said) => {
     const broken = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
     vi.stubGlobal('caches', { keys: broken, open: broken });
     host = async () => said;

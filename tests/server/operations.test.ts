@@ -66,7 +66,7 @@ describe('/metrics', () => {
 describe('request ids', () => {
   const sent = { 'x-request-id': 'edge-4f3c21aa' };
 
-  test('from a trusted proxy are returned and logged', async () => {
+  test('are returned and logged if they come from a trusted proxy', async () => {
     const { url, log } = await startTestServer({ trustedProxies: ['loopback'] });
     const { headers } = await fetch(`${url}/api/doctors`, { headers: sent });
     expect(headers.get('x-request-id')).toBe('edge-4f3c21aa');

@@ -266,21 +266,21 @@ describe('CORS', () => {
 describe('a request body', () => {
   const bodyOf = (length: number) => JSON.stringify({ ...login, padding: 'x'.repeat(length) });
 
-  test('of the maximum size is accepted', async () => {
+  test('is accepted if it has exactly the maximum size', async () => {
     const { createDevice } = await startTestServer();
     const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length);
     expect(rawBody).toHaveLength(BODY_BYTES);
     expect((await createDevice().send('POST', '/api/login', { rawBody })).status).toBe(401);
   });
 
-  test('one byte over the maximum size is rejected with 413', async () => {
+  test('is rejected with 413 if it is one byte over the maximum size', async () => {
     const { createDevice } = await startTestServer();
     const rawBody = bodyOf(BODY_BYTES - bodyOf(0).length + 1);
     const reply = await createDevice().send('POST', '/api/login', { rawBody });
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
-  test('without a declared size is rejected with 413 when it exceeds the limit', async () => {
+  test('is rejected with 413 if it has no declared size and exceeds the limit', async () => {
     const { url } = await startTestServer();
     const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
     const head =
@@ -288,7 +288,7 @@ describe('a request body', () => {
     expect(await sendRaw(url, `${head}${chunk.repeat(20)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('that is not JSON is rejected with 400', async () => {
+  test('is rejected with 400 if it is not JSON', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('POST', '/api/login', { rawBody: '{"phone":' });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
@@ -315,19 +315,19 @@ describe('a file upload', () => {
   test.each([
     ['a message', MESSAGE],
     ['a picture', '/api/account/picture'],
-  ])('by a guest is rejected before the first byte of %s arrives', async (_, path) => {
+  ])('is rejected for a guest before the first byte of %s arrives', async (_, path) => {
     const { url } = await startTestServer();
     const { text } = upload(url, path, TEN_MEGABYTES);
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 401 .*"code":"not-signed-in"/s));
   });
 
-  test('with an expired token is rejected before the first byte arrives', async () => {
+  test('is rejected for an expired token before the first byte arrives', async () => {
     const { url } = await startTestServer();
     const { text } = upload(url, MESSAGE, TEN_MEGABYTES, 'expired');
     await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 403 .*"code":"token-expired"/s));
   });
 
-  test('with a declared size over the limit is rejected before the first byte arrives', async () => {
+  test('is rejected before the first byte arrives if its declared size is over the limit', async () => {
     const { url, createDevice } = await startTestServer();
     const { accessToken } = await signIn(createDevice(), patientA);
     const { text } = upload(url, MESSAGE, 11 * 1024 * 1024, accessToken);
@@ -403,7 +403,7 @@ describe('one-time codes', () => {
     expect(await gateway.message).toEqual({ phone: NEW_PHONE, text: message });
   });
 
-  test('that the gateway rejects are reported on the console, and the call still succeeds', async () => {
+  test('are reported on the console if the gateway rejects them, and the call still succeeds', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => report.mockRestore());
     const gateway = await startGateway();
@@ -417,7 +417,7 @@ describe('one-time codes', () => {
     expect(inspect(failure)).not.toContain(NEW_PHONE);
   });
 
-  test('for a forgotten password do not delay the response', async () => {
+  test('do not delay the response to a forgotten password', async () => {
     const gateway = await startGateway();
     const { createDevice } = await startTestServer({ sms: gateway.target });
     const forgot = async (phone: string) => {

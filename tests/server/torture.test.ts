@@ -3,7 +3,7 @@ import { torture } from './support/torture.ts';
 
 const ROUNDS = process.env['SOAK'] ? 100 : 10;
 
-test(`${ROUNDS} kills under 8 concurrent writers lose no confirmed write and damage no file`, async () => {
+test(`after ${ROUNDS} kills under 8 concurrent writers, no confirmed write is lost and no file is damaged`, async () => {
   const { acknowledged, faults } = await torture(ROUNDS);
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(ROUNDS);

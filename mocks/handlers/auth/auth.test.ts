@@ -108,7 +108,7 @@ describe('login', () => {
     expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(429);
   });
 
-  test('checks only 5 of 200 concurrent passwords', async () => {
+  test('checks only 5 of 200 passwords that are sent concurrently', async () => {
     const { device } = start();
     const replies = await Promise.all(
       Array.from({ length: 200 }, () => login(device, patientA.phone, 'wrong-password')),

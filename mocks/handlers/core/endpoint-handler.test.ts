@@ -30,7 +30,7 @@ test.each([null, 5, 'text', [], {}])(
   },
 );
 
-test('returns an error message for each invalid field, and the first one as the main message', async () => {
+test('returns an error message for each invalid field, and uses the first one as the main message', async () => {
   const body = { phone: '123', password: '1', role: 'nurse', remember: true };
   expect((await start().call('login', {}, { body })).body).toEqual({
     success: false,

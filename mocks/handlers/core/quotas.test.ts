@@ -15,7 +15,7 @@ async function expectToWait(reply: Promise<{ status: number; headers: Headers; b
   return Number(headers.get('retry-after'));
 }
 
-test('a quota limits the messages that an account sends per hour', async () => {
+test('a quota limits how many messages an account can send per hour', async () => {
   const { send, clock, history, createDevice } = await createTestChat({
     quotas: { messagesAnHour: 2 },
   });
@@ -34,7 +34,7 @@ test('a quota limits the messages that an account sends per hour', async () => {
   expect(later.status).toBeLessThan(300);
 });
 
-test('a quota limits the bytes that an account uploads per hour', async () => {
+test('a quota limits how many bytes an account can upload per hour', async () => {
   const { send, call } = await createTestChat({ quotas: { fileBytesAnHour: 1000 } });
   const share = (size: number) => send('patientA', 'doctorA', '', { file: textOf(size) });
   expect((await share(900)).status).toBeLessThan(300);
@@ -47,7 +47,7 @@ test('a quota limits the bytes that an account uploads per hour', async () => {
   expect((await send('patientA', 'doctorA', 'A text')).status).toBeLessThan(300);
 });
 
-test('a quota limits the Idempotency-Keys that are stored for an account, until the first expires', async () => {
+test('a quota limits how many Idempotency-Keys are stored for an account, until the first one expires', async () => {
   const { call } = await createTestChat({ quotas: { storedKeys: 2 } });
   const book = (time: string, key?: string) => {
     const slot = { doctorId: doctorA.id, date: '2026-11-24', time };

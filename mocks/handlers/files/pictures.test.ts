@@ -38,7 +38,7 @@ describe('a portrait', () => {
     expect(body instanceof File && (await body.bytes())).toEqual(onePixel);
   });
 
-  test('of a doctor also appears on the profile', async () => {
+  test('also appears on the profile if its user is a doctor', async () => {
     const { uploaded, call } = await start();
     const address = await uploaded('doctorA', onePixel);
     const { body } = await call('patientB', 'getDoctor', { id: people.doctorA.id });
@@ -59,7 +59,7 @@ describe('a portrait', () => {
     expect(doctor).toMatchObject({ profilePicture: null });
   });
 
-  test('shared by two users is kept until neither of them uses it', async () => {
+  test('is kept until neither of the two users who share it uses it', async () => {
     const { uploaded, call, load } = await start();
     const address = await uploaded('patientA', onePixel);
     expect(await uploaded('doctorA', onePixel)).toBe(address);
@@ -83,7 +83,7 @@ describe('a portrait', () => {
     expect((await load(address)).status).toBe(200);
   });
 
-  test('of exactly 5 MB is accepted', async () => {
+  test('is accepted if it is exactly 5 MB', async () => {
     const { upload } = await start();
     expect((await upload('patientA', paddedPicture(pictureFile.maxBytes))).status).toBe(200);
   });

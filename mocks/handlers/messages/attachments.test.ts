@@ -86,7 +86,7 @@ describe('an uploaded file', () => {
     ['<html><body onload="alert(1)">', 'text/plain'],
     ['MZ\0\0', 'image/jpeg'],
     ['', 'text/plain'],
-  ])('with the content %j is rejected when it is sent as %s', async (content, type) => {
+  ])('is rejected if its content is %j but it is sent as %s', async (content, type) => {
     const reply = await share(new File([content], 'photo.png', { type }));
     expect(reply).toMatchObject({ status: 415, body: { code: 'unsupported-file' } });
     expect(await chat.history('patientA', 'doctorA')).toEqual([]);
@@ -107,7 +107,7 @@ describe('an uploaded file', () => {
     ['C:\\Users\\me\\notes.txt', 'notes.txt'],
     ['a\u202Etxt.exe', 'atxt.exe.txt'],
     ['.txt', 'txt.txt'],
-  ])('with the misleading name %j gets a clean name', async (name, clean) => {
+  ])('gets a clean name instead of the misleading name %j', async (name, clean) => {
     const sent = await shared(new File(['Notes'], name));
     expect(sent.content.shareDoc?.name).toBe(clean);
   });

@@ -34,7 +34,7 @@ describe('a card payment', () => {
   test.each([
     ['declined', 'card-declined'],
     ['insufficient-funds', 'insufficient-funds'],
-  ] as const)('that is %s charges nothing and can be retried', async (end, code) => {
+  ] as const)('charges nothing if it is %s, and can be retried', async (end, code) => {
     const { id, draftId } = await queue.begun('patientA');
     const reply = await queue.confirm('patientA', id, card(end));
     expect(reply).toMatchObject({

@@ -45,7 +45,7 @@ describe('a webhook', () => {
     }
   });
 
-  test('with an invalid body is rejected', async () => {
+  test('is rejected if its body is invalid', async () => {
     const { id } = await queue.paid('patientA');
     for (const body of [
       {},

@@ -41,7 +41,7 @@ test('a booking is visible only to its patient', async () => {
 });
 
 describe('a patient’s cancellation', () => {
-  test('of a draft also cancels its payment', async () => {
+  test('also cancels the payment if the booking is a draft', async () => {
     const { draftId } = await queue.begun('patientA');
     const reply = await queue.cancel('patientA', draftId, { reason: '  ' });
     expect(createDraftBooking(reply)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a patient’s cancellation', () => {
     expect(await queue.inbox('patientA')).toEqual([]);
   });
 
-  test('of a draft without a payment succeeds', async () => {
+  test('succeeds for a draft without a payment', async () => {
     const { id } = await queue.draft('patientA');
     expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
       status: 'cancelled',

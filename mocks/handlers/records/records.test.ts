@@ -105,7 +105,7 @@ describe('medical records', () => {
     ['completed', 200],
     ['cancelled', 403],
   ] as const)(
-    'of a %s visit return status %i to a doctor who requests them',
+    'of a patient with a %s visit return status %i to the doctor',
     async (status, answer) => {
       const { call, list } = await start([visit('visit', '10:00', status)]);
       expect((await list('doctorA')).status).toBe(answer);

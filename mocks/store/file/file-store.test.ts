@@ -331,7 +331,7 @@ describe('an invalid record', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('with a duplicate id is set aside in another file', async () => {
+  test('is set aside in another file if its id is a duplicate', async () => {
     await makeFile();
     await writeFile(`${path}.set-aside-1.json`, 'from before');
     const sound = await readFile(path, 'utf8');
@@ -342,7 +342,7 @@ describe('an invalid record', () => {
     expect(await readFile(`${path}.set-aside-1.json`, 'utf8')).toBe('from before');
   });
 
-  test('in the journal is set aside as well', async () => {
+  test('is also set aside if it is in the journal', async () => {
     const store = await open();
     await note(store, 'first');
     await note(store, 'second');
@@ -355,7 +355,7 @@ describe('an invalid record', () => {
 });
 
 describe('an unknown field', () => {
-  test('stays with its record after changes and a killed process; removing the record removes the field', async () => {
+  test('stays with its record after changes and a killed process, and is removed together with it', async () => {
     await makeFile();
     const sound = await readFile(path, 'utf8');
     await writeFile(

@@ -5,11 +5,11 @@ const hospital = { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '+9180
 const location = { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' };
 
 describe("a visit's place", () => {
-  it('is the hospital, its area and its city', () => {
+  it('consists of the hospital, its area and its city', () => {
     expect(visitPlace({ hospital, location })).toBe('Vasanth Heart Centre, Indiranagar, Bengaluru');
   });
 
-  it('is the area and the city if the hospital is unknown', () => {
+  it('consists of the area and the city if the hospital is unknown', () => {
     expect(visitPlace({ location })).toBe('Indiranagar, Bengaluru');
   });
 

@@ -142,11 +142,11 @@ describe('a location', () => {
     'Indiranagar',
     'Karnataka',
     'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
-  ])('written as %j finds a doctor there', (location) =>
+  ])('finds a doctor there when it is written as %j', (location) =>
     expect(matchesLocation(ananya, location)).toBe(true),
   );
 
-  it('in one city does not match doctors elsewhere in the same state', () => {
+  it('does not match doctors in other cities of the same state', () => {
     expect(matchesLocation(raghav, 'Bengaluru, Karnataka')).toBe(false);
     expect(matchesLocation(newcomer, 'Bengaluru')).toBe(false);
   });

@@ -29,7 +29,7 @@ const steps = fc.array(fc.oneof(fc.record({ x: far, y: far }), fc.record({ zoom:
   maxLength: 8,
 });
 
-test('the crop stays within the picture and keeps its aspect ratio, however it is moved and zoomed', () => {
+test('the crop stays within the picture and keeps its aspect ratio, no matter how it is moved and zoomed', () => {
   fc.assert(
     fc.property(picture, crop, steps, (size, start, done) => {
       const end = done.reduce<Crop>(

@@ -22,12 +22,12 @@ const zeros = [
 ] as const;
 
 describe('digits in other scripts', () => {
-  it.each(zeros)('such as %s become ASCII digits', (_, zero) => {
+  it.each(zeros)('are converted to ASCII digits: %s', (_, zero) => {
     const digits = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero + value));
     expect(toAsciiDigits(digits.join(''))).toBe('0123456789');
   });
 
-  it('become ASCII digits, and the text around them stays unchanged', () => {
+  it('are converted to ASCII digits without changing the text around them', () => {
     expect(toAsciiDigits('कोड: ४०७ २१५, not ½ or ²')).toBe('कोड: 407 215, not ½ or ²');
     expect(onlyDigits('कोड: ४०७ २१५')).toBe('407215');
   });

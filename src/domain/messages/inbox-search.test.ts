@@ -56,12 +56,12 @@ describe('an inbox search', () => {
     ['dr. vikram', ['Vikram Chauhan']],
     ['ananya walk', []],
     ['xyz', []],
-  ])('for the text %j finds %j', (search, names) => {
+  ])('with the text %j finds %j', (search, names) => {
     expect(found(search)).toEqual(names);
   });
 
   it.each(['', '   ', '\n'])(
-    'for the text %j returns all conversations in inbox order',
+    'with the text %j returns all conversations in inbox order',
     (search) => {
       expect(searchInbox(inbox, search)).toEqual(inbox);
     },

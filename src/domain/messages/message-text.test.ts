@@ -48,7 +48,7 @@ describe('links in a message', () => {
     ],
     ['HTTPS://CARE.example:8443/A', ['HTTPS://CARE.example:8443/A']],
     ['https://a.example\nhttps://b.example', ['https://a.example', 'https://b.example']],
-  ])('in the text %j are recognised as %j', (text, addresses) =>
+  ])('are found in the text %j: %j', (text, addresses) =>
     expect(addressesOf(text)).toEqual(addresses),
   );
 

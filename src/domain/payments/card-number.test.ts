@@ -71,7 +71,7 @@ describe('demo cards', () => {
     ['4000 0000 0000 0002', 'demo-card-declined'],
     ['4000 0000 0000 9995', 'demo-card-insufficient-funds'],
     ['4000 0025 0000 3155', 'demo-card-asks-bank'],
-  ])('with the number %s have the token %s', (number, token) => {
+  ])('have a token for each number: %s has %s', (number, token) => {
     expect(getDemoToken(cardDigits(number))).toBe(token);
   });
 

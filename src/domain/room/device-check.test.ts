@@ -19,11 +19,11 @@ describe("a browser's media error", () => {
     ['NotReadableError', 'in-use'],
     ['AbortError', 'in-use'],
     ['SomethingNewError', 'failed'],
-  ])('named %s counts as %s', (name, problem) => {
+  ])('named %s is reported as %s', (name, problem) => {
     expect(toDeviceProblem(refusal(name))).toBe(problem);
   });
 
-  it('of an unknown type counts as failed', () => {
+  it('of an unknown type is reported as failed', () => {
     expect(toDeviceProblem('no')).toBe('failed');
   });
 });
@@ -56,7 +56,7 @@ describe('a device check', () => {
     ['ready', 'problem', 'not-heard'],
     ['problem', 'problem', 'not-heard'],
   ] as const)(
-    'with the camera %s and the microphone %s has the result %s',
+    'with the camera %s and the microphone %s returns %s',
     (camera, microphone, readiness) => {
       expect(getReadiness({ camera: device(camera), microphone: device(microphone) })).toBe(
         readiness,

@@ -388,7 +388,7 @@ describe('paying by UPI', () => {
 describe('a failed request', () => {
   const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
-  it('for a cached draft does not start a payment, and can be retried', async () => {
+  it('does not start a payment if it was for a cached draft, and can be retried', async () => {
     await load(queueBooking('queue-1'));
     server.booking = refused(500, 'unexpected');
     const { user } = open();
@@ -399,7 +399,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it("to start the payment leads to a 'Try again' button on the page", async () => {
+  it("shows a 'Try again' button on the page if it was to start the payment", async () => {
     server.intent = refused(500, 'unexpected');
     const { user } = open();
     await tryAgain();
@@ -421,7 +421,7 @@ describe('a failed request', () => {
     expect(await tryAgain()).toBeVisible();
   });
 
-  it("for the payment's status does not restore an earlier status", async () => {
+  it("does not restore an earlier status if it was for the payment's status", async () => {
     const expiresAt = '2099-01-01T00:00:00Z';
     const waiting = { ...openOne, status: 'pending', method: 'upi', expiresAt } as const;
     server.booking = bookingIs({ ...draft, payment: waiting });

@@ -155,7 +155,7 @@ describe('appointment events', () => {
     },
   );
 
-  it('also update the data stored for offline use', async () => {
+  it('update the data stored for offline use as well', async () => {
     const cached: string[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [],
@@ -173,7 +173,7 @@ describe('appointment events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('that were missed trigger a refetch after the socket reconnects', async () => {
+  it('trigger a refetch after the socket reconnects if they were missed', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');

@@ -174,7 +174,7 @@ describe('a failed request', () => {
     await waitFor(() => expect(shown.current).toEqual({ status: 'ready', data: [ramesh] }));
   });
 
-  it('with status 404 removes the item from view, even if a list contains it', async () => {
+  it('removes the item from view if its status is 404, even if a list contains the item', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -187,7 +187,7 @@ describe('a failed request', () => {
 });
 
 describe('a late response', () => {
-  it('to an earlier request does not overwrite the response to a later request', async () => {
+  it('does not overwrite the response to a later request', async () => {
     showHelpers();
     await answer('/api/freelancers', [ramesh]);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -179,7 +179,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('that was missed triggers a refetch of the visible data after the socket reconnects', async () => {
+  it('triggers a refetch of the visible data after a reconnect if it was missed', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));
@@ -189,7 +189,7 @@ describe('a queue_update event', () => {
     expect(server.sentRequests).not.toContain(ONE);
   });
 
-  it('that was missed triggers no request if no booking is visible', async () => {
+  it('triggers no request if it was missed while no booking was visible', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.sentRequests).toContain('GET /api/users'));
     expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);

@@ -244,7 +244,7 @@ describe('a login in another tab', () => {
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
   });
 
-  it("by the same user updates the user's name", async () => {
+  it("updates the user's name if the user is the same", async () => {
     refresh = signedIn;
     openWith(meera);
     await becomes('signedIn');

@@ -153,7 +153,7 @@ describe('a call rejected with 403', () => {
 
 describe('a rejected refresh', () => {
   it.each([401, 403])(
-    'with status %i ends the session once and logs a single warning',
+    'ends the session once and logs a single warning if its status is %i',
     async (status) => {
       const tab = await openSignedInTab();
       localStorage.setItem('token', 'left over');
@@ -174,7 +174,7 @@ describe('an unreachable server', () => {
   it.each([
     ['no answer', offlineResponse],
     ['an error of its own', () => refused(500, 'unexpected')],
-  ])('during a refresh (%s) does not log the user out', async (_, refresh) => {
+  ])('does not log the user out during a refresh (%s)', async (_, refresh) => {
     const tab = await openSignedInTab();
     server.refresh = refresh;
     await expect(listFrom(tab)).rejects.toBeInstanceOf(tab.ApiError);

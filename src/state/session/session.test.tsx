@@ -146,7 +146,7 @@ describe('a logout', () => {
     expect(currentUser()).toBeNull();
   });
 
-  it('in one tab also logs out the other tabs', () => {
+  it('logs out the other tabs too', () => {
     localStorage.removeItem('user');
     dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
     expect(currentUser()).toBeNull();
@@ -169,7 +169,7 @@ describe('a signup', () => {
     ['Already registered.', no(409, 'Already registered.')],
     ['Failed to send OTP', no(200, '')],
     ['Error sending OTP', lost],
-  ])("that fails shows '%s'", async (message, reply) => {
+  ])("shows '%s' if it fails", async (message, reply) => {
     replies['/api/signup'] = reply;
     expect(await signUp(body)).toBe(false);
     expect(toasts()).toEqual([`error: ${message}`]);

@@ -68,7 +68,7 @@ describe('a realtime event', () => {
     expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it("about a delivery fetches the delivered message if the message's own event was missed", async () => {
+  it('fetches a delivered message if only the delivery event arrived', async () => {
     server.messages.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',
@@ -88,7 +88,7 @@ describe('a realtime event', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('about a new connection fetches missed messages and sends unsent read receipts', async () => {
+  it('fetches missed messages and sends unsent read receipts if it reports a new connection', async () => {
     server.replies['POST /api/message/read/ananya'] = disconnected;
     markSeen(2);
     server.messages.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
@@ -116,7 +116,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it('can be missed, because the inbox contains the status after a reconnect', async () => {
+  it('can be missed, because the inbox contains the current status after a reconnect', async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

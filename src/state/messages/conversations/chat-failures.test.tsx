@@ -40,7 +40,7 @@ describe('a failed load (spec §8)', () => {
     ['Error fetching users', no(500)],
     ['Error fetching users', disconnected],
     ['Too busy.', no(500, 'Too busy.')],
-  ])("of the inbox shows 'Unable to get users' and stores '%s'", async (problem, reply) => {
+  ])("shows 'Unable to get users' for the inbox and stores '%s'", async (problem, reply) => {
     server.replies['GET /api/users'] = reply;
     const loading = loadInbox();
     expect(currentChat().isUsersLoading).toBe(true);
@@ -59,17 +59,20 @@ describe('a failed load (spec §8)', () => {
     ['Error fetching messages', no(500)],
     ['Error fetching messages', disconnected],
     ['Too busy.', no(503, 'Too busy.')],
-  ])("of a conversation shows 'Unable to get messages' and stores '%s'", async (problem, reply) => {
-    server.replies['GET /api/messages/ananya'] = reply;
-    openChat('ananya');
-    await until(() => expect(currentChat().messagesError?.message).toBe(problem));
-    expect(toasts()).toEqual(['Unable to get messages']);
-    expect(currentChat().isMessagesLoading).toBe(false);
-    server.replies['GET /api/messages/ananya'] = server.page;
-    reloadChat();
-    await until(() => expect(currentChat().messages).toHaveLength(2));
-    expect(currentChat().messagesError).toBeNull();
-  });
+  ])(
+    "shows 'Unable to get messages' for a conversation and stores '%s'",
+    async (problem, reply) => {
+      server.replies['GET /api/messages/ananya'] = reply;
+      openChat('ananya');
+      await until(() => expect(currentChat().messagesError?.message).toBe(problem));
+      expect(toasts()).toEqual(['Unable to get messages']);
+      expect(currentChat().isMessagesLoading).toBe(false);
+      server.replies['GET /api/messages/ananya'] = server.page;
+      reloadChat();
+      await until(() => expect(currentChat().messages).toHaveLength(2));
+      expect(currentChat().messagesError).toBeNull();
+    },
+  );
 
   it('does not hide outgoing messages', async () => {
     server.replies['GET /api/messages/ananya'] = disconnected;
@@ -118,7 +121,7 @@ describe('a message that cannot be sent (spec §8)', () => {
       'Only with your own doctors.',
       no(403, 'Only with your own doctors.'),
     ],
-  ])("that the server rejects shows '%s' and stores '%s'", async (toast, problem, reply) => {
+  ])("shows '%s' if the server rejects it, and stores '%s'", async (toast, problem, reply) => {
     server.replies['POST /api/messages/send/ananya'] = reply;
     write('One');
     await until(() => expect(shown()?.at(-1)).toBe('One: failed'));

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => world.leave());
 
 describe('two tabs', () => {
-  it('of one user send each message only once', async () => {
+  it('send each message only once if they belong to one user', async () => {
     const calls: string[] = [];
     const send: Send = async (sending) => {
       calls.push(sending.text);
@@ -47,7 +47,7 @@ describe('two tabs', () => {
     ).toBe(2);
   });
 
-  it('of one user show the same failures, deletions and retries', async () => {
+  it('show the same failures, deletions and retries if they belong to one user', async () => {
     let isUp = false;
     const send: Send = async (sending) => {
       if (!isUp) throw refusal;
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(world.texts()).toEqual(['two']);
   });
 
-  it('of two users do not share any messages', async () => {
+  it('share no messages if they belong to different users', async () => {
     world.isOnline = false;
     const meera = world.open();
     const arjun = world.open(async (sending) => world.store(sending), 'arjun');

@@ -122,13 +122,13 @@ describe('the toast region', () => {
 });
 
 describe('dragging a toast', () => {
-  it.each([320, -320])('by %i of its 400 px closes it', (by) => {
+  it.each([320, -320])('closes it if it is dragged by %i of its 400 px', (by) => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), by);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('by less than 80 percent of its width moves it back', () => {
+  it('moves it back if it is dragged by less than 80 percent of its width', () => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), 319);
     expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');

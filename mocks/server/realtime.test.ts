@@ -118,7 +118,7 @@ describe('a connection', () => {
     expect(await refused).toBe('websocket error');
   });
 
-  test('ends without a disconnect packet when the server stops, so clients reconnect', async () => {
+  test('ends without a disconnect packet when the server stops, so that clients reconnect', async () => {
     const { open, close } = await start();
     const { socket, connected, disconnected } = open();
     await connected;
@@ -142,7 +142,7 @@ describe('an upgrade', () => {
     expect(JSON.parse(body)).toMatchObject({ success: false, code });
   });
 
-  test('is accepted for WebSocket only; the API handles other requests', async () => {
+  test('is accepted only for WebSocket; the API handles other requests', async () => {
     const { port } = await start();
     const response = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
     expect(await response.text()).toBe('API');

@@ -167,7 +167,7 @@ test('deleting an account removes pending signups for its number', async () => {
   expect(await store.read((reads) => reads.find('signups'))).toEqual([]);
 });
 
-test('a wrong password deletes nothing', async () => {
+test('an account is not deleted if the password is wrong', async () => {
   const before = await everything();
   expect(await leave('patientA', 'not-the-password')).toMatchObject({
     status: 400,

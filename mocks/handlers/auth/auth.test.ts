@@ -117,7 +117,7 @@ describe('login', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(195);
   });
 
-  test('resets the address’s attempts after a correct password', async () => {
+  test('resets the count of wrong passwords for the address after a correct one', async () => {
     const { device } = start();
     for (let round = 0; round < 4; round += 1)
       await login(device, patientA.phone, 'wrong-password');

@@ -104,7 +104,7 @@ test('signing in as another user ends the device’s previous session', async ()
   expect(sessions.map(({ accountId }) => accountId)).toEqual([doctorA.id]);
 });
 
-test('the store contains no usable token', async () => {
+test('the store does not contain any tokens in plain text', async () => {
   const { device, backend, accessToken } = await startSignedIn();
   const [, token = ''] = device.cookie.split('=');
   const stored = JSON.stringify(await backend.store.read((reads) => reads.find('sessions')));

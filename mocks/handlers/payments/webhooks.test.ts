@@ -34,7 +34,7 @@ describe('a webhook', () => {
   );
 
   test('is always rejected when no secret is configured', async () => {
-    const handlers = createHandlers({ ...queue.backend, webhookSecret: null });
+    const handlers = createHandlers({ ...queue.backend, webhookSecrets: [] });
     for (const secret of ['', 'null', TEST_WEBHOOK_SECRET]) {
       const request = new Request(`${TEST_URL}/api/webhooks/queue`, {
         method: 'POST',
@@ -42,6 +42,22 @@ describe('a webhook', () => {
         body: JSON.stringify({ bookingId: 'one', status: 'done' }),
       });
       expect((await getResponse(handlers, request))?.status).toBe(401);
+    }
+  });
+
+  test('is accepted with the previous secret while the secret changes', async () => {
+    const handlers = createHandlers({ ...queue.backend, webhookSecrets: ['new', 'previous'] });
+    for (const [secret, status] of [
+      ['new', 404],
+      ['previous', 404],
+      ['new,previous', 401],
+    ] as const) {
+      const request = new Request(`${TEST_URL}/api/webhooks/queue`, {
+        method: 'POST',
+        headers: { 'x-webhook-secret': secret },
+        body: JSON.stringify({ bookingId: 'one', status: 'done' }),
+      });
+      expect((await getResponse(handlers, request))?.status).toBe(status);
     }
   });
 

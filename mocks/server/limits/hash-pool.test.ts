@@ -15,7 +15,7 @@ test('the hash pool derives the same keys as WebCrypto', async () => {
   );
 });
 
-test('the hash pool hashes more passwords than it has threads', async () => {
+test('the hash pool accepts more concurrent jobs than it has threads', async () => {
   const pool = start(2);
   const passwords = Array.from({ length: 12 }, (_, index) => `password ${index}`);
   const keys = await Promise.all(passwords.map((text) => pool.deriveKey(text, 'salt', 50)));
@@ -24,7 +24,7 @@ test('the hash pool hashes more passwords than it has threads', async () => {
   );
 });
 
-test('the hash pool keeps the event loop free while it hashes', async () => {
+test('the hash pool does not block the event loop while it hashes', async () => {
   const pool = start(1);
   let isDone = false;
   const hashing = pool.deriveKey('password', 'salt', 2_000_000).then(() => (isDone = true));
@@ -39,7 +39,7 @@ test('the hash pool continues after a thread rejects an input', async () => {
   expect(await pool.deriveKey('password', 'salt', 1)).toHaveLength(32);
 });
 
-test('the hash pool rejects waiting jobs when the server closes', async () => {
+test('the hash pool rejects queued jobs when the server closes', async () => {
   const pool = start(1);
   const results = [1, 2].map(() => pool.deriveKey('password', 'salt', 5_000_000));
   const outcomes = Promise.allSettled(results);

@@ -35,7 +35,7 @@ const path = fc
   .tuple(fc.array(segment, { maxLength: 5 }), rest)
   .map(([segments, after]) => `/${segments.join('/')}${after}`);
 
-it('the page match finds the same route and params as the router', () => {
+it('matchPage() finds the same route and params as the router', () => {
   fc.assert(
     fc.property(path, (asked) => {
       const whole = matchRoutes(table, asked);
@@ -45,12 +45,12 @@ it('the page match finds the same route and params as the router', () => {
   );
 });
 
-it('the page match ignores the query and the hash', () => {
+it('matchPage() ignores the query and the hash', () => {
   const [found] = matchPage(table, '/doctors?utm_source=mail#list') ?? [];
   expect(found?.route.path).toBe('/doctors');
 });
 
-it('the page match prefers the more specific of two matching routes', () => {
+it('matchPage() prefers the more specific of two matching routes', () => {
   const [found] = matchPage(table, '/appointments/book/confirm') ?? [];
   expect(found?.route.path).toBe('/appointments/book/confirm');
 });

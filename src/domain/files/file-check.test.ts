@@ -8,11 +8,11 @@ const tenMegabytes = 10 * 1024 * 1024;
 
 const textOf = (bytes: number) => new File(['a'.repeat(bytes)], 'notes.txt');
 
-it('the file check accepts a file of an allowed type up to the exact size limit', async () => {
+it('checkFile() accepts a file of an allowed type up to the exact size limit', async () => {
   expect(await checkFile(textOf(tenMegabytes), sharedFile)).toBeNull();
 });
 
-it('the file check rejects a file that is too large without reading it', async () => {
+it('checkFile() rejects a file that is too large without reading it', async () => {
   const file = textOf(tenMegabytes + 1);
   const read = vi.spyOn(file, 'arrayBuffer');
   expect(await checkFile(file, sharedFile)).toBe(
@@ -21,7 +21,7 @@ it('the file check rejects a file that is too large without reading it', async (
   expect(read).not.toHaveBeenCalled();
 });
 
-it('the file check detects the type from the content, and lists the allowed types if it rejects the file', async () => {
+it('checkFile() detects the type from the content, and lists the allowed types if it rejects the file', async () => {
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png', {
     type: 'image/png',
   });
@@ -32,14 +32,14 @@ it('the file check detects the type from the content, and lists the allowed type
   expect(await checkFile(textOf(5), onlyPictures)).toBe('Choose a JPEG or PNG file.');
 });
 
-it('the file check rejects an empty or unreadable file', async () => {
+it('checkFile() rejects an empty or unreadable file', async () => {
   expect(await checkFile(textOf(0), sharedFile)).toMatch(/^This file is empty/);
   const gone = textOf(5);
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   expect(await checkFile(gone, sharedFile)).toMatch(/^This file cannot be read/);
 });
 
-it('the file check reads only the header to reject a picture of more than 40 megapixels', async () => {
+it('checkFile() reads only the header to reject a picture of more than 40 megapixels', async () => {
   const png = pictureHeaders['a PNG'];
   const tooMany = 'This picture has more than 40 megapixels. Choose a smaller one.';
   expect(await checkFile(new File([png(8000, 5000)], 'photo.png'), sharedFile)).toBeNull();
@@ -50,7 +50,7 @@ it('the file check reads only the header to reject a picture of more than 40 meg
   });
 });
 
-it('the file check rejects a picture whose header has no size, because its pixel count is unknown', () => {
+it('inspectFile() rejects a picture whose header has no size, because its pixel count is unknown', () => {
   expect(inspectFile(pictureHeaders['a PNG'](0, 5), sharedFile)).toEqual({
     code: 'unsupported-file',
     message: 'This picture cannot be read. Choose another one.',

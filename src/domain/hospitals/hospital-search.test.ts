@@ -44,7 +44,7 @@ const find = (query: string, department = '', city = '') =>
   searchHospitals(all, { query, department, city });
 
 describe('a hospital search', () => {
-  it('matches parts of the name and the address in upper or lower case', () => {
+  it('matches parts of the name and the address, ignoring case', () => {
     expect(find('neuro')).toEqual([kaveri]);
     expect(find('  KORAMANGALA setu ')).toEqual([setubandh]);
     expect(find('bengaluru')).toEqual([kaveri, setubandh]);

@@ -118,7 +118,7 @@ describe("checking a hospital's city", () => {
   });
 });
 
-it('a hospital is found by its name, with or without its area, and in upper or lower case', () => {
+it('a hospital is found by its name, with or without its area, ignoring case', () => {
   expect(hospitalLabel(setubandh)).toBe('Setubandh Hospital, Koramangala');
   expect(hospitalNamed(all, ' setubandh hospital ')).toBe(setubandh);
   expect(hospitalNamed(all, 'Setubandh Hospital, Koramangala')).toBe(setubandh);

@@ -133,7 +133,7 @@ describe('a booking draft', () => {
   });
 });
 
-it('a booking is idle at first', () => {
+it('a booking is idle before it is confirmed', () => {
   expect(currentBooking()).toMatchObject({ booked: null, status: 'idle' });
 });
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RealtimeEvent } from '../../mocks/realtime/realtime.ts';
+import { openPostgres } from '../../mocks/store/postgres/open-postgres.ts';
 import { PostgresEvents } from '../../mocks/store/postgres/postgres-events.ts';
 import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
 import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
@@ -87,6 +88,37 @@ test('events are committed in order and atomically with the change that they rep
   const people = Array.from({ length: 20 }, (_, index) => read(`person-${index}`));
   await store.write(async (unit) => events.append(unit, people));
   await expect.poll(() => received, LIMIT).toEqual(people);
+});
+
+test('events of an hour ago are removed, even when the sweep fails', async () => {
+  const url = await createTestDatabase();
+  const opened = await openPostgres(url, url, () => undefined);
+  onTestFinished(() => opened.close());
+  const rows = () =>
+    withClient(url, (client) => client.query('SELECT payload FROM events ORDER BY id'));
+  await withClient(url, async (client) => {
+    await client.query(insert('old'));
+    await client.query("UPDATE events SET created_at = now() - interval '61 minutes'");
+    await client.query(insert('new'));
+  });
+  const sweep = opened.sweepAlone(() => Promise.reject(new Error('The disk is full')));
+  await expect(sweep).rejects.toThrow('The disk is full');
+  expect((await rows()).rows).toEqual([{ payload: 'new' }]);
+});
+
+test('only one process sweeps at a time', async () => {
+  const url = await createTestDatabase();
+  const first = await openPostgres(url, url, () => undefined);
+  onTestFinished(() => first.close());
+  const second = await openPostgres(url, url, () => undefined);
+  onTestFinished(() => second.close());
+  const sweeps: string[] = [];
+  await first.sweepAlone(async () => {
+    await second.sweepAlone(async () => void sweeps.push('second'));
+    sweeps.push('first');
+  });
+  await second.sweepAlone(async () => void sweeps.push('second'));
+  expect(sweeps).toEqual(['first', 'second']);
 });
 
 test('a statement after the commit is rejected', async () => {

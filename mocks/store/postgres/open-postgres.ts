@@ -60,8 +60,9 @@ export async function openPostgres(
         const client = createClient(directUrl);
         return withSession(client, warn, async () => {
           if (!(await lockSweep(client))) return;
-          await sweep();
+          // First, since a step of the sweep may fail.
           await removeOldEvents(opened);
+          await sweep();
         });
       },
       async close() {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryOutbox } from './memory-outbox.ts';
 import type { MessageContent, OutboxMessage } from './outbox.ts';
 import { OutboxDelivery } from './outbox-delivery.ts';
@@ -81,12 +81,25 @@ test('a message is abandoned after 8 attempts, and reported without its phone nu
     expect(await queue.measure()).toMatchObject({ messages: 1 });
     await advance(2 ** attempt);
   }
-  expect(results).toEqual([...Array.from({ length: 7 }, () => 'failed'), 'given up']);
+  expect(results).toEqual([...Array.from({ length: 7 }, () => 'failed'), 'abandoned']);
   expect(errors).toEqual([
     'Error: A message will be sent again',
     'Error: A message was not sent in 8 attempts',
   ]);
   expect((await queue.measure()).messages).toBe(0);
+});
+
+test('an unavailable queue is reported once, and its messages are sent when it is back', async () => {
+  const { queue, delivery, sent, errors, advance } = open();
+  const claim = vi.spyOn(queue, 'claim').mockRejectedValue(new Error('No database'));
+  delivery.send([sms('one')]);
+  await delivery.idle();
+  await advance(2);
+  await advance(2);
+  expect(errors).toEqual(['Error: No database']);
+  claim.mockRestore();
+  await advance(2);
+  expect([sent, errors]).toEqual([['Code one'], ['Error: No database']]);
 });
 
 test('an expired message is not sent', async () => {

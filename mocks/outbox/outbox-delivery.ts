@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 32;
 /** Milliseconds between polls for messages to retry and messages from other processes. */
 const POLL_MS = 2000;
 
-export type DeliveryResult = 'sent' | 'failed' | 'given up' | 'expired';
+export type DeliveryResult = 'sent' | 'failed' | 'abandoned' | 'expired';
 
 export interface DeliveryOptions {
   /** Rejects if the message must be sent again. The error must not contain the message's text. */
@@ -34,6 +34,8 @@ export class OutboxDelivery implements Outbox {
   readonly #poll: NodeJS.Timeout;
   #isDue = false;
   #hasMore = false;
+  /** The queue could not be read; reported once, not at each poll. */
+  #isUnavailable = false;
   #claiming: Promise<void> | undefined;
 
   constructor(queue: OutboxQueue, options: DeliveryOptions) {
@@ -82,9 +84,11 @@ export class OutboxDelivery implements Outbox {
       try {
         const claimed = await this.#queue.claim(free);
         this.#hasMore = claimed.length === free;
+        this.#isUnavailable = false;
         for (const message of claimed) this.#track(message);
       } catch (error) {
-        this.#options.onError(error);
+        if (!this.#isUnavailable) this.#options.onError(error);
+        this.#isUnavailable = true;
       }
     }
   }
@@ -117,7 +121,7 @@ export class OutboxDelivery implements Outbox {
         if (attempts === 1) onError(new Error('A message will be sent again', { cause }));
       } else {
         await this.#queue.remove(message);
-        onResult('given up');
+        onResult('abandoned');
         onError(new Error(`A message was not sent in ${attempts} attempts`, { cause }));
       }
       return;

@@ -83,7 +83,7 @@ export function createMetrics(): Metrics {
   });
   const messages = new Counter({
     name: 'caresetu_outbox_deliveries_total',
-    help: 'Text messages: sent, failed (sent again later), given up or expired',
+    help: 'Text messages: sent, failed (sent again later), abandoned or expired',
     labelNames: ['result'],
     registers,
   });

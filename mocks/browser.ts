@@ -3,7 +3,6 @@ import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueEvent } from '../src/contract/queue.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
-import { randomId } from './crypto.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
 import { type Backend, defaultQuotas } from './handlers/core/backend.ts';
@@ -12,7 +11,7 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
-import type { OutboxMessage } from './outbox/outbox.ts';
+import { createDemoOutbox, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
@@ -20,9 +19,7 @@ import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser/browser-store.ts';
 import type { SmsRecord } from './store/core/records.ts';
-import type { UnitOfWork } from './store/core/store.ts';
 
-const MAX_SMS = 20;
 const SWEEP_LOCK = 'caresetu.sweep';
 /**
  * Milliseconds between registrations. A worker that the browser stopped has lost its list of
@@ -87,7 +84,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sessions: tabSessions(environment),
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
-    outbox: { append: storeSms, send: () => undefined },
+    outbox: createDemoOutbox(systemClock),
     // The demo needs no secret, because only this page can call it.
     webhookSecrets: [],
     passwords: browserPasswords(),
@@ -120,7 +117,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       await files.clear();
       await store.reset();
     },
-    sms: () => store.read(async (reads) => newestFirst(await reads.find('sms'))),
+    sms: () => store.read(listSms),
     moveQueue: (event) => moveQueueBooking(backend, event),
     settlePayment: (event) => settlePayment(backend, event),
     onChange: (listener) => store.onChange(listener),
@@ -135,22 +132,6 @@ function forgiveMissedUpdates(): void {
       event.preventDefault();
     }
   });
-}
-
-/** Stores text messages in the same transaction as the change that causes them. */
-async function storeSms(unit: UnitOfWork, messages: readonly OutboxMessage[]): Promise<void> {
-  if (messages.length === 0) return;
-  const sentAt = systemClock.now().toISOString();
-  for (const { content } of messages) {
-    const { phone, text } = content;
-    await unit.insert('sms', { id: randomId(), phone, text, sentAt });
-  }
-  const old = newestFirst(await unit.find('sms')).slice(MAX_SMS);
-  for (const { id } of old) await unit.remove('sms', id);
-}
-
-function newestFirst(messages: SmsRecord[]): SmsRecord[] {
-  return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
 /** Keeps MSW active in a restarted worker, and loads changes from other tabs. */

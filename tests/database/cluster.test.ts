@@ -1,39 +1,43 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Reply, TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
+import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed, people, signIn, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { message } from '../../src/contract/messages.ts';
 import { runKit } from '../../tools/conformance/run-kit.ts';
 import { testAccounts } from '../../tools/conformance/targets/in-process.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
-import { freeSlots } from '../server/support/free-slots.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
-import { PAGE, temporaryFolder } from '../server/support/test-server.ts';
-import { startCluster } from './support/cluster.ts';
-import { withClient } from './support/test-database.ts';
+import { PAGE } from '../server/support/test-server.ts';
+import { fillTestDatabase, startCluster, startDatabaseServer } from './support/cluster.ts';
+import { withClient } from './support/databases.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
-const BOOKINGS = process.env['SOAK'] ? 1000 : 100;
-const REPEATS = 50;
 const EVENT_LIMIT_MS = 10_000;
 
 const { patientA, patientB, doctorA } = people;
 
 const stops: (() => Promise<void>)[] = [];
+const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);
 let cluster: Awaited<ReturnType<typeof startCluster>>;
+let databaseUrl: string;
+let folder: string;
 
 beforeAll(async () => {
-  const seed = createTestSeed([unansweredVisit]);
-  cluster = await startCluster(seed, 3, (stop) => void stops.unshift(stop));
+  databaseUrl = await createTestDatabase({ onEnd });
+  folder = await mkdtemp(join(tmpdir(), 'caresetu-cluster-'));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
+  await fillTestDatabase(databaseUrl, createTestSeed([unansweredVisit]));
+  const options = { databaseUrl, smsPath: join(folder, 'sms.jsonl'), origin: PAGE };
+  const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
+  const startServer = (url: string) => startDatabaseServer(options, url, more);
+  cluster = await startCluster({ startServer, onEnd });
 }, 120_000);
 
 afterAll(async () => {
   for (const stop of stops) await stop();
 }, 60_000);
-
-function count(replies: Reply[], status: number): number {
-  return replies.filter((reply) => reply.status === status).length;
-}
 
 async function connect(url: string, token: string, personId: string) {
   const texts: string[] = [];
@@ -46,7 +50,7 @@ async function connect(url: string, token: string, personId: string) {
 }
 
 async function cutEventConnections(): Promise<void> {
-  await withClient(cluster.databaseUrl, (client) =>
+  await withClient(databaseUrl, (client) =>
     client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'caresetu events'`,
@@ -56,10 +60,10 @@ async function cutEventConnections(): Promise<void> {
 
 describe('three processes on one database', () => {
   test('pass the conformance kit', async () => {
-    const folder = await temporaryFolder();
     const accounts = join(folder, 'accounts.json');
     await writeFile(accounts, JSON.stringify(testAccounts));
-    const { url, smsPath } = cluster;
+    const { url } = cluster;
+    const smsPath = join(folder, 'sms.jsonl');
     let printed = '';
     const places = ['--url', url, '--geocoder', `${url}/geocoder`, '--origin', PAGE];
     const files = ['--accounts', accounts, '--sms-file', smsPath];
@@ -72,46 +76,6 @@ describe('three processes on one database', () => {
     );
     expect({ code, printed }).toMatchObject({ code: 0 });
   }, 300_000);
-
-  test(`accept only one of ${BOOKINGS} concurrent bookings of a slot`, async () => {
-    const device = createHttpDevice(cluster.url);
-    const { accessToken: tokenA } = await signIn(createHttpDevice(cluster.url), patientA);
-    const { accessToken: tokenB } = await signIn(createHttpDevice(cluster.url), patientB);
-    const [slot] = await freeSlots(device);
-    if (!slot) throw new Error('There is no free slot');
-    const book = (token: string) =>
-      device.call(
-        'bookAppointment',
-        { doctorId: slot.doctorId },
-        { token, body: { ...slot, appointmentType: 'video', notes: '' } },
-      );
-    const replies = await Promise.all(
-      Array.from({ length: BOOKINGS }, (_, index) => book(index % 2 ? tokenA : tokenB)),
-    );
-    expect([count(replies, 201), count(replies, 409)]).toEqual([1, BOOKINGS - 1]);
-  });
-
-  test(`book only one visit for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
-    const device = createHttpDevice(cluster.url);
-    const { accessToken: token } = await signIn(device, patientA);
-    const slot = (await freeSlots(device)).at(-1);
-    if (!slot) throw new Error('There is no free slot');
-    const replies = await Promise.all(
-      Array.from({ length: REPEATS }, () =>
-        device.call(
-          'bookAppointment',
-          { doctorId: slot.doctorId },
-          {
-            token,
-            body: { ...slot, appointmentType: 'video', notes: '' },
-            headers: { 'idempotency-key': 'one-key' },
-          },
-        ),
-      ),
-    );
-    expect(count(replies, 201)).toBe(REPEATS);
-    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  });
 
   test('deliver each message once to the sockets of every process, even after their event connections were dropped', async () => {
     const { accessToken: token } = await signIn(createHttpDevice(cluster.url), patientA);

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../mocks/store/core/store.ts';
 import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
 import { createTestSeed, people, visit } from '../../mocks/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
-import { withClient } from './support/test-database.ts';
+import { withClient } from './support/databases.ts';
 
 const first = visit('visit-1', '10:00', 'pending');
 const second = { ...first, id: 'visit-2', patientId: people.patientB.id };

@@ -5,7 +5,8 @@ import { PostgresEvents } from '../../mocks/store/postgres/postgres-events.ts';
 import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
 import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
 import { createTestPool } from './support/open-store.ts';
-import { createTestDatabase, withClient } from './support/test-database.ts';
+import { withClient } from './support/databases.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const LIMIT = { timeout: 10_000 };
 

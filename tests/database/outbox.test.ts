@@ -9,7 +9,8 @@ import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startServerProcess } from '../server/support/server-process.ts';
 import { createTestPool } from './support/open-store.ts';
-import { createTestDatabase, withClient } from './support/test-database.ts';
+import { withClient } from './support/databases.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 function sms(id: string): OutboxMessage {
   const content = { kind: 'sms' as const, phone: '9000000001', text: `Code ${id}` };

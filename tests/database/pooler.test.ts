@@ -10,7 +10,8 @@ import { openSocketConnection } from '../../tools/conformance/targets/socket-con
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { PAGE, startTestServer } from '../server/support/test-server.ts';
 import { createTestPool } from './support/open-store.ts';
-import { createTestDatabase, withClient } from './support/test-database.ts';
+import { withClient } from './support/databases.ts';
+import { createTestDatabase } from './support/test-database.ts';
 import { openTransactionPooler } from './support/transaction-pooler.ts';
 
 const { patientA, doctorA } = people;

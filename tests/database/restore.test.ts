@@ -5,13 +5,9 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { runDatabaseCommand } from '../../mocks/database.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startTestServer, temporaryFolder } from '../server/support/test-server.ts';
+import { createDatabase, newDatabaseName, toDatabaseUrl, withClient } from './support/databases.ts';
 import { findBackupPrograms, startOwnPostgres } from './support/postgres-server.ts';
-import {
-  createTestDatabase,
-  newDatabaseName,
-  toDatabaseUrl,
-  withClient,
-} from './support/test-database.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const run = promisify(execFile);
 
@@ -64,8 +60,7 @@ async function restoreFolder(): Promise<Restore> {
   const first = await startOwnPostgres();
   onTestFinished(first.stop);
   const name = newDatabaseName();
-  await withClient(first.url, (client) => client.query(`CREATE DATABASE ${name}`));
-  const doctors = await seed(toDatabaseUrl(first.url, name));
+  const doctors = await seed(await createDatabase(first.url, name));
   await first.halt();
   const second = await startOwnPostgres({ copyOf: first.data });
   onTestFinished(second.stop);

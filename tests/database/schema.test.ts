@@ -4,7 +4,8 @@ import { collectionNames } from '../../mocks/store/core/records.ts';
 import { columns, type ColumnType } from '../../mocks/store/postgres/columns.ts';
 import { migrateDatabase } from '../../mocks/store/postgres/migrate.ts';
 import { toTable } from '../../mocks/store/postgres/sql.ts';
-import { createTestDatabase, withClient } from './support/test-database.ts';
+import { withClient } from './support/databases.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const sqlNames: Record<ColumnType, string> = {
   text: 'text',

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
-import { seedOperations } from '../../mocks/store/core/operations.ts';
-import { fillDatabase } from '../../mocks/store/postgres/transfer.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { ServerExit, startServerProcess } from '../server/support/server-process.ts';
 import { startTestServer } from '../server/support/test-server.ts';
-import { createTestPool } from './support/open-store.ts';
+import { fillTestDatabase } from './support/cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-const BOOKINGS = process.env['SOAK'] ? 1000 : 100;
-
-const { patientA, patientB } = people;
-
-async function createSeededDatabase() {
-  const url = await createTestDatabase();
-  const pool = createTestPool(url);
-  await fillDatabase(pool, async () => seedOperations(createTestSeed()));
-  return { url, pool };
-}
+const { patientA } = people;
 
 test('starting with an empty database creates the tables but no demo data', async () => {
   const databaseUrl = await createTestDatabase({ isEmpty: true });
@@ -27,7 +16,8 @@ test('starting with an empty database creates the tables but no demo data', asyn
 });
 
 test('a session and its access token are valid on another process and after a restart', async () => {
-  const { url: databaseUrl } = await createSeededDatabase();
+  const databaseUrl = await createTestDatabase();
+  await fillTestDatabase(databaseUrl, createTestSeed());
   const first = await startTestServer({ databaseUrl });
   const second = await startTestServer({ databaseUrl });
   const device = createHttpDevice(first.url);
@@ -41,37 +31,6 @@ test('a session and its access token are valid on another process and after a re
     expect((await other.call('refreshAtStart')).status).toBe(200);
     device.cookie = other.cookie;
   }
-});
-
-test.each([
-  ['constraints and transactions', ''],
-  ['transactions alone', 'DROP INDEX one_visit_a_slot; DROP INDEX one_visit_a_patient_and_time'],
-])(`only one of ${BOOKINGS} concurrent bookings of a slot succeeds with %s`, async (_what, sql) => {
-  const { url: databaseUrl, pool } = await createSeededDatabase();
-  await pool.query(sql);
-  const servers = [await startTestServer({ databaseUrl }), await startTestServer({ databaseUrl })];
-  const callers = await Promise.all(
-    servers.flatMap(({ url }) =>
-      [patientA, patientB].map(async (patient) => {
-        const device = createHttpDevice(url);
-        const { accessToken: token } = await signIn(device, patient);
-        return { device, token };
-      }),
-    ),
-  );
-  const slot = { doctorId: people.doctorA.id, date: '2026-11-24', time: '10:00' };
-  const body = { ...slot, appointmentType: 'video', notes: '' };
-  const replies = await Promise.all(
-    Array.from({ length: BOOKINGS / callers.length }, () => callers)
-      .flat()
-      .map(({ device, token }) =>
-        device.call('bookAppointment', { doctorId: slot.doctorId }, { token, body }),
-      ),
-  );
-  const statuses = replies.map(({ status }) => status).sort();
-  expect(statuses).toEqual([201, ...Array.from({ length: BOOKINGS - 1 }, () => 409)]);
-  const { rowCount } = await pool.query("SELECT id FROM appointments WHERE status <> 'cancelled'");
-  expect(rowCount).toBe(1);
 });
 
 test.each([

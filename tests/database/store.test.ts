@@ -4,7 +4,8 @@ import { createSqlReads } from '../../mocks/store/postgres/sql.ts';
 import { queryRows } from '../../mocks/store/postgres/transaction.ts';
 import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
-import { createTestDatabase, withClient } from './support/test-database.ts';
+import { withClient } from './support/databases.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 const { patientA, patientB } = people;
 

@@ -10,7 +10,7 @@ import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 /** Advisory lock key: any number that no other program uses. */
-const SWEEP_LOCK = 7_241_022_003;
+export const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
   store: PostgresStore;

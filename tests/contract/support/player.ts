@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { Files } from '../../../mocks/files/files.ts';
-import type { RealtimeEvent } from '../../../mocks/realtime/realtime.ts';
+import type { MessageContent } from '../../../mocks/outbox/outbox.ts';
 import type { Store } from '../../../mocks/store/core/store.ts';
-import { createTestBackend, type Reply } from '../../../mocks/testing/test-backend.ts';
+import {
+  createTestBackend,
+  type Reply,
+  type TestDevice,
+} from '../../../mocks/testing/test-backend.ts';
 import { createConnection, createForm } from '../../../mocks/testing/test-chat.ts';
 import { onePixel } from '../../../mocks/testing/test-pictures.ts';
 import { helpers } from '../../../mocks/testing/test-seed.ts';
@@ -28,8 +32,40 @@ export interface Outcome {
   /** The attributes of the cookie, without its value. */
   cookie: string | null;
   news: unknown;
+  /** The phones that got a text message. */
+  textedPhones: string[];
 }
 
+/** A backend that has only the test's seed. */
+export interface PlayedBackend {
+  createDevice: () => TestDevice;
+  advanceClock: (seconds: number) => void | Promise<void>;
+  /** Opens a realtime connection. */
+  connect: (token: string, personId: string) => Promise<void>;
+  /** Resolves to the events since the last call, once nothing more follows from it. */
+  takeEvents: () => Promise<unknown[]>;
+  /** All text messages, oldest first. */
+  readSms: () => Promise<MessageContent[]>;
+}
+
+export function createPlayedBackend(store: Store, files: Files): PlayedBackend {
+  const { backend, createDevice, clock, sms } = createTestBackend({ store, files });
+  const { realtime } = backend;
+  const events: unknown[] = [];
+  realtime.onAnnounce((event) => events.push(event));
+  return {
+    createDevice,
+    advanceClock: clock.advance,
+    connect: (token, personId) => realtime.register(createConnection(token), personId),
+    async takeEvents() {
+      await realtime.idle();
+      return events.splice(0);
+    },
+    readSms: async () => [...sms],
+  };
+}
+
+const newMessage = z.object({ event: z.literal('new_message'), payload: message });
 const withToken = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 /** Only matches medical records, because nothing else has a diagnosis. */
 const recordList = z.array(
@@ -41,13 +77,9 @@ const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
 /** Also opens a realtime connection for the user of the first device. */
-export function createPlayer(store: Store, files: Files): (step: Step) => Promise<Outcome> {
-  const { backend, createDevice, clock, codeFor } = createTestBackend({ store, files });
-  const { realtime } = backend;
-  const news: RealtimeEvent[] = [];
-  realtime.onAnnounce((announced) => news.push(announced));
+export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Outcome> {
   const devices = Array.from({ length: DEVICES }, () => ({
-    device: createDevice(),
+    device: backend.createDevice(),
     token: undefined as string | undefined,
     oldCookie: '',
   }));
@@ -57,18 +89,22 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
   const records: string[] = [];
   const bookings: string[] = [];
   const payments: string[] = [];
+  let sms: MessageContent[] = [];
 
   const noteId = (ids: string[], id: string) => {
     if (!ids.includes(id)) ids.push(id);
   };
 
+  /** Returns the events of the call. */
   const learn = async (person: (typeof devices)[number], { body }: Reply) => {
+    const events = await backend.takeEvents();
     const session = withToken.safeParse(body).data;
     if (session) {
       person.token = session.accessToken;
       noteId(made, session.user.id);
       if (person === devices[0]) {
-        await realtime.register(createConnection(session.accessToken), session.user.id);
+        await backend.connect(session.accessToken, session.user.id);
+        events.push(...(await backend.takeEvents()));
       }
     }
     const sent = message.safeParse(body).data;
@@ -88,35 +124,43 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
     if (booking !== undefined) [made, bookings].forEach((ids) => noteId(ids, booking));
     const payment = withPayment.safeParse(body).data?.payment.id;
     if (payment !== undefined) [made, payments].forEach((ids) => noteId(ids, payment));
-    for (const { event, payload } of news) {
-      if (event === 'new_message' && isHelper(payload.senderId)) {
-        noteId(made, conversationIdOf(payload));
-        noteId(made, payload.clientId);
+    for (const event of events) {
+      const { data } = newMessage.safeParse(event);
+      if (data && isHelper(data.payload.senderId)) {
+        noteId(made, conversationIdOf(data.payload));
+        noteId(made, data.payload.clientId);
       }
     }
+    return events;
   };
 
   const comparable = (value: unknown) =>
     inOrder(made.reduce((text, id, index) => text.replaceAll(id, `id-${index}`), textOf(value)));
 
-  const told = async ({ status, headers, body }: Reply): Promise<Outcome> => ({
+  const told = async (
+    { status, headers, body }: Reply,
+    events: unknown[],
+    sms: MessageContent[],
+  ): Promise<Outcome> => ({
     status,
     body: comparable(body instanceof File ? await contentOf(body) : body),
     retryAfter: headers.get('retry-after'),
     cookie: headers.get('set-cookie')?.replace(/=[^;]*/, '') ?? null,
-    news: comparable(news.splice(0)),
+    news: comparable(events),
+    textedPhones: sms.map(({ phone }) => phone),
   });
 
   return async (step) => {
-    clock.advance(step.waitSeconds);
+    if (step.waitSeconds > 0) await backend.advanceClock(step.waitSeconds);
     const person = devices[step.device % DEVICES];
     if (!person) throw new Error('There is no such device');
     const { device } = person;
     const before = device.cookie;
     if (step.hasOldCookie) device.cookie = person.oldCookie;
     const phone = String(step.body?.['phone'] ?? '');
+    const code = /\d{6}/.exec(sms.findLast((sent) => sent.phone === phone)?.text ?? '')?.[0];
     const fill = (value: unknown) => {
-      if (value === RIGHT_CODE) return codeFor(phone) || '000000';
+      if (value === RIGHT_CODE) return code ?? '000000';
       if (value === VISIT) return visits[step.visit % visits.length] ?? 'nobody';
       if (value === ATTACHMENT) return attachments[step.visit % attachments.length] ?? 'nobody';
       if (value === RECORD) return records[step.visit % records.length] ?? 'nobody';
@@ -140,11 +184,10 @@ export function createPlayer(store: Store, files: Files): (step: Step) => Promis
       },
     });
     if (device.cookie !== before) person.oldCookie = before;
-    await realtime.idle();
-    await learn(person, reply);
-    // Signing in causes further events, so wait for them.
-    await realtime.idle();
-    return told(reply);
+    const events = await learn(person, reply);
+    const earlier = sms.length;
+    sms = await backend.readSms();
+    return told(reply, events, sms.slice(earlier));
   };
 }
 

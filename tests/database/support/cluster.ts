@@ -1,34 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { fillDatabase } from '../../../mocks/store/postgres/transfer.ts';
 import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { startServerProcess } from '../../server/support/server-process.ts';
-import { PAGE } from '../../server/support/test-server.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
-import { createTestDatabase } from './test-database.ts';
 
-export async function startCluster(
-  seed: SeedData,
-  size: number,
-  onEnd: (stop: () => Promise<void>) => void,
-) {
-  const databaseUrl = await createTestDatabase({ onEnd });
-  const pool = createPool(databaseUrl, console.warn);
-  await fillDatabase(pool, async () => seedOperations(seed)).finally(() => pool.end());
-  const folder = await mkdtemp(join(tmpdir(), 'caresetu-cluster-'));
-  onEnd(() => rm(folder, { recursive: true, force: true }));
-  const smsPath = join(folder, 'sms.jsonl');
-  const proxy = await openRoundRobinProxy();
+const SIZE = 3;
+
+export interface ClusterServer {
+  url: string;
+  end: (signal: NodeJS.Signals) => Promise<unknown>;
+}
+
+export interface ClusterOptions<Server extends ClusterServer> {
+  /** @param proxyUrl the URL that clients use */
+  startServer: (proxyUrl: string) => Promise<Server>;
+  /** Registers the functions that stop the cluster, in reverse order. */
+  onEnd: (stop: () => Promise<void>) => void;
+  /** @default any free port */
+  port?: number;
+}
+
+/** Starts three servers behind a proxy. */
+export async function startCluster<Server extends ClusterServer>({
+  startServer,
+  onEnd,
+  port,
+}: ClusterOptions<Server>) {
+  const proxy = await openRoundRobinProxy(port);
   onEnd(() => proxy.close());
-  const args = ['--port', '0', '--url', proxy.url, '--sms', smsPath, '--origins', PAGE];
-  const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
-  const env = { DATABASE_URL: databaseUrl, WEBHOOK_SECRET: TEST_WEBHOOK_SECRET };
   const started = await Promise.allSettled(
-    Array.from({ length: size }, () => startServerProcess([...args, ...more], { env })),
+    Array.from({ length: SIZE }, () => startServer(proxy.url)),
   );
   const servers = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   onEnd(async () => {
@@ -36,5 +39,28 @@ export async function startCluster(
   });
   for (const start of started) if (start.status === 'rejected') throw start.reason;
   proxy.serve(servers.map(({ url }) => url));
-  return { url: proxy.url, databaseUrl, smsPath, servers };
+  return { url: proxy.url, servers, serve: proxy.serve };
+}
+
+export interface ProcessOptions {
+  databaseUrl: string;
+  smsPath: string;
+  /** The page that calls the server. */
+  origin: string;
+}
+
+/** Starts `npm run server`. */
+export function startDatabaseServer(
+  { databaseUrl, smsPath, origin }: ProcessOptions,
+  proxyUrl: string,
+  more: string[] = [],
+) {
+  const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
+  const env = { DATABASE_URL: databaseUrl, WEBHOOK_SECRET: TEST_WEBHOOK_SECRET };
+  return startServerProcess([...args, ...more], { env });
+}
+
+export async function fillTestDatabase(databaseUrl: string, seed: SeedData): Promise<void> {
+  const pool = createPool(databaseUrl, console.warn);
+  await fillDatabase(pool, async () => seedOperations(seed)).finally(() => pool.end());
 }

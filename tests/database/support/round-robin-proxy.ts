@@ -4,29 +4,32 @@ import { connect } from 'node:net';
 
 export interface RoundRobinProxy {
   url: string;
-  /** Sets the URLs of the servers. Requests fail until this is called. */
+  /** Sets the servers' URLs. Without any, connections are closed. */
   serve: (urls: readonly string[]) => void;
   close: () => Promise<void>;
 }
 
-export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
+/** @param port 0 for any free port */
+export async function openRoundRobinProxy(port = 0): Promise<RoundRobinProxy> {
   let targets: readonly URL[] = [];
   let count = 0;
-  const next = (): URL => {
-    const target = targets[(count += 1) % targets.length];
-    if (!target) throw new Error('The proxy has no servers yet');
-    return target;
-  };
+  const next = () => targets[(count += 1) % targets.length];
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers, url: path } = incoming;
-    const { hostname, port } = next();
+    const target = next();
+    if (!target) {
+      outgoing.destroy();
+      return;
+    }
     const forwarded = request(
-      { hostname, port, method, path, headers, agent: false },
+      { hostname: target.hostname, port: target.port, method, path, headers, agent: false },
       (response) => {
         // A server may refuse a body before it has received all of it.
         incoming.unpipe(forwarded).resume();
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
+        // A killed server leaves its response incomplete.
+        response.on('error', () => outgoing.destroy());
       },
     );
     forwarded.on('error', () => {
@@ -35,8 +38,12 @@ export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
     incoming.pipe(forwarded);
   });
   proxy.on('upgrade', (incoming: IncomingMessage, client, head) => {
-    const { hostname, port } = next();
-    const server = connect(Number(port), hostname, () => {
+    const target = next();
+    if (!target) {
+      client.destroy();
+      return;
+    }
+    const server = connect(Number(target.port), target.hostname, () => {
       const lines = incoming.rawHeaders.flatMap((name, index, all) =>
         index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
       );
@@ -50,7 +57,7 @@ export async function openRoundRobinProxy(): Promise<RoundRobinProxy> {
     };
     for (const socket of [client, server]) socket.on('error', end).on('close', end);
   });
-  proxy.listen(0, '127.0.0.1');
+  proxy.listen(port, '127.0.0.1');
   await once(proxy, 'listening');
   const address = proxy.address();
   return {

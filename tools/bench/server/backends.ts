@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '../../../mocks/store/postgres/migrate.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { checkDatabase } from '../../../mocks/store/postgres/transfer.ts';
-import { insertRecords, type ManyRecords } from '../../../tests/database/support/many-records.ts';
 import {
+  createDatabase,
   dropDatabase,
   newDatabaseName,
-  toDatabaseUrl,
   withClient,
-} from '../../../tests/database/support/test-database.ts';
+} from '../../../tests/database/support/databases.ts';
+import { insertRecords, type ManyRecords } from '../../../tests/database/support/many-records.ts';
 import {
   startServerProcess,
   type ServerProcess,
@@ -40,8 +40,7 @@ export async function fillPostgres(
   { isChecked }: { isChecked: boolean },
 ): Promise<FilledDatabase> {
   const name = newDatabaseName();
-  const url = toDatabaseUrl(postgresUrl, name);
-  await withClient(postgresUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  const url = await createDatabase(postgresUrl, name);
   await migrateDatabase(url, console.warn);
   const pool = createPool(url, console.warn);
   try {

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { SeedData } from '../../../mocks/store/core/records.ts';
+import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import {
+  createTestSeed,
+  people,
+  type PersonName,
+  signIn,
+  TEST_PASSWORD,
+  testHospital,
+  testRecord,
+  visit,
+} from '../../../mocks/testing/test-seed.ts';
+import { conversationWithFile, messageRows, textFile } from './message-rows.ts';
+import { queueOfPatientA, queueRows } from './queue-rows.ts';
+
+type EndpointName = keyof typeof endpoints;
+type CallerName = 'guest' | PersonName;
+
+interface AccessRow {
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** ISO 8601. For calls that depend on the time. */
+  now?: string;
+  /** Statuses for a guest, patient A, patient B, doctor A and doctor B. */
+  answers: [number, number, number, number, number];
+}
+
+const callers: CallerName[] = ['guest', 'patientA', 'patientB', 'doctorA', 'doctorB'];
+const everyone: AccessRow['answers'] = [200, 200, 200, 200, 200];
+const everyoneSignedIn: AccessRow['answers'] = [401, 200, 200, 200, 200];
+const nobodyYet: AccessRow['answers'] = [400, 400, 400, 400, 400];
+const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
+
+const { phone } = people.patientA;
+const otp = '000000';
+const doctorA = { id: people.doctorA.id };
+const atTheVisit = '2026-11-24T05:00:00.000Z';
+const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
+
+/** A missing endpoint is a compile error. */
+const rows: Record<EndpointName, AccessRow[]> = {
+  signup: [
+    {
+      body: {
+        fullName: 'New',
+        phone: '9333333333',
+        password: TEST_PASSWORD,
+        role: 'doctor',
+        terms: true,
+      },
+      answers: everyone,
+    },
+  ],
+  verifyOtp: [{ body: { phone, otp }, answers: nobodyYet }],
+  login: [
+    {
+      body: { phone, password: TEST_PASSWORD, role: 'patient', remember: false },
+      answers: everyone,
+    },
+  ],
+  logout: [{ answers: everyone }],
+  refreshAtStart: [{ answers: [401, 200, 200, 200, 200] }],
+  refreshOn403: [{ answers: [401, 200, 200, 200, 200] }],
+  resendOtp: [{ body: { phone, purpose: 'reset' }, answers: everyone }],
+  forgotPassword: [{ body: { phone }, answers: everyone }],
+  resetPassword: [{ body: { phone, otp, password: TEST_PASSWORD }, answers: nobodyYet }],
+  getAccount: [{ answers: everyoneSignedIn }],
+  updateAccount: [{ body: { name: 'Changed Name' }, answers: everyoneSignedIn }],
+  changePicture: [{ body: {}, answers: everyoneSignedIn }],
+  getPicture: [{ params: { id: 'nobody' }, answers: [404, 404, 404, 404, 404] }],
+  changePassword: [
+    {
+      body: { currentPassword: TEST_PASSWORD, newPassword: 'another-password' },
+      answers: everyoneSignedIn,
+    },
+    {
+      body: { currentPassword: 'wrong-password', newPassword: 'another-password' },
+      answers: [401, 400, 400, 400, 400],
+    },
+  ],
+  exportAccount: [{ answers: everyoneSignedIn }],
+  deleteAccount: [
+    { body: { password: TEST_PASSWORD }, answers: everyoneSignedIn },
+    { body: { password: 'wrong-password' }, answers: [401, 400, 400, 400, 400] },
+  ],
+  listDoctors: [{ answers: everyone }],
+  getDoctor: [{ params: doctorA, answers: everyone }],
+  getDoctorForBooking: [{ params: doctorA, answers: everyone }],
+  findDoctors: [{ answers: everyone }],
+  getDoctorProfile: [{ params: doctorA, answers: everyone }],
+  getTakenSlots: [{ params: { ...doctorA, date: '2026-11-24' }, answers: everyone }],
+  updateDoctor: [
+    {
+      params: doctorA,
+      body: {
+        name: 'Dr. Changed',
+        specialty: 'ENT',
+        bio: '',
+        experience: 1,
+        profilePicture: null,
+        education: [],
+      },
+      answers: onlyDoctorA,
+    },
+  ],
+  updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
+  bookAppointment: [
+    {
+      params: { doctorId: people.doctorA.id },
+      body: {
+        doctorId: people.doctorA.id,
+        date: '2026-11-24',
+        time: '11:30',
+        appointmentType: 'phone',
+        notes: '',
+      },
+      answers: [401, 201, 201, 403, 403],
+    },
+  ],
+  listAppointments: [
+    { params: { id: people.patientA.id }, answers: [401, 200, 403, 403, 403] },
+    { params: { id: people.doctorA.id }, answers: onlyDoctorA },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 403, 403] },
+  ],
+  acceptAppointment: [{ params: { id: 'pending' }, answers: onlyDoctorA }],
+  cancelAppointment: [
+    { params: { id: 'pending' }, body: {}, answers: [401, 200, 403, 200, 403] },
+    { params: { id: 'nobody' }, body: {}, answers: [401, 404, 404, 404, 404] },
+  ],
+  completeAppointment: [
+    { params: { id: 'scheduled' }, body: {}, now: atTheVisit, answers: onlyDoctorA },
+    { params: { id: 'scheduled' }, body: { record: notes }, now: atTheVisit, answers: onlyDoctorA },
+    { params: { id: 'scheduled' }, body: {}, answers: [401, 403, 403, 409, 403] },
+  ],
+  listHospitals: [{ answers: everyone }],
+  getHospital: [{ params: { id: testHospital.id }, answers: everyone }],
+  listRecords: [
+    { params: { id: people.patientA.id }, answers: [401, 200, 403, 200, 403] },
+    { params: { id: people.patientB.id }, answers: [401, 403, 200, 403, 403] },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 403, 403] },
+  ],
+  getRecord: [
+    { params: { id: 'record' }, answers: [401, 200, 403, 200, 403] },
+    { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
+  ],
+  ...messageRows,
+  ...queueRows,
+};
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+
+interface AccessBackend {
+  seed: SeedData;
+  file: Uint8Array<ArrayBuffer>;
+  /** ISO 8601. Undefined for the tests' usual time. */
+  now: string | undefined;
+}
+
+/** @param open opens a backend with only these records and this file */
+export function testAccess(open: (backend: AccessBackend) => Promise<() => TestDevice>): void {
+  async function start(caller: CallerName, now?: string) {
+    const seed = createTestSeed(
+      [visit('pending', '10:00', 'pending'), visit('scheduled', '10:30', 'scheduled')],
+      [testRecord('record')],
+    );
+    const conversation = await conversationWithFile();
+    const createDevice = await open({
+      seed: { ...seed, ...conversation, ...queueOfPatientA },
+      file: textFile,
+      now,
+    });
+    const device = createDevice();
+    if (caller === 'guest') return { device, token: undefined };
+    const { accessToken } = await signIn(device, people[caller]);
+    return { device, token: accessToken };
+  }
+
+  describe.each(names)('%s', (name) => {
+    const cells = rows[name].flatMap((row) =>
+      callers.map((caller, index) => ({ row, caller, status: row.answers[index] ?? 0 })),
+    );
+
+    test.each(cells)('returns $status to $caller', async ({ row, caller, status }) => {
+      const { device, token } = await start(caller, row.now);
+      const reply = await device.call(name, row.params, {
+        ...(token && { token }),
+        ...(row.body !== undefined && { body: row.body }),
+        ...(row.headers && { headers: row.headers }),
+      });
+      expect(reply.status).toBe(status);
+      if (status === 401 && caller === 'guest') {
+        expect(reply.body).toMatchObject({ success: false, code: 'not-signed-in' });
+      }
+      if (status === 403) expect(reply.body).toMatchObject({ success: false, code: 'forbidden' });
+    });
+  });
+
+  const guarded = names.filter(
+    (name) => !['public', 'session', 'webhook'].includes(endpoints[name].access),
+  );
+
+  test.each(guarded)('%s rejects a stale access token with token-expired', async (name) => {
+    const { device } = await start('guest');
+    for (const { params, body } of rows[name]) {
+      const reply = await device.call(name, params, { token: 'stale', body });
+      expect(reply).toMatchObject({ status: 403, body: { code: 'token-expired' } });
+    }
+  });
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PaymentRecord, QueueBookingRecord } from '../../mocks/store/core/records.ts';
+import type { Reply, TestDevice } from '../../mocks/testing/test-backend.ts';
+import { card, queueBody } from '../../mocks/testing/test-queue.ts';
+import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { type ClockedCluster, startClockedCluster } from './support/clocked-cluster.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const CALLS = process.env['SOAK'] ? 1000 : 100;
+/** More than the three processes have connections. */
+const FEWER_CALLS = process.env['SOAK'] ? 1000 : 40;
+/** Several, since some rules are about one patient. */
+const PATIENTS = 20;
+
+const patients = Array.from({ length: PATIENTS }, (_, index) => ({
+  ...people.patientA,
+  id: `patient-${index}`,
+  phone: String(9_100_000_000 + index),
+}));
+const total = { amountMinor: 7500, currency: 'USD' } as const;
+const createdAt = '2026-11-23T03:30:00.000Z';
+
+/** Drafts of the same hours of one helper, each with an open payment. */
+const drafts = Array.from({ length: CALLS }, (_, index): QueueBookingRecord => ({
+  ...queueBody,
+  id: `draft-${index}`,
+  patientId: `patient-${index % PATIENTS}`,
+  status: 'draft',
+  createdAt,
+  hourlyRate: { amountMinor: 2500, currency: 'USD' },
+  total,
+  history: [],
+  heldUntil: null,
+}));
+const payments = drafts.map(({ id }): PaymentRecord => ({
+  id: `payment-of-${id}`,
+  draftId: id,
+  amount: total,
+  status: 'open',
+  method: null,
+  failure: null,
+  clientSecret: null,
+  expiresAt: null,
+  createdAt,
+  paidAt: null,
+  refund: null,
+}));
+
+const testSeed = createTestSeed();
+const seed = {
+  ...testSeed,
+  accounts: [...testSeed.accounts, ...patients],
+  queueBookings: drafts,
+  payments,
+};
+
+const slot = { doctorId: people.doctorA.id, date: '2026-11-24', time: '10:00' };
+const visit = { ...slot, appointmentType: 'video', notes: '' };
+
+type Call = TestDevice['call'];
+
+const bookSlot = (call: Call, headers: Record<string, string> = {}) =>
+  call('bookAppointment', { doctorId: slot.doctorId }, { body: visit, headers });
+const payForHours = (call: Call, index: number) =>
+  call('confirmPayment', { id: `payment-of-draft-${index}` }, { body: card('ok') });
+const holdHours = (call: Call, index: number) =>
+  call('createPaymentIntent', {}, { body: { draftId: `draft-${index}` } });
+
+const guardedRaces = [
+  {
+    about: 'bookings of a slot',
+    send: (call: Call) => bookSlot(call),
+    success: 201,
+    winners: "SELECT id FROM appointments WHERE status <> 'cancelled'",
+  },
+  {
+    about: 'payments for hours of a helper',
+    send: payForHours,
+    success: 200,
+    winners: "SELECT id FROM queue_bookings WHERE status = 'paid'",
+  },
+];
+
+const stops: (() => Promise<void>)[] = [];
+const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);
+let cluster: ClockedCluster;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-races-'));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
+  const databaseUrl = await createTestDatabase({ onEnd });
+  cluster = await startClockedCluster({ databaseUrl, folder, onEnd });
+  await cluster.reset(seed);
+  // Creates the signing secret.
+  await signIn(cluster.createDevice(), people.patientA);
+}, 120_000);
+
+afterAll(async () => {
+  for (const stop of stops) await stop();
+}, 60_000);
+
+/** Sends all calls at once, from the patients in turn. */
+async function race(
+  count: number,
+  send: (call: Call, index: number) => Promise<Reply>,
+  from = patients,
+): Promise<Reply[]> {
+  await cluster.reset(seed);
+  const calls = await Promise.all(
+    from.map(async (patient): Promise<Call> => {
+      const device = cluster.createDevice();
+      const { accessToken: token } = await signIn(device, patient);
+      return (name, params, options) => device.call(name, params, { ...options, token });
+    }),
+  );
+  const senders = Array.from({ length: count / calls.length }, () => calls).flat();
+  return Promise.all(senders.map((call, index) => send(call, index)));
+}
+
+async function countRows(text: string): Promise<number> {
+  return (await cluster.pool.query(text)).rows.length;
+}
+
+function countStatuses(replies: Reply[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('three processes', () => {
+  test.each(guardedRaces)(
+    `accept one of ${CALLS} concurrent $about`,
+    async ({ send, success, winners }) => {
+      expect(countStatuses(await race(CALLS, send))).toEqual({ [success]: 1, 409: CALLS - 1 });
+      expect(await countRows(winners)).toBe(1);
+    },
+  );
+
+  test(`reserve a helper's hours for one of ${CALLS} drafts`, async () => {
+    expect(countStatuses(await race(CALLS, holdHours))).toEqual({ 201: 1, 409: CALLS - 1 });
+  });
+
+  test(`book one visit for ${CALLS} concurrent requests with one Idempotency-Key`, async () => {
+    const headers = { 'idempotency-key': 'one-key' };
+    const replies = await race(CALLS, (call) => bookSlot(call, headers), patients.slice(0, 1));
+    expect(countStatuses(replies)).toEqual({ 201: CALLS });
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await countRows('SELECT id FROM appointments')).toBe(1);
+  });
+});
+
+describe('three processes with weaker transactions', () => {
+  beforeAll(() => cluster.setState({ isolation: 'READ COMMITTED' }));
+
+  test.each(guardedRaces)(
+    `accept one of ${FEWER_CALLS} concurrent $about`,
+    async ({ send, success, winners }) => {
+      const replies = await race(FEWER_CALLS, send);
+      expect(countStatuses(replies)).toEqual({ [success]: 1, 409: FEWER_CALLS - 1 });
+      expect(await countRows(winners)).toBe(1);
+    },
+  );
+});
+
+describe('without constraints, three processes', () => {
+  beforeAll(() =>
+    cluster.pool.query(`DROP INDEX one_visit_a_slot;
+      DROP INDEX one_visit_a_patient_and_time;
+      ALTER TABLE queue_bookings DROP CONSTRAINT one_helper_one_place`),
+  );
+
+  test.each(guardedRaces)(
+    `accept one of ${FEWER_CALLS} concurrent $about`,
+    async ({ send, success, winners }) => {
+      await cluster.setState({ isolation: 'SERIALIZABLE' });
+      const replies = await race(FEWER_CALLS, send);
+      expect(countStatuses(replies)).toEqual({ [success]: 1, 409: FEWER_CALLS - 1 });
+      expect(await countRows(winners)).toBe(1);
+    },
+  );
+
+  // Otherwise the tests above would prove nothing.
+  test.each(guardedRaces)(
+    `accept several of ${FEWER_CALLS} concurrent $about with weaker transactions`,
+    async ({ send, winners }) => {
+      await cluster.setState({ isolation: 'READ COMMITTED' });
+      await race(FEWER_CALLS, send);
+      expect(await countRows(winners)).toBeGreaterThan(1);
+    },
+  );
+});

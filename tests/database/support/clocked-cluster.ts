@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { type MessageContent, messageContent } from '../../../mocks/outbox/outbox.ts';
+import { seedOperations } from '../../../mocks/store/core/operations.ts';
+import { collectionNames, type SeedData } from '../../../mocks/store/core/records.ts';
+import { SWEEP_LOCK } from '../../../mocks/store/postgres/open-postgres.ts';
+import { createPool } from '../../../mocks/store/postgres/pool.ts';
+import { createPostgresFiles } from '../../../mocks/store/postgres/postgres-files.ts';
+import { applyOperations, toTable } from '../../../mocks/store/postgres/sql.ts';
+import { inTransaction, queryRows } from '../../../mocks/store/postgres/transaction.ts';
+import type { PlayedBackend } from '../../contract/support/player.ts';
+import { createHttpDevice } from '../../server/support/http-device.ts';
+import { type ClusterServer, startCluster } from './cluster.ts';
+
+const script = fileURLToPath(new URL('./clocked-server.ts', import.meta.url));
+
+const SMS_LIMIT_MS = 10_000;
+
+export const clockedServerOptions = z.object({ databaseUrl: z.string(), smsPath: z.string() });
+export const serverState = z.object({
+  now: z.iso.datetime(),
+  isolation: z.enum(['SERIALIZABLE', 'READ COMMITTED']),
+});
+const startMessage = z.object({ url: z.string() });
+
+export type ServerState = z.infer<typeof serverState>;
+export type ServerReport = ServerState | z.infer<typeof startMessage>;
+
+export const initialState: ServerState = {
+  now: '2026-11-23T04:00:00.000Z',
+  isolation: 'SERIALIZABLE',
+};
+
+interface ClockedServer extends ClusterServer {
+  setState: (state: ServerState) => Promise<void>;
+}
+
+async function startClockedServer(
+  options: z.infer<typeof clockedServerOptions>,
+): Promise<ClockedServer> {
+  const child = fork(script, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
+  const closed = once(child, 'close');
+  const receive = () =>
+    Promise.race([
+      once(child, 'message').then(([message]): unknown => message),
+      closed.then(() => {
+        throw new Error('The server has ended');
+      }),
+    ]);
+  const { url } = startMessage.parse(await receive());
+  return {
+    url,
+    async setState(state) {
+      const answer = receive();
+      child.send(state);
+      serverState.parse(await answer);
+    },
+    async end(signal) {
+      child.kill(signal);
+      await closed;
+    },
+  };
+}
+
+export interface ClockedClusterOptions {
+  databaseUrl: string;
+  /** For the text messages. */
+  folder: string;
+  onEnd: (stop: () => Promise<void>) => void;
+}
+
+export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
+
+/**
+ * Starts three servers whose records, clock and isolation level the test sets. They never sweep,
+ * since other backends of the tests do not.
+ */
+export async function startClockedCluster({ databaseUrl, folder, onEnd }: ClockedClusterOptions) {
+  const pool = createPool(databaseUrl, console.warn);
+  onEnd(() => pool.end());
+  const holder = await pool.connect();
+  onEnd(async () => holder.release(true));
+  await holder.query('SELECT pg_advisory_lock($1)', [SWEEP_LOCK]);
+
+  const smsPath = join(folder, 'sms.jsonl');
+  const { url, servers } = await startCluster({
+    startServer: () => startClockedServer({ databaseUrl, smsPath }),
+    onEnd,
+  });
+  const createDevice = () => createHttpDevice(url);
+  let state = initialState;
+
+  async function setState(changes: Partial<ServerState>): Promise<void> {
+    state = { ...state, ...changes };
+    await Promise.all(servers.map((server) => server.setState(state)));
+  }
+
+  /** Settings stay, since servers may cache them. */
+  async function reset(seed: SeedData, now = initialState.now): Promise<void> {
+    const changing = collectionNames.filter((collection) => collection !== 'settings');
+    const deletions = ['events', 'files', 'outbox', ...changing.map(toTable)].map(
+      (table) => `no_${table} AS (DELETE FROM ${table})`,
+    );
+    await inTransaction(pool, async (query) => {
+      // One statement, since a test may reset the records hundreds of times.
+      await query(`WITH ${deletions.join(', ')} SELECT 1`);
+      await applyOperations(query, seedOperations(seed));
+    });
+    await writeFile(smsPath, '');
+    if (now !== state.now) await setState({ now });
+  }
+
+  /** @param countSms the number of text messages that must be sent by now */
+  function createPlayedBackend(countSms: () => Promise<number>): PlayedBackend {
+    let read = 0;
+    return {
+      createDevice,
+      advanceClock: (seconds) =>
+        setState({ now: new Date(Date.parse(state.now) + seconds * 1000).toISOString() }),
+      // It would not be known when its effects are complete.
+      connect: async () => undefined,
+      async takeEvents() {
+        const all = await queryRows(
+          pool,
+          `SELECT payload FROM events WHERE payload->>'event' <> 'sessions_ended'
+           ORDER BY transaction_id, id`,
+        );
+        const added = all.slice(read).map(({ payload }): unknown => JSON.parse(payload ?? ''));
+        read = all.length;
+        return added;
+      },
+      async readSms() {
+        const count = await countSms();
+        const end = performance.now() + SMS_LIMIT_MS;
+        for (;;) {
+          const sent = await readSmsFile(smsPath);
+          // They are sent after the response.
+          if (sent.length >= count || performance.now() > end) return sent;
+          await new Promise(setImmediate);
+        }
+      },
+    };
+  }
+
+  const files = createPostgresFiles(pool);
+  return { url, pool, files, createDevice, reset, setState, createPlayedBackend };
+}
+
+async function readSmsFile(path: string): Promise<MessageContent[]> {
+  const lines = (await readFile(path, 'utf8')).split('\n').slice(0, -1);
+  return lines.map((line) => messageContent.parse({ kind: 'sms', ...JSON.parse(line) }));
+}

@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import * as z from 'zod/mini';
+import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { startServer } from '../../../mocks/server/start-server.ts';
+import { TEST_URL, TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
+import {
+  clockedServerOptions,
+  initialState,
+  serverState,
+  type ServerReport,
+} from './clocked-cluster.ts';
+
+/** This process is a server whose clock and isolation level a test sets. */
+const { databaseUrl, smsPath } = clockedServerOptions.parse(JSON.parse(process.argv[2] ?? ''));
+
+let state = initialState;
+
+process.on('message', (message) => {
+  state = serverState.parse(message);
+  report(state);
+});
+// The parent has ended.
+process.on('disconnect', () => process.exit());
+
+const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
+const begin = z.object({ text: z.literal(BEGIN) });
+
+/** The product knows one level only. Tests weaken it to see what the constraints hold. */
+const query = new Proxy(Client.prototype.query, {
+  apply: (target, client, [statement, ...rest]) =>
+    Reflect.apply(target, client, [
+      begin.safeParse(statement).success
+        ? { ...statement, text: `BEGIN ISOLATION LEVEL ${state.isolation}` }
+        : statement,
+      ...rest,
+    ]),
+});
+Object.assign(Client.prototype, { query });
+
+const unlimited = 1_000_000;
+const server = await startServer(
+  {
+    dataPath: '',
+    databaseUrl,
+    databaseFolder: null,
+    bucket: null,
+    port: 0,
+    host: 'localhost',
+    publicUrl: TEST_URL,
+    origins: [],
+    trustedProxies: ['loopback'],
+    appFolder: null,
+    metricsReaders: [],
+    drainSeconds: 0,
+    refusesCommonPasswords: false,
+    isReset: false,
+    sms: { kind: 'file', path: smsPath },
+    webhookSecrets: [TEST_WEBHOOK_SECRET],
+  },
+  () => undefined,
+  {
+    clock: { now: () => new Date(state.now) },
+    createSeed: () => {
+      throw new Error('A database gets no seed');
+    },
+    limits: { passwordIterations: 1, ...defaultQuotas },
+    // All tests have one address.
+    addressLimits: { codes: unlimited, guesses: unlimited, logins: unlimited, places: unlimited },
+  },
+);
+report({ url: server.url });
+
+function report(one: ServerReport): void {
+  process.send?.(one);
+}

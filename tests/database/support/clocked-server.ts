@@ -42,6 +42,7 @@ const server = await startServer(
   {
     dataPath: '',
     databaseUrl,
+    databaseDirectUrl: null,
     databaseFolder: null,
     bucket: null,
     port: 0,

@@ -1,13 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { access, chown, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, chown, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { errorCode } from '../../../mocks/store/core/storage-error.ts';
 
 const run = promisify(execFile);
 
@@ -36,6 +38,8 @@ export interface OwnPostgres extends PostgresServer {
   data: string;
   /** Stops the server. The data folder is deleted only by `stop`. */
   halt: () => Promise<void>;
+  /** Kills all processes of the server with SIGKILL, and starts it again with its data. */
+  crash: () => Promise<void>;
 }
 
 interface OwnPostgresOptions {
@@ -67,7 +71,8 @@ export async function startOwnPostgres({
   await run(command, args, { ...user, cwd: folder });
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = startProcess(bin, folder, data, { port, ...(isDurable ? {} : fast) }, user);
+  const settings = { port, ...(isDurable ? {} : fast) };
+  const { startAgain, stop } = startProcess(bin, folder, data, settings, user);
   try {
     await untilAnswers(url);
   } catch (error) {
@@ -75,7 +80,50 @@ export async function startOwnPostgres({
     throw error;
   }
   const halt = () => run(join(bin, 'pg_ctl'), ['-D', data, '-w', 'stop'], { ...user, cwd: folder });
-  return { url, data, halt: async () => void (await halt()), stop };
+  return {
+    url,
+    data,
+    halt: async () => void (await halt()),
+    async crash() {
+      await killAll(data);
+      startAgain();
+      await untilAnswers(url);
+    },
+    stop,
+  };
+}
+
+/** Waits until the processes are gone, because a new server refuses memory that is in use. */
+async function killAll(data: string): Promise<void> {
+  const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  const own = (await listProcesses()).filter(
+    ({ pid, parent }) => pid === server || parent === server,
+  );
+  for (const { pid } of own) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch (error) {
+      // A connection has just ended.
+      if (errorCode(error) !== 'ESRCH') throw error;
+    }
+  }
+  const killed = new Set(own.map(({ pid }) => pid));
+  const isAlive = ({ pid, state }: Process) => killed.has(pid) && !state.startsWith('Z');
+  while ((await listProcesses()).some(isAlive)) await pause(POLL_MS);
+}
+
+interface Process {
+  pid: string;
+  parent: string;
+  state: string;
+}
+
+async function listProcesses(): Promise<Process[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,stat=']);
+  return stdout.split('\n').map((line) => {
+    const [pid = '', parent = '', state = ''] = line.trim().split(/\s+/);
+    return { pid, parent, state };
+  });
 }
 
 /**
@@ -132,11 +180,17 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** Stops PostgreSQL when stdin closes, even if this process was killed. */
+/**
+ * Starts PostgreSQL again on each line, and stops it when stdin closes, even if this process was
+ * killed.
+ */
 const supervise = `folder=$1
 shift
 "$@" & child=$!
-read -r _
+while read -r _; do
+  wait $child
+  "$@" & child=$!
+done
 kill -INT $child
 wait $child
 rm -rf "$folder"`;
@@ -164,10 +218,14 @@ function startProcess(bin: string, folder: string, data: string, own: Settings, 
     },
   );
   const ended = once(child, 'close');
-  return async () => {
-    child.stdin.end();
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  return {
+    /** Call it when the server has ended. */
+    startAgain: () => void child.stdin.write('\n'),
+    async stop() {
+      child.stdin.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -181,7 +239,7 @@ async function untilAnswers(url: string): Promise<void> {
       return;
     } catch (error) {
       if (performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await pause(POLL_MS);
     }
   }
 }

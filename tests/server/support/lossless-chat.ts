@@ -9,7 +9,7 @@ import type { Message } from '../../../src/contract/messages.ts';
 import { type ChatPerson, startChatUser, textOfTheRun } from './chat-people.ts';
 import { createHttpDevice } from './http-device.ts';
 import { storedMessages } from './stored-messages.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { startServerProcess } from './server-process.ts';
 import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
@@ -23,6 +23,8 @@ export interface LosslessChatOptions {
   /** Number of restarts. Kills alternate with clean shutdowns. */
   restarts: number;
 }
+
+type Restart = (signal: NodeJS.Signals) => Promise<void>;
 
 interface Seat {
   role: Role;
@@ -41,46 +43,67 @@ export async function losslessChat(options: LosslessChatOptions): Promise<string
   const data = ['--data', join(folder, 'caresetu.json'), '--sms', join(folder, 'sms.jsonl')];
   const start = () => startServerProcess(['--port', '0', ...data]);
   let server = await start();
-  let port: number | null = portOf(server);
+  let port: number | null = portOf(server.url);
   const restart = async (signal: NodeJS.Signals) => {
     port = null;
     await server.end(signal);
     server = await start();
-    port = portOf(server);
+    port = portOf(server.url);
   };
-  const seats: Seat[] = [];
+  let chat: Chat | undefined;
   try {
-    const people = {
-      patient: await signedIn(server, 'patient'),
-      doctor: await signedIn(server, 'doctor'),
-    };
-    for (const [role, partner] of [
-      ['patient', people.doctor],
-      ['doctor', people.patient],
-    ] as const) {
-      const line = await openUnstableProxy(() => port);
-      const account = { phone: phoneOf(role), password: DEMO_PASSWORD, role };
-      const person = startChatUser({ ...account, url: line.url, partnerId: partner.id });
-      seats.push({ role, person, line, written: 0 });
-    }
-    const missed = await play(seats, options, restart);
-    const { patient, doctor } = people;
-    const kept = await storedMessages(server.url, patient.token, doctor.id);
-    const screens = await Promise.all(seats.map((seat) => screenFaults(seat, kept, options)));
-    return [...missed, ...orderFaults(kept, options), ...screens.flat()];
+    chat = await openChat(server.url, () => port);
+    const missed = await chat.play(options, restart);
+    return [...missed, ...(await chat.check(server.url, options.messages))];
   } finally {
-    await Promise.all(seats.map(({ person }) => person.leave()));
-    await Promise.all(seats.map(({ line }) => line.close()));
+    await chat?.close();
     await server.end('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+type Chat = Awaited<ReturnType<typeof openChat>>;
+
+/**
+ * Signs in the demo's first patient and first doctor.
+ * @param port the server's current port; null while there is no server
+ */
+export async function openChat(url: string, port = (): number | null => portOf(url)) {
+  const patient = await signedIn(url, 'patient');
+  const doctor = await signedIn(url, 'doctor');
+  const seats: Seat[] = [];
+  for (const [role, partner] of [
+    ['patient', doctor],
+    ['doctor', patient],
+  ] as const) {
+    const line = await openUnstableProxy(port);
+    const account = { phone: phoneOf(role), password: DEMO_PASSWORD, role };
+    const person = startChatUser({ ...account, url: line.url, partnerId: partner.id });
+    seats.push({ role, person, line, written: 0 });
+  }
+  // Their first reports come after their login.
+  await Promise.all(seats.map(({ person }) => person.write([])));
+  return {
+    /** Writes all messages, and returns what is missing when nothing changes any more. */
+    play: (options: LosslessChatOptions, restart: Restart) => play(seats, options, restart),
+    /** Compares the stored messages and the screens with the messages written. */
+    async check(url: string, messages: number): Promise<string[]> {
+      const kept = await storedMessages(url, patient.token, doctor.id);
+      const screens = await Promise.all(seats.map((seat) => screenFaults(seat, kept, messages)));
+      return [...orderFaults(kept, messages), ...screens.flat()];
+    },
+    async close(): Promise<void> {
+      await Promise.all(seats.map(({ person }) => person.leave()));
+      await Promise.all(seats.map(({ line }) => line.close()));
+    },
+  };
 }
 
 /** Runs until all messages are read or nothing changes any more. Returns what is missing. */
 async function play(
   seats: Seat[],
   { messages, cuts, restarts }: LosslessChatOptions,
-  restart: (signal: NodeJS.Signals) => Promise<void>,
+  restart: Restart,
 ): Promise<string[]> {
   const total = 2 * messages;
   const acts = [
@@ -135,7 +158,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((whole, one) => whole + one, 0);
 }
 
-function orderFaults(kept: Message[], { messages }: LosslessChatOptions): string[] {
+function orderFaults(kept: Message[], messages: number): string[] {
   return (['patient', 'doctor'] as const).flatMap((role) => {
     const texts = kept.map(({ content }) => content.textContent);
     const own = texts.filter((text) => text.startsWith(`${role} `));
@@ -147,7 +170,7 @@ function orderFaults(kept: Message[], { messages }: LosslessChatOptions): string
 async function screenFaults(
   { role, person }: Seat,
   kept: Message[],
-  { messages }: LosslessChatOptions,
+  messages: number,
 ): Promise<string[]> {
   const { texts, read, faults } = await person.write([]);
   const wanted = kept.map(({ content }) => content.textContent).join();
@@ -158,7 +181,7 @@ async function screenFaults(
   ];
 }
 
-async function signedIn({ url }: ServerProcess, role: Role) {
+async function signedIn(url: string, role: Role) {
   const account = { phone: phoneOf(role), role };
   const { user, accessToken } = await signIn(createHttpDevice(url), account, {
     password: DEMO_PASSWORD,
@@ -170,6 +193,6 @@ function phoneOf(role: Role): string {
   return demoAccounts.find((account) => account.role === role)?.phone ?? '';
 }
 
-function portOf({ url }: ServerProcess): number {
+function portOf(url: string): number {
   return Number(new URL(url).port);
 }

@@ -5,7 +5,9 @@ import type { BackendOptions } from './tests/e2e/support/test.ts';
 const demoPort = Number(process.env.E2E_PORT ?? 4183);
 const serverPort = demoPort + 1;
 const apiPort = demoPort + 2;
+const clusterPort = demoPort + 3;
 const report = process.env.E2E_REPORT;
+const launchOptions = chromiumLaunchOptions();
 
 function site(port: number, env: Record<string, string> = {}) {
   return {
@@ -18,7 +20,7 @@ function site(port: number, env: Record<string, string> = {}) {
   };
 }
 
-export default defineConfig<BackendOptions>({
+export default defineConfig<object, BackendOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -35,7 +37,7 @@ export default defineConfig<BackendOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions,
   },
   projects: [
     // Listed first, so that no worker waits for the build.
@@ -48,6 +50,27 @@ export default defineConfig<BackendOptions>({
       // the demo, so that both projects run in parallel.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
+    },
+    {
+      name: 'postgres',
+      testMatch: '**/journeys/*.spec.ts',
+      ...(!process.env.SOAK && { grep: /@postgres-always/ }),
+      grepInvert: /@demo-alone/,
+      workers: 1,
+      use: {
+        backend: 'postgres',
+        baseURL: `http://localhost:${serverPort}`,
+        apiPort,
+        mappedPort: clusterPort,
+        // The app calls `apiPort`, where the tests of the other server run at the same time.
+        launchOptions: {
+          ...launchOptions,
+          args: [
+            ...launchOptions.args,
+            `--host-resolver-rules=MAP localhost:${apiPort} localhost:${clusterPort}`,
+          ],
+        },
+      },
     },
     {
       name: 'demo',

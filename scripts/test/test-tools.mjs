@@ -105,7 +105,7 @@ export function vitest(projects, more, env) {
 
 /**
  * @param {string[]} more
- * @param {string} port the first of three consecutive ports
+ * @param {string} port the first of four consecutive ports
  */
 export function playwright(more, port) {
   return reported(

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
+import { DEVELOPMENT_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
 import { createTestSeed, people, signIn, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { message } from '../../src/contract/messages.ts';
 import { runKit } from '../../tools/conformance/run-kit.ts';
@@ -72,7 +72,7 @@ describe('three processes on one database', () => {
       [...places, ...files, ...switches],
       (text) => (printed += text),
       {},
-      { WEBHOOK_SECRET: TEST_WEBHOOK_SECRET },
+      { WEBHOOK_SECRET: DEVELOPMENT_WEBHOOK_SECRET },
     );
     expect({ code, printed }).toMatchObject({ code: 0 });
   }, 300_000);

@@ -12,6 +12,7 @@ import { createTestDatabase } from './support/test-database.ts';
 const CALLS = process.env['SOAK'] ? 1000 : 100;
 /** More than the three processes have connections. */
 const FEWER_CALLS = process.env['SOAK'] ? 1000 : 40;
+const LIMIT_MS = 600_000;
 /** Several, since some rules are about one patient. */
 const PATIENTS = 20;
 
@@ -137,19 +138,28 @@ describe('three processes', () => {
       expect(countStatuses(await race(CALLS, send))).toEqual({ [success]: 1, 409: CALLS - 1 });
       expect(await countRows(winners)).toBe(1);
     },
+    LIMIT_MS,
   );
 
-  test(`reserve a helper's hours for one of ${CALLS} drafts`, async () => {
-    expect(countStatuses(await race(CALLS, holdHours))).toEqual({ 201: 1, 409: CALLS - 1 });
-  });
+  test(
+    `reserve a helper's hours for one of ${CALLS} drafts`,
+    async () => {
+      expect(countStatuses(await race(CALLS, holdHours))).toEqual({ 201: 1, 409: CALLS - 1 });
+    },
+    LIMIT_MS,
+  );
 
-  test(`book one visit for ${CALLS} concurrent requests with one Idempotency-Key`, async () => {
-    const headers = { 'idempotency-key': 'one-key' };
-    const replies = await race(CALLS, (call) => bookSlot(call, headers), patients.slice(0, 1));
-    expect(countStatuses(replies)).toEqual({ 201: CALLS });
-    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await countRows('SELECT id FROM appointments')).toBe(1);
-  });
+  test(
+    `book one visit for ${CALLS} concurrent requests with one Idempotency-Key`,
+    async () => {
+      const headers = { 'idempotency-key': 'one-key' };
+      const replies = await race(CALLS, (call) => bookSlot(call, headers), patients.slice(0, 1));
+      expect(countStatuses(replies)).toEqual({ 201: CALLS });
+      expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await countRows('SELECT id FROM appointments')).toBe(1);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('three processes with weaker transactions', () => {
@@ -162,6 +172,7 @@ describe('three processes with weaker transactions', () => {
       expect(countStatuses(replies)).toEqual({ [success]: 1, 409: FEWER_CALLS - 1 });
       expect(await countRows(winners)).toBe(1);
     },
+    LIMIT_MS,
   );
 });
 
@@ -180,6 +191,7 @@ describe('without constraints, three processes', () => {
       expect(countStatuses(replies)).toEqual({ [success]: 1, 409: FEWER_CALLS - 1 });
       expect(await countRows(winners)).toBe(1);
     },
+    LIMIT_MS,
   );
 
   // Otherwise the tests above would prove nothing.
@@ -190,5 +202,6 @@ describe('without constraints, three processes', () => {
       await race(FEWER_CALLS, send);
       expect(await countRows(winners)).toBeGreaterThan(1);
     },
+    LIMIT_MS,
   );
 });

@@ -2,7 +2,6 @@ import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { fillDatabase } from '../../../mocks/store/postgres/transfer.ts';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
 import { startServerProcess } from '../../server/support/server-process.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 
@@ -56,8 +55,7 @@ export function startDatabaseServer(
   more: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
-  const env = { DATABASE_URL: databaseUrl, WEBHOOK_SECRET: TEST_WEBHOOK_SECRET };
-  return startServerProcess([...args, ...more], { env });
+  return startServerProcess([...args, ...more], { env: { DATABASE_URL: databaseUrl } });
 }
 
 export async function fillTestDatabase(databaseUrl: string, seed: SeedData): Promise<void> {

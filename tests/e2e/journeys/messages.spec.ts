@@ -15,53 +15,54 @@ import {
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { onPostgresAlways, onTheDemoAlone, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-test('a message stays unread until the partner sees it, and its ticks show its status', async ({
-  page: patient,
-  openSecondPage,
-}) => {
-  await openConversation(patient, meera, ananya);
-  const doctor = await openSecondPage();
-  await logIn(doctor, ananya);
-  await doctor.goto('/messages');
-  await expect(inboxEntry(doctor, meera)).toBeVisible();
+test(
+  'a message stays unread until the partner sees it, and its ticks show its status',
+  onPostgresAlways,
+  async ({ page: patient, openSecondPage }) => {
+    await openConversation(patient, meera, ananya);
+    const doctor = await openSecondPage();
+    await logIn(doctor, ananya);
+    await doctor.goto('/messages');
+    await expect(inboxEntry(doctor, meera)).toBeVisible();
 
-  const ticks = await recordTicks(patient, 'May I swim again?');
-  await send(patient, 'May I swim again?');
-  await expect(tick(patient, 'May I swim again?', 'Delivered')).toBeVisible();
-  const entry = inboxEntry(doctor, meera);
-  await expect(entry).toHaveAccessibleName(/unread.*May I swim again\?/);
-  const bold = () =>
-    entry.getByText('May I swim again?').evaluate((words) => getComputedStyle(words).fontWeight);
-  const unreadWeight = Number(await bold());
+    const ticks = await recordTicks(patient, 'May I swim again?');
+    await send(patient, 'May I swim again?');
+    await expect(tick(patient, 'May I swim again?', 'Delivered')).toBeVisible();
+    const entry = inboxEntry(doctor, meera);
+    await expect(entry).toHaveAccessibleName(/unread.*May I swim again\?/);
+    const bold = () =>
+      entry.getByText('May I swim again?').evaluate((words) => getComputedStyle(words).fontWeight);
+    const unreadWeight = Number(await bold());
 
-  await doctor.bringToFront();
-  await entry.click();
-  await expect(doctor).toHaveURL(/\/messages\/patient-/);
-  await expect(message(doctor, 'May I swim again?')).toBeVisible();
-  await expect(entry).toHaveAttribute('aria-current', 'page');
-  await expect(entry).not.toHaveAccessibleName(/unread/);
-  expect(Number(await bold())).toBeLessThan(unreadWeight);
-  await expect(tick(patient, 'May I swim again?', 'Read')).toBeVisible();
-  expect(await ticks()).toEqual(['Pending', 'Sent', 'Delivered', 'Read']);
+    await doctor.bringToFront();
+    await entry.click();
+    await expect(doctor).toHaveURL(/\/messages\/patient-/);
+    await expect(message(doctor, 'May I swim again?')).toBeVisible();
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(entry).not.toHaveAccessibleName(/unread/);
+    expect(Number(await bold())).toBeLessThan(unreadWeight);
+    await expect(tick(patient, 'May I swim again?', 'Read')).toBeVisible();
+    expect(await ticks()).toEqual(['Pending', 'Sent', 'Delivered', 'Read']);
 
-  await send(doctor, 'From Wednesday on, yes.');
-  await expect(message(patient, 'From Wednesday on, yes.')).toBeVisible();
-  for (const [page, partner] of [
-    [patient, ananya],
-    [doctor, meera],
-  ] as const) {
-    await page.bringToFront();
-    await page.reload();
-    await expect(conversation(page, partner)).toBeVisible();
-    await expect(message(page, 'May I swim again?')).toHaveCount(1);
-    await expect(message(page, 'From Wednesday on, yes.')).toHaveCount(1);
-  }
-  await expect(tick(patient, 'May I swim again?', 'Read')).toBeVisible();
-});
+    await send(doctor, 'From Wednesday on, yes.');
+    await expect(message(patient, 'From Wednesday on, yes.')).toBeVisible();
+    for (const [page, partner] of [
+      [patient, ananya],
+      [doctor, meera],
+    ] as const) {
+      await page.bringToFront();
+      await page.reload();
+      await expect(conversation(page, partner)).toBeVisible();
+      await expect(message(page, 'May I swim again?')).toHaveCount(1);
+      await expect(message(page, 'From Wednesday on, yes.')).toHaveCount(1);
+    }
+    await expect(tick(patient, 'May I swim again?', 'Read')).toBeVisible();
+  },
+);
 
 test('a message to an offline user is delivered when the user opens any page', async ({
   page: patient,

@@ -88,7 +88,7 @@ test('all responses have the security headers, and the build writes them to a fi
   backend,
   apiPort,
 }) => {
-  const settings = backend === 'server' ? { VITE_API_URL: `http://localhost:${apiPort}` } : {};
+  const settings = backend === 'demo' ? {} : { VITE_API_URL: `http://localhost:${apiPort}` };
   for (const path of ['/', '/doctors/some-id', '/boot.js', '/assets/gone.js', '/api/none']) {
     const headers = new Map(Object.entries((await request.get(path)).headers()));
     for (const [name, value] of Object.entries(securityHeaders(settings))) {

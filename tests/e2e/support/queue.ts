@@ -65,10 +65,10 @@ export function getBookingId(page: Page): string {
 
 export async function reportQueue(
   request: APIRequestContext,
-  apiPort: number,
+  apiUrl: string,
   event: QueueEvent,
 ): Promise<void> {
-  const answer = await request.post(`http://localhost:${apiPort}/api/webhooks/queue`, {
+  const answer = await request.post(`${apiUrl}/api/webhooks/queue`, {
     headers: { 'x-webhook-secret': DEVELOPMENT_WEBHOOK_SECRET },
     data: event,
   });

@@ -4,12 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface BackendOptions {
-  /** The demo's backend runs in the browser; the server listens on `apiPort`. */
-  backend: 'demo' | 'server';
+  /**
+   * The demo's backend runs in the browser, the server in the test worker, and PostgreSQL behind
+   * three processes.
+   */
+  backend: 'demo' | 'server' | 'postgres';
+  /** The port that the app calls. */
   apiPort: number;
+  /** The port where the API listens, if the browser maps `apiPort` to it. */
+  mappedPort: number | null;
+}
+
+interface WorkerFixtures {
+  /** Creates a database with the demo's users, and returns its URL. Null for other backends. */
+  createDemoDatabase: (() => Promise<string>) | null;
 }
 
 interface Fixtures {
+  /** The API's URL for calls from the test. */
+  apiUrl: string;
   /** Path of the file with the one-time codes. Null in the demo, whose page shows the codes. */
   smsFile: string | null;
   /**
@@ -22,34 +35,64 @@ interface Fixtures {
   violations: string[];
 }
 
+const START_LIMIT_MS = 120_000;
+
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
 /** Tag for journeys that do not depend on the backend, so they only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-export const test = base.extend<Fixtures & BackendOptions>({
-  backend: ['demo', { option: true }],
-  apiPort: [0, { option: true }],
+/** Tag for journeys that `npm test` runs on PostgreSQL too. `npm run soak` runs all. */
+export const onPostgresAlways = { tag: '@postgres-always' };
+
+/** Works with all backends. Each test starts new servers. */
+export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
+  backend: ['demo', { option: true, scope: 'worker' }],
+  apiPort: [0, { option: true, scope: 'worker' }],
+  mappedPort: [null, { option: true, scope: 'worker' }],
+  createDemoDatabase: [
+    async ({ backend }, provide) => {
+      if (backend !== 'postgres') {
+        await provide(null);
+        return;
+      }
+      const { openDemoDatabases } = await import('./postgres.ts');
+      const { create, close } = await openDemoDatabases();
+      await provide(create);
+      await close();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  apiUrl: async ({ apiPort, mappedPort }, provide) => {
+    await provide(`http://localhost:${mappedPort ?? apiPort}`);
+  },
   smsFile: [
-    async ({ backend, apiPort, baseURL }, provide) => {
+    async ({ backend, apiPort, mappedPort, createDemoDatabase, baseURL }, provide) => {
       if (backend === 'demo') {
         await provide(null);
         return;
       }
       const folder = await mkdtemp(join(tmpdir(), 'caresetu-e2e-'));
       const smsFile = join(folder, 'sms.jsonl');
-      const data = join(folder, 'caresetu.json');
-      const close = await startServer({
-        port: apiPort,
-        data,
-        sms: smsFile,
-        origins: baseURL ?? '',
-      });
+      const origin = baseURL ?? '';
+      let close: () => Promise<void>;
+      if (createDemoDatabase) {
+        const { startDemoCluster } = await import('./postgres.ts');
+        const url = `http://localhost:${apiPort}`;
+        const databaseUrl = await createDemoDatabase();
+        close = await startDemoCluster(
+          { databaseUrl, smsPath: smsFile, origin },
+          { url, port: mappedPort ?? apiPort },
+        );
+      } else {
+        const data = join(folder, 'caresetu.json');
+        close = await startServer({ port: apiPort, data, sms: smsFile, origins: origin });
+      }
       await provide(smsFile);
       await close();
       await rm(folder, { recursive: true });
     },
-    { auto: true },
+    { auto: true, timeout: START_LIMIT_MS },
   ],
   violations: [
     async ({ browser }, provide) => {

@@ -1,0 +1,56 @@
+import { runDatabaseCommand } from '../../../mocks/database.ts';
+import {
+  type ProcessOptions,
+  startCluster,
+  startDatabaseServer,
+} from '../../database/support/cluster.ts';
+import { createDatabase, dropDatabase, newDatabaseName } from '../../database/support/databases.ts';
+import { startPostgres } from '../../database/support/postgres-server.ts';
+
+/** Opens PostgreSQL and seeds a database once, which the others copy. */
+export async function openDemoDatabases() {
+  const { url, stop } = await startPostgres();
+  const template = newDatabaseName();
+  const names = [template];
+  const templateUrl = await createDatabase(url, template);
+  const silent = { log: () => undefined, error: console.error };
+  const code = await runDatabaseCommand(['seed'], { DATABASE_URL: templateUrl }, silent);
+  if (code !== 0) throw new Error('The database could not be seeded');
+  return {
+    async create(): Promise<string> {
+      const name = newDatabaseName();
+      names.push(name);
+      return createDatabase(url, name, template);
+    },
+    async close(): Promise<void> {
+      for (const name of names) await dropDatabase(url, name);
+      await stop();
+    },
+  };
+}
+
+/**
+ * Starts three servers.
+ * @param url the URL that the app calls
+ * @returns a function that stops them
+ */
+export async function startDemoCluster(
+  options: ProcessOptions,
+  { url, port }: { url: string; port: number },
+): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0)) await one();
+  };
+  try {
+    await startCluster({
+      startServer: () => startDatabaseServer(options, url),
+      onEnd: (one) => void stops.unshift(one),
+      port,
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -17,6 +17,8 @@ import {
   type WriteTally,
 } from '../../server/support/writers.ts';
 import { startCluster, startDatabaseServer } from './cluster.ts';
+import { createDatabase, newDatabaseName } from './databases.ts';
+import { startOwnPostgres } from './postgres-server.ts';
 
 const KILL_EVERY_MS = 1000;
 const KILLS_PER_CRASH = 10;
@@ -25,7 +27,7 @@ const RETRY_MS = 50;
 export interface SurvivalOptions {
   /** An empty database. */
   databaseUrl: string;
-  /** Kills and restarts PostgreSQL. Runs at every tenth kill of a server. */
+  /** Runs at every tenth kill of a server. */
   crashDatabase?: () => Promise<void>;
   kills: number;
   writers: number;
@@ -40,6 +42,22 @@ export interface SurvivalResult extends WriteTally {
   /** The longest time without an acknowledged write. */
   longestPauseMs: number;
   chatMs: number;
+}
+
+/** The run of `npm run soak` and `npm run torture -- database`. */
+export const longRun = { kills: 60, writers: 16, messages: 2000 };
+
+/** Starts PostgreSQL, and kills it at every tenth kill of a server. */
+export async function surviveCrashes(
+  options: Pick<SurvivalOptions, 'kills' | 'writers' | 'messages'>,
+): Promise<SurvivalResult> {
+  const { url, crash, stop } = await startOwnPostgres({ isDurable: true });
+  try {
+    const databaseUrl = await createDatabase(url, newDatabaseName());
+    return await survive({ ...options, databaseUrl, crashDatabase: crash });
+  } finally {
+    await stop();
+  }
 }
 
 /**

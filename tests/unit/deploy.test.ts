@@ -164,7 +164,7 @@ describe('the Netlify files', () => {
   const rule = z.object({ from: z.string(), to: z.string(), status: z.number() });
 
   test.each(['/', '/caresetu/'])(
-    'for the base path %s send the security headers and cache hashed files, but not the worker',
+    'set the security headers for the base path %s, and enable caching for hashed files but not for the worker',
     async (base) => {
       const folder = mkdtempSync(join(tmpdir(), 'caresetu-headers-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));

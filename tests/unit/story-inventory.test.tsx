@@ -48,7 +48,7 @@ describe.each(layers)('src/%s', (layer) => {
     expect(Object.keys(inventory[layer]).filter((row) => !hasStories(row))).toEqual([]);
   });
 
-  it('has no inventory state that already follows from the props', () => {
+  it("has no inventory state that its components' props can already produce", () => {
     const derived = statesFromProps(layer);
     const twice = Object.entries(inventory[layer]).flatMap(([name, states]) =>
       states
@@ -67,7 +67,7 @@ describe.each(layers)('src/%s', (layer) => {
     expect(missing).toEqual([]);
   });
 
-  it('has a story for each state that follows from the props', () => {
+  it("has a story for each state that its components' props can produce", () => {
     const missing = statesFromProps(layer)
       .filter(({ part, isShownBy }) => !storiesOf(layer, part).some(isShownBy))
       .map(
@@ -92,7 +92,7 @@ describe('the story parser', () => {
     expect(told([], 'long')).toBe(false);
   });
 
-  it("finds a component's stories and the states that follow from its props", () => {
+  it("finds a component's stories and the states its props can produce", () => {
     expect(storiesOf('components', 'SlotPicker').map(({ name }) => name)).toContain('FullyBooked');
     expect(statesFromProps('screens').map(({ part }) => part)).toContain('LoginScreen');
     expect(Object.keys(kinds)).toContain('rightToLeft');

@@ -15,7 +15,7 @@ it('every text for users is wrapped in t, plural or Say (CONTRIBUTING.md)', () =
   expect(unwrapped).toEqual([]);
 });
 
-it('all texts for users have unique ids for translators', () => {
+it('all user-facing texts have unique translation ids', () => {
   expect(productTexts().length).toBeGreaterThan(1000);
 });
 

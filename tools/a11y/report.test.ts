@@ -44,7 +44,7 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('counts each pair of story and look, and lists a fault once with all its looks', () => {
+  it('counts each story in each look, and lists each fault once with every look it affects', () => {
     const tally = newTally();
     const fault = ['sideways', 'p "Long"'] as const;
     count(

@@ -66,7 +66,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** Returns the time of the call that reached the limit, or null if calls are left. */
+/** Returns the time of the call that reached the limit, or null if more calls are allowed. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,

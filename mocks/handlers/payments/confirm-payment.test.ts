@@ -57,7 +57,7 @@ describe('a card payment', () => {
     expect(startPayment(reply).status).toBe('succeeded');
   });
 
-  test('is not charged when the bank declines it, and a second report from the bank is rejected', async () => {
+  test('is not charged when the bank declines it, and accepts a bank decision only while waiting for one', async () => {
     const { id } = await queue.begun('patientA');
     const unasked = { status: 409, body: { code: 'payment-not-open' } };
     expect(await queue.confirm('patientA', id, card('bank-approved'))).toMatchObject(unasked);

@@ -116,7 +116,7 @@ test.each([
 });
 
 describe('a helper’s hours', () => {
-  test('are taken once paid, even for a booking that overlaps them only partly', async () => {
+  test('are taken once a booking is paid, even for bookings that only partly overlap it', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],

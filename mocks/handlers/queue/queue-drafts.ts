@@ -16,7 +16,7 @@ import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 /** Drafts with the same values in these fields count as the same booking. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/** Returns the patient's existing draft if it is the same booking; otherwise replaces it. */
+/** Returns the patient's existing draft if it is for the same booking. Otherwise replaces it. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,

@@ -8,7 +8,10 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface ObservedCall {
   method: string;
-  /** The pattern, because paths may contain personal data and have too many values. */
+  /**
+   * The route pattern, not the path, because paths may contain personal data and have too many
+   * distinct values.
+   */
   route: string;
   /** 'cut off' if the client disconnected before the response. */
   status: number | 'cut off';
@@ -37,7 +40,7 @@ export interface Metrics {
   scrape(): Promise<{ type: string; text: string }>;
 }
 
-/** prom-client may register the process metrics only once. */
+/** Shared, because each registration adds observers that prom-client never removes. */
 let processMetrics: Registry | undefined;
 
 function getProcessMetrics(): Registry {

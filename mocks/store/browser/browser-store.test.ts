@@ -187,7 +187,7 @@ describe('a reload', () => {
   });
 });
 
-test('an unknown field stays with its record through changes and a migration', async () => {
+test('an unknown field stays on its record through updates and a migration', async () => {
   const { openTab, indexedDB } = createProfile();
   const tab = await openTab();
   const { patientA } = people;

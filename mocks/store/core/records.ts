@@ -67,7 +67,7 @@ const throttleRecord = z.object({
   id: z.string(),
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Consecutive blocks. Each block is longer than the previous one. */
+  /** Number of blocks in a row. Each lasts twice as long as the previous one, up to a day. */
   blocks: z.int(),
   used: z.optional(z.int()),
   expiresAt: instant,

@@ -26,7 +26,7 @@ export interface ReadTransaction {
   ): Promise<RecordOf<C>[]>;
 }
 
-/** A transaction, which also reads its own changes. */
+/** A read-write transaction. Its reads include its own uncommitted changes. */
 export interface UnitOfWork extends ReadTransaction {
   /** Rejects if the id already exists. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;

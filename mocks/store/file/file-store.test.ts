@@ -355,7 +355,7 @@ describe('an invalid record', () => {
 });
 
 describe('an unknown field', () => {
-  test('stays with its record after changes and a killed process, and is removed together with it', async () => {
+  test('stays on its record through updates and a crash, and is removed with the record', async () => {
     await makeFile();
     const sound = await readFile(path, 'utf8');
     await writeFile(

@@ -89,7 +89,7 @@ export class PostgresEvents implements SharedEvents {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Seconds since this process last had all events. Normally a few at most. */
+  /** Seconds since this process was last up to date with all events. Normally a few at most. */
   lagSeconds(): number {
     return (performance.now() - this.#caughtUpAt) / 1000;
   }

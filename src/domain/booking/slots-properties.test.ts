@@ -38,7 +38,7 @@ const viewerZones = [
 ];
 
 describe('booking with any schedule at any moment', () => {
-  it('shows the first available slot of all bookable days as the next free slot', () => {
+  it('shows the earliest available slot across all bookable days as the next free slot', () => {
     const takenTimes = fc.array(fc.tuple(fc.integer({ min: 0, max: 13 }), times));
     fc.assert(
       fc.property(schedules, instants, takenTimes, fc.boolean(), (schedule, now, some, isFull) => {

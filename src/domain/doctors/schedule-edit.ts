@@ -99,8 +99,8 @@ export function draftProblem(draft: ScheduleDraft): string | null {
 }
 
 /**
- * Suggests a window after the last one and a break. If that does not fit, suggests the first free
- * time.
+ * Suggests a window that starts an hour after the last one ends. If that does not fit, suggests one
+ * without this break, or else at the first free time.
  */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };

@@ -156,7 +156,7 @@ describe('the filters', () => {
   const found = (search: Partial<DoctorSearch>) =>
     searchDoctors([ananya, raghav, newcomer], { ...everything, ...search }).map(({ id }) => id);
 
-  it('are off by default, and the best rated doctor is listed first', () => {
+  it('are off by default, and the best-rated doctor is listed first', () => {
     expect(found({})).toEqual(['doctor-raghav', 'doctor-ananya', 'doctor-new']);
   });
 

@@ -74,7 +74,7 @@ describe('moving a crop', () => {
     expect(cropArea(wide, moveCrop(wide, firstCrop, { x: 0.5, y: 0 })).x).toBeCloseTo(568);
   });
 
-  test('is possible only in directions in which the picture extends beyond the window', () => {
+  test('is possible only in the directions where the picture extends beyond the window', () => {
     expect(canMoveCrop(wide, firstCrop)).toEqual({ x: true, y: false });
     expect(canMoveCrop(wide, { ...firstCrop, zoom: 2 })).toEqual({ x: true, y: true });
   });

@@ -77,7 +77,7 @@ describe('formatted dates and times', () => {
     expect(formatTime('21:30', '24h')).toBe('21:30');
   });
 
-  it('say how many days away a day is', () => {
+  it('say how many days away a date is', () => {
     const ahead = (date: string) => formatDaysAhead(date, '2026-11-21');
     expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25'].map(ahead)).toEqual([
       '',

@@ -108,7 +108,7 @@ describe("opening a draft's payment page", () => {
     expect(server.keys).toEqual([]);
   });
 
-  it('removes the idempotency key when the user logs out', async () => {
+  it('uses a new idempotency key after the user logs out or another user logs in', async () => {
     await loadPayment();
     clearDrafts('arjun');
     await reload();
@@ -188,7 +188,7 @@ describe('paying', () => {
     expect(currentQueueDraft().values.hospitalName).toBe('');
   });
 
-  it('announces a success once and removes the idempotency key', async () => {
+  it('announces success once and removes the idempotency key', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, isPaying: false, error: null });
     expect(toasts()).toEqual(['Payment successful']);
@@ -325,7 +325,7 @@ describe('paying', () => {
   });
 });
 
-describe('a payment attempt without a response', () => {
+describe('a payment attempt with an unknown outcome', () => {
   beforeEach(async () => {
     await loadPayment();
     server.confirm = lost;

@@ -102,7 +102,7 @@ test('each page for signed-in users has all landmarks and one main heading', asy
   }
 });
 
-test("a dashboard of another user or role redirects to the user's own dashboard", async ({
+test("another user's or role's dashboard redirects to the user's own dashboard", async ({
   page,
 }) => {
   await logIn(page, people.meera);

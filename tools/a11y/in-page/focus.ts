@@ -22,7 +22,8 @@ interface Marks {
 
 /**
  * Call this after a key press, because browsers show no focus ring otherwise.
- * @param isForced ignores shadows and colours, which forced colours remove
+ * @param isForced true in forced-colors mode. Shadows and colours then don't count as a focus ring,
+ * because that mode removes them.
  */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];

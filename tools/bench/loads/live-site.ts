@@ -10,7 +10,7 @@ import { openSlowFront } from './slow-workers.ts';
 
 export interface LiveSite {
   url: string;
-  /** Joined after the build. */
+  /** A doctor who signed up after the build, so there is no prerendered page. */
   doctorId: string;
 }
 

@@ -81,7 +81,7 @@ describe('SlotPicker', () => {
     expect(screen.getByText('Please select a date first')).toBeVisible();
   });
 
-  it('says that no time is free on a day, and still shows its taken times', () => {
+  it('says when a day has no free times, but still shows the taken ones', () => {
     render(<Picker slots={{ status: 'ready', data: [{ time: '09:00', status: 'taken' }] }} />);
     expect(screen.getByText('No available time slots on this date')).toBeVisible();
     expect(times()).toHaveLength(1);

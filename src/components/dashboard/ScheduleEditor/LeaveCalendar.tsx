@@ -16,7 +16,7 @@ import * as styles from './LeaveCalendar.css.ts';
 export interface LeaveCalendarProps {
   /** Dates in India, as yyyy-MM-dd. */
   leaveDays: readonly string[];
-  /** Days with booked visits show a dot and announce their number. */
+  /** Days with booked visits show a dot, and screen readers announce how many visits. */
   booked: readonly Pick<Appointment, 'date'>[];
   firstDay: string;
   lastDay: string;

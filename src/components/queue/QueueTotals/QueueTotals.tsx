@@ -24,7 +24,7 @@ export interface QueueTotalsProps {
   /** In hours. Null until the user chooses. */
   duration: number | null;
   total: Money | null;
-  /** In India time. Omit if the form beside the totals shows the time. */
+  /** Date and time in India (IST). Omit if the form beside the totals shows the time. */
   when?: { date: string; time: string };
   /** Omit if the form beside the totals shows the place. */
   where?: string;

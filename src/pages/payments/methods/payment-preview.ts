@@ -17,7 +17,8 @@ const handedOver = z.object({
 
 /**
  * The preview is shown until the draft loads.
- * @returns null for another user, because history outlives a logout
+ * @returns null if the preview is for another draft or user. A logout does not clear the browser's
+ * history state.
  */
 export function parsePreview(
   state: unknown,

@@ -45,7 +45,7 @@ describe('the hint about missing input', () => {
     );
   });
 
-  it('asks for another time while slots refresh after the chosen time was taken', () => {
+  it('asks for another time if the chosen one was taken, even while slots are refreshing', () => {
     const refreshing = bookingView(
       doctor,
       { ...emptyDraft, date: monday, time: '09:30' },

@@ -40,27 +40,30 @@ describe('a failed load (spec §8)', () => {
     ['Error fetching users', no(500)],
     ['Error fetching users', disconnected],
     ['Too busy.', no(500, 'Too busy.')],
-  ])("shows 'Unable to get users' for the inbox and stores '%s'", async (problem, reply) => {
-    server.replies['GET /api/users'] = reply;
-    const loading = loadInbox();
-    expect(currentChat().isUsersLoading).toBe(true);
-    await loading;
-    expect(currentChat()).toMatchObject({
-      isUsersLoading: false,
-      usersError: { message: problem },
-    });
-    expect(toasts()).toEqual(['Unable to get users']);
-    server.replies['GET /api/users'] = ok(server.inbox);
-    await loadInbox();
-    expect(currentChat()).toMatchObject({ usersError: null, inboxUsers: [{ unreadCount: 1 }] });
-  });
+  ])(
+    "of the inbox shows the toast 'Unable to get users' and stores '%s' in the chat state",
+    async (problem, reply) => {
+      server.replies['GET /api/users'] = reply;
+      const loading = loadInbox();
+      expect(currentChat().isUsersLoading).toBe(true);
+      await loading;
+      expect(currentChat()).toMatchObject({
+        isUsersLoading: false,
+        usersError: { message: problem },
+      });
+      expect(toasts()).toEqual(['Unable to get users']);
+      server.replies['GET /api/users'] = ok(server.inbox);
+      await loadInbox();
+      expect(currentChat()).toMatchObject({ usersError: null, inboxUsers: [{ unreadCount: 1 }] });
+    },
+  );
 
   it.each([
     ['Error fetching messages', no(500)],
     ['Error fetching messages', disconnected],
     ['Too busy.', no(503, 'Too busy.')],
   ])(
-    "shows 'Unable to get messages' for a conversation and stores '%s'",
+    "of a conversation shows the toast 'Unable to get messages' and stores '%s' in the chat state",
     async (problem, reply) => {
       server.replies['GET /api/messages/ananya'] = reply;
       openChat('ananya');

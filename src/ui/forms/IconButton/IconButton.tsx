@@ -15,7 +15,8 @@ export interface IconButtonProps extends Omit<
 }
 
 /**
- * At least 44 px square. Does not use react-aria, because the first page load includes this button.
+ * At least 44 px square. Avoids react-aria to keep it out of the initial bundle, which includes
+ * this button.
  */
 export function IconButton({ label, icon, variant = 'bare', ...button }: IconButtonProps) {
   return (

@@ -19,8 +19,8 @@ export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly TabItem<Id>[];
   /**
-   * If set, the component is controlled.
-   * @default the first
+   * If set, the component is controlled. Otherwise, the first tab is selected initially.
+   * @default undefined
    */
   selectedTab?: Id;
   onTabChange?: (id: Id) => void;

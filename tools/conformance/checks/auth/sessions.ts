@@ -96,7 +96,7 @@ export const sessionChecks = [
     expectEqual(reply, 'cookies left', [...device.cookies.keys()], []);
     device.cookies = before;
     const after = await device.call('refreshAtStart');
-    // Report this for logout, which should have ended the session.
+    // Attribute a failure here to `logout`, which should have ended the session.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
   }),
   check('accepts a call from a guest', 'logout', async (kit) => {

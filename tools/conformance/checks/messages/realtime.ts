@@ -24,7 +24,7 @@ export const realtimeChecks = [
     expectResponse(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
-    // Report this for logout, which should have ended the session.
+    // Attribute a failure here to `logout`, which should have ended the session.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),

@@ -75,6 +75,6 @@ it('the server inlines the first three portraits of a list, if they are small', 
   expect(await (await fetch(fallback)).text()).toBe(svg.trim());
   expect(new Uint8Array(await (await fetch(small)).arrayBuffer())).toEqual(png);
   expect([large, late]).toEqual([`${api}large`, `${api}late`]);
-  expect(content.match(/ decoding="async"/g)).toHaveLength(2);
+  expect(content.match(/ loading="lazy" decoding="async"/g)).toHaveLength(2);
   expect(asked).toEqual([`${api}large`, `${api}small`]);
 });

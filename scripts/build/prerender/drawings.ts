@@ -53,8 +53,10 @@ export async function withPortraits(
       ? { type: SVG, bytes: await readFile(join(folder, address.slice(base.length))) }
       : await readPicture(address);
     if (!picture) continue;
-    // Decoded at once, or the first paint would not wait for it.
-    const early = tag.replace(address, () => toDataUrl(picture)).replace(' decoding="async"', '');
+    // Loaded and decoded at once, or the first paint would not wait for it.
+    const early = tag
+      .replace(/ (?:loading="lazy"|decoding="async")/g, '')
+      .replace(address, () => toDataUrl(picture));
     inlined = inlined.replace(tag, () => early);
   }
   return { head, content: inlined };

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import * as z from 'zod/mini';
+import { withCookies } from '../../../mocks/testing/test-backend.ts';
 import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
 import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
@@ -22,6 +23,17 @@ const browser = {
 for (const [name, value] of Object.entries(browser)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
+
+/** Node stores no cookies, and a long run renews the session. */
+const { fetch } = globalThis;
+let cookie = '';
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (cookie) request.headers.set('cookie', cookie);
+  const response = await fetch(request);
+  cookie = withCookies(cookie, response.headers.getSetCookie());
+  return response;
+};
 
 const { setApiConfig } = await import('../../../src/api/http/config.ts');
 const { logIn } = await import('../../../src/state/auth/sign-in.ts');

@@ -88,7 +88,9 @@ export async function openChat(url: string, port = (): number | null => portOf(u
     play: (options: LosslessChatOptions, restart: Restart) => play(seats, options, restart),
     /** Compares the stored messages and the screens with the messages written. */
     async check(url: string, messages: number): Promise<string[]> {
-      const kept = await storedMessages(url, patient.token, doctor.id);
+      // A run may take longer than an access token is valid.
+      const { token } = await signedIn(url, 'patient');
+      const kept = await storedMessages(url, token, doctor.id);
       const screens = await Promise.all(seats.map((seat) => screenFaults(seat, kept, messages)));
       return [...orderFaults(kept, messages), ...screens.flat()];
     },

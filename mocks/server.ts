@@ -1,5 +1,6 @@
 import { reportErrorsTo } from './handlers/core/api-error.ts';
 import { consoleLog } from './server/log.ts';
+import { openTracing } from './server/operations/open-tracing.ts';
 import { currentRequestId } from './server/operations/request-id.ts';
 import { readOptions, type ServerOptions, usage } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
@@ -21,6 +22,7 @@ async function run(options: ServerOptions): Promise<void> {
     if (requestId === undefined) console.error(error);
     else console.error(`Request ${requestId}:`, error);
   });
+  const closeTracing = await openTracing(process.env);
   const server = await startServer(options, consoleLog);
   consoleLog({
     event: 'started',
@@ -32,6 +34,7 @@ async function run(options: ServerOptions): Promise<void> {
     // Ctrl+C skips the drain, because development has no load balancer that must notice the
     // shutdown.
     await server.close(signal === 'SIGINT' ? 0 : undefined);
+    await closeTracing();
     consoleLog({ event: 'stopped' });
     process.exit(0);
   };

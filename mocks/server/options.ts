@@ -82,6 +82,7 @@ file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the
 without its connection pooler, if DATABASE_URL is a PgBouncer.
 S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY store files in an
 S3-compatible bucket instead (docs/server.md).
+OTEL_EXPORTER_OTLP_ENDPOINT, such as http://localhost:4318, gets traces (docs/operations.md).
 None of them is an option: those can be read by everybody on a machine.
 `;
 

@@ -3,11 +3,12 @@ import type { RequestHandler } from 'express';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { findRoute } from '../../handlers/core/route.ts';
+import { withSpan } from '../../tracing.ts';
 import { getAddress } from '../http-exchange.ts';
 import type { Log } from '../log.ts';
 import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH } from '../paths.ts';
 import type { Metrics } from './metrics.ts';
-import { readRequestId, withRequestId } from './request-id.ts';
+import { readRequestId, readTraceparent, withRequestId } from './request-id.ts';
 
 const apiRoutes = [
   ...[HEALTH_PATH, READY_PATH, METRICS_PATH].map((path) => ({ method: 'GET', path })),
@@ -43,14 +44,22 @@ export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions)
     const start = performance.now();
     const requestId = readRequestId(request, isProxy);
     response.setHeader('x-request-id', requestId);
-    response.once('close', () => {
+    const traceparent = readTraceparent(request, isProxy);
+    void withSpan('request', { kind: 'server', traceparent }, async (span) => {
+      withRequestId(requestId, next);
+      if (!response.closed) await new Promise((resolve) => response.once('close', resolve));
       const { method } = request;
       const route = routeOf(request);
       const status = response.writableFinished ? response.statusCode : 'cut off';
       const ms = performance.now() - start;
       metrics.observeCall({ method, route, status, seconds: ms / 1000 });
       log({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 });
+      span.updateName(`${method} ${route}`);
+      span.setAttributes({
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': response.statusCode,
+      });
     });
-    withRequestId(requestId, next);
   };
 }

@@ -18,6 +18,15 @@ export function readRequestId(
   return isTrusted && typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID();
 }
 
+/** Returns a trusted proxy's W3C trace context. */
+export function readTraceparent(
+  { headers, socket }: IncomingMessage,
+  isProxy: (address: string) => boolean,
+): string | undefined {
+  const given = headers['traceparent'];
+  return typeof given === 'string' && isProxy(socket.remoteAddress ?? '') ? given : undefined;
+}
+
 /** Makes `currentRequestId` return `id` inside `work`, including its asynchronous code. */
 export function withRequestId(id: string, work: () => void): void {
   current.run(id, work);

@@ -4,6 +4,7 @@ import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import { BufferedUnitOfWork } from '../core/unit-of-work.ts';
+import { type Span, withSpan } from '../../tracing.ts';
 import { orBusy } from './pool.ts';
 import { applyOperations, createSqlReads } from './sql.ts';
 import { inTransaction, type Query, queryRows } from './transaction.ts';
@@ -76,8 +77,13 @@ export class PostgresStore implements Store {
     return createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values)));
   }
 
-  async #repeat<T>(attemptWrite: () => Promise<T>): Promise<T> {
+  #repeat<T>(attemptWrite: () => Promise<T>): Promise<T> {
+    return withSpan('write', { kind: 'internal' }, (span) => this.#attempt(attemptWrite, span));
+  }
+
+  async #attempt<T>(attemptWrite: () => Promise<T>, span: Span): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      span.setAttributes({ 'caresetu.attempts': attempt });
       try {
         return await orBusy(attemptWrite());
       } catch (error) {

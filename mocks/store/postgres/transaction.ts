@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { withSpan } from '../../tracing.ts';
 import type { Row } from './columns.ts';
 
 /** Resolves to rows with text values only. */
@@ -17,8 +18,13 @@ export async function queryRows(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const { rows } = await client.query<Row>({ text, values: [...values], types: asText });
-  return rows;
+  const [command = ''] = text.trimStart().split(/\s/, 1);
+  return withSpan(command, { kind: 'client' }, async (span) => {
+    // Values are parameters, so the text has no data.
+    span.setAttributes({ 'db.system.name': 'postgresql', 'db.query.text': text });
+    const { rows } = await client.query<Row>({ text, values: [...values], types: asText });
+    return rows;
+  });
 }
 
 /**

@@ -90,6 +90,23 @@ describe('public pages', () => {
       .toContain(`href="/doctors/${doctor.id}"`);
   });
 
+  test('are in the sitemap, also that of a doctor who joined after the build', async () => {
+    const { url, smsPath } = await start();
+    const load = (headers = {}) => fetch(`${url}/sitemap.xml`, { headers });
+    const first = await load();
+    expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(await first.text()).toContain(`<loc>${PUBLIC_URL}/doctors</loc>`);
+    const unchanged = { 'if-none-match': first.headers.get('etag'), 'cache-control': 'max-age=0' };
+    expect((await load(unchanged)).status).toBe(304);
+
+    const device = createHttpDevice(url);
+    const doctor = await signUpDoctor(device, smsPath);
+    await saveProfile(device, doctor);
+    await expect
+      .poll(async () => (await load()).text(), { timeout: 20_000 })
+      .toContain(`<loc>${PUBLIC_URL}/doctors/${doctor.id}</loc>`);
+  });
+
   test('are not sent again to a browser that has cached them', async () => {
     const { url } = await start();
     for (const path of ['/doctors', '/app.html', '/appointments']) {

@@ -28,7 +28,7 @@ interface AccessRow {
   answers: [number, number, number, number, number];
 }
 
-const callers: CallerName[] = ['guest', 'patientA', 'patientB', 'doctorA', 'doctorB'];
+const everyCaller: CallerName[] = ['guest', 'patientA', 'patientB', 'doctorA', 'doctorB'];
 const everyone: AccessRow['answers'] = [200, 200, 200, 200, 200];
 const everyoneSignedIn: AccessRow['answers'] = [401, 200, 200, 200, 200];
 const nobodyYet: AccessRow['answers'] = [400, 400, 400, 400, 400];
@@ -160,7 +160,10 @@ interface AccessBackend {
 }
 
 /** @param open opens a backend with only these records and this file */
-export function testAccess(open: (backend: AccessBackend) => Promise<() => TestDevice>): void {
+export function testAccess(
+  open: (backend: AccessBackend) => Promise<() => TestDevice>,
+  callers: readonly CallerName[] = everyCaller,
+): void {
   async function start(caller: CallerName, now?: string) {
     const seed = createTestSeed(
       [visit('pending', '10:00', 'pending'), visit('scheduled', '10:30', 'scheduled')],
@@ -180,7 +183,11 @@ export function testAccess(open: (backend: AccessBackend) => Promise<() => TestD
 
   describe.each(names)('%s', (name) => {
     const cells = rows[name].flatMap((row) =>
-      callers.map((caller, index) => ({ row, caller, status: row.answers[index] ?? 0 })),
+      callers.map((caller) => ({
+        row,
+        caller,
+        status: row.answers[everyCaller.indexOf(caller)] ?? 0,
+      })),
     );
 
     test.each(cells)('returns $status to $caller', async ({ row, caller, status }) => {

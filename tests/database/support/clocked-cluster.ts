@@ -11,7 +11,7 @@ import { SWEEP_LOCK } from '../../../mocks/store/postgres/open-postgres.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { createPostgresFiles } from '../../../mocks/store/postgres/postgres-files.ts';
 import { applyOperations, toTable } from '../../../mocks/store/postgres/sql.ts';
-import { inTransaction, queryRows } from '../../../mocks/store/postgres/transaction.ts';
+import { type Query, queryRows } from '../../../mocks/store/postgres/transaction.ts';
 import type { PlayedBackend } from '../../contract/support/player.ts';
 import { createHttpDevice } from '../../server/support/http-device.ts';
 import { type ClusterServer, startCluster } from './cluster.ts';
@@ -105,11 +105,11 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     const deletions = ['events', 'files', 'outbox', ...changing.map(toTable)].map(
       (table) => `no_${table} AS (DELETE FROM ${table})`,
     );
-    await inTransaction(pool, async (query) => {
-      // One statement, since a test may reset the records hundreds of times.
-      await query(`WITH ${deletions.join(', ')} SELECT 1`);
-      await applyOperations(query, seedOperations(seed));
-    });
+    // Not serializable, because it would conflict with a server that removes a sent message.
+    const query: Query = (text, values) => queryRows(pool, text, values);
+    // One statement, because a test may reset the records hundreds of times.
+    await query(`WITH ${deletions.join(', ')} SELECT 1`);
+    await applyOperations(query, seedOperations(seed));
     await writeFile(smsPath, '');
     if (now !== state.now) await setState({ now });
   }

@@ -1,16 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DEVELOPMENT_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
 import { createTestSeed, people, signIn, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { message } from '../../src/contract/messages.ts';
-import { runKit } from '../../tools/conformance/run-kit.ts';
-import { testAccounts } from '../../tools/conformance/targets/in-process.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { PAGE } from '../server/support/test-server.ts';
-import { fillTestDatabase, startCluster, startDatabaseServer } from './support/cluster.ts';
+import {
+  fillTestDatabase,
+  type ProcessOptions,
+  runKitOn,
+  startCluster,
+  startDatabaseServer,
+} from './support/cluster.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -22,14 +25,14 @@ const stops: (() => Promise<void>)[] = [];
 const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);
 let cluster: Awaited<ReturnType<typeof startCluster>>;
 let databaseUrl: string;
-let folder: string;
+let options: ProcessOptions;
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase({ onEnd });
-  folder = await mkdtemp(join(tmpdir(), 'caresetu-cluster-'));
+  const folder = await mkdtemp(join(tmpdir(), 'caresetu-cluster-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   await fillTestDatabase(databaseUrl, createTestSeed([unansweredVisit]));
-  const options = { databaseUrl, smsPath: join(folder, 'sms.jsonl'), origin: PAGE };
+  options = { databaseUrl, smsPath: join(folder, 'sms.jsonl'), origin: PAGE };
   const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
   const startServer = (url: string) => startDatabaseServer(options, url, more);
   cluster = await startCluster({ startServer, onEnd });
@@ -60,21 +63,7 @@ async function cutEventConnections(): Promise<void> {
 
 describe('three processes on one database', () => {
   test('pass the conformance kit', async () => {
-    const accounts = join(folder, 'accounts.json');
-    await writeFile(accounts, JSON.stringify(testAccounts));
-    const { url } = cluster;
-    const smsPath = join(folder, 'sms.jsonl');
-    let printed = '';
-    const places = ['--url', url, '--geocoder', `${url}/geocoder`, '--origin', PAGE];
-    const files = ['--accounts', accounts, '--sms-file', smsPath];
-    const switches = ['--traces', '--forwarded', '--refuses-common-passwords'];
-    const code = await runKit(
-      [...places, ...files, ...switches],
-      (text) => (printed += text),
-      {},
-      { WEBHOOK_SECRET: DEVELOPMENT_WEBHOOK_SECRET },
-    );
-    expect({ code, printed }).toMatchObject({ code: 0 });
+    expect(await runKitOn(cluster.url, options)).toMatchObject({ code: 0 });
   }, 300_000);
 
   test('deliver each message once to the sockets of every process, even after their event connections were dropped', async () => {

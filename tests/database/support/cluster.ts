@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { fillDatabase } from '../../../mocks/store/postgres/transfer.ts';
+import { runKit } from '../../../tools/conformance/run-kit.ts';
+import { testAccounts } from '../../../tools/conformance/targets/in-process.ts';
 import { startServerProcess } from '../../server/support/server-process.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 
@@ -46,19 +50,39 @@ export interface ProcessOptions {
   smsPath: string;
   /** The page that calls the server. */
   origin: string;
+  /** @default the script of `npm run server` */
+  script?: string;
 }
 
 /** Starts `npm run server`. */
 export function startDatabaseServer(
-  { databaseUrl, smsPath, origin }: ProcessOptions,
+  { databaseUrl, smsPath, origin, script }: ProcessOptions,
   proxyUrl: string,
   more: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
-  return startServerProcess([...args, ...more], { env: { DATABASE_URL: databaseUrl } });
+  const env = { DATABASE_URL: databaseUrl };
+  return startServerProcess([...args, ...more], { env, ...(script !== undefined && { script }) });
 }
 
 export async function fillTestDatabase(databaseUrl: string, seed: SeedData): Promise<void> {
   const pool = createPool(databaseUrl, console.warn);
   await fillDatabase(pool, async () => seedOperations(seed)).finally(() => pool.end());
+}
+
+/** Runs every check of the conformance kit. */
+export async function runKitOn(url: string, { smsPath, origin }: ProcessOptions) {
+  const accounts = `${smsPath}.accounts.json`;
+  await writeFile(accounts, JSON.stringify(testAccounts));
+  let printed = '';
+  const places = ['--url', url, '--geocoder', `${url}/geocoder`, '--origin', origin];
+  const files = ['--accounts', accounts, '--sms-file', smsPath];
+  const switches = ['--traces', '--forwarded', '--refuses-common-passwords'];
+  const code = await runKit(
+    [...places, ...files, ...switches],
+    (text) => (printed += text),
+    {},
+    { WEBHOOK_SECRET: DEVELOPMENT_WEBHOOK_SECRET },
+  );
+  return { code, printed };
 }

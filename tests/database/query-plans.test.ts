@@ -153,7 +153,7 @@ beforeAll(async () => {
   const { pool } = await openDatabase();
   filled = pool;
   await Promise.all([fillWithManyRecords(pool), playAllCalls()]);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -169,24 +169,34 @@ const planNode = z.object({
   },
 });
 const explanation = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
-const indexRows = z.array(z.object({ name: z.string(), table: z.string(), first: z.string() }));
+const indexRows = z.array(
+  z.object({ name: z.string(), table: z.string(), first: z.string(), canSkip: z.boolean() }),
+);
 
 type PlanNode = z.output<typeof planNode>;
-type Indexes = ReadonlyMap<string, { table: string; first: string }>;
+type Indexes = ReadonlyMap<string, Omit<z.output<typeof indexRows>[number], 'name'>>;
 
 async function readIndexes(client: Queryable): Promise<Indexes> {
   const { rows } = await client.query(`SELECT indexrelid::regclass::text AS name,
-    indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first
+    indrelid::regclass::text AS table, pg_get_indexdef(indexrelid, 1, true) AS first,
+    current_setting('server_version_num')::int >= 180000 AND EXISTS (
+      SELECT FROM pg_stats WHERE schemaname = 'public' AND tablename = relname
+      AND attname = pg_get_indexdef(indexrelid, 1, true) AND n_distinct BETWEEN 1 AND 10
+    ) AS "canSkip"
     FROM pg_index JOIN pg_class ON pg_class.oid = indrelid WHERE relnamespace = 'public'::regnamespace`);
   return new Map(indexRows.parse(rows).map(({ name, ...index }) => [name, index]));
 }
 
-/** An index scan also reads the whole index if its condition does not use the first column. */
+/**
+ * An index scan also reads the whole index if its condition does not use the first column. But
+ * PostgreSQL 18 searches the index once for each value of that column, if there are only a few.
+ */
 function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': name = '' } = node;
   const index = indexes.get(name);
   const condition = toWords(node['Index Cond'] ?? '');
-  if (index && !condition.includes(toWords(index.first))) return [index.table];
+  const isWholeIndex = index?.canSkip === false && !condition.includes(toWords(index.first));
+  if (isWholeIndex) return [index.table];
   return type === 'Seq Scan' && table ? [table] : [];
 }
 
@@ -234,9 +244,9 @@ test('the check reports a missing index', async () => {
   const client = await filled.connect();
   try {
     await client.query('BEGIN');
-    await client.query('DROP INDEX appointments_date');
+    await client.query('DROP INDEX messages_file');
     const scans = await findScans(client);
-    expect(scans).toContainEqual({ call: 'listDoctors', table: 'appointments' });
+    expect(scans).toContainEqual({ call: 'sweep', table: 'messages' });
   } finally {
     await client.query('ROLLBACK');
     client.release();

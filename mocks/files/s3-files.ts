@@ -47,21 +47,20 @@ export function createS3Files(settings: S3Settings): S3Files {
     }
   }
 
+  function noResponse(error: unknown): never {
+    throw new StoreBusyError(`The bucket ${bucket} does not answer`, { cause: error });
+  }
+
   /**
    * Resolves to null if the object does not exist.
    * @throws StoreBusyError if the bucket is unavailable, or StorageError if it refuses the request
    */
   async function send(method: string, hash: string, init: RequestInit = {}) {
     const url = `${endpoint}/${bucket}/${hash.slice(0, 2)}/${hash.slice(2)}`;
-    let response: Response;
-    try {
-      const signal = AbortSignal.timeout(LIMIT_MS);
-      response = await client.fetch(url, { ...init, method, signal });
-    } catch (error) {
-      throw new StoreBusyError(`The bucket ${bucket} does not answer`, { cause: error });
-    }
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const response = await client.fetch(url, { ...init, method, signal }).catch(noResponse);
     if (response.ok) return response;
-    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(noResponse)) ?? [];
     if (response.status === 404 && code !== 'NoSuchBucket') return null;
     const reason = `${method}: ${response.status} ${code}`.trim();
     if (response.status >= 500 || response.status === 429) {
@@ -82,7 +81,7 @@ export function createS3Files(settings: S3Settings): S3Files {
     },
     async get(hash) {
       const response = HASH.test(hash) ? await send('GET', hash) : null;
-      return response && new Uint8Array(await response.arrayBuffer());
+      return response && new Uint8Array(await response.arrayBuffer().catch(noResponse));
     },
     async has(hash) {
       return HASH.test(hash) && (await send('HEAD', hash)) !== null;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryOutbox } from './memory-outbox.ts';
 import type { MessageContent, OutboxMessage } from './outbox.ts';
@@ -154,4 +155,13 @@ test('the outbox reports the age of its oldest message', async () => {
   delivery.send([sms('two')]);
   await delivery.idle();
   expect(await queue.measure()).toEqual({ messages: 2, oldestSeconds: 1 });
+});
+
+test('a message is sent outside of the request that adds it', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const requests: (string | undefined)[] = [];
+  const { delivery } = open(async () => void requests.push(request.getStore()));
+  request.run('one', () => delivery.send([sms('one')]));
+  await delivery.idle();
+  expect(requests).toEqual([undefined]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import type { UnitOfWork } from '../store/core/store.ts';
 import type {
@@ -32,6 +33,8 @@ export class OutboxDelivery implements Outbox {
   readonly #options: DeliveryOptions;
   readonly #sending = new Set<Promise<void>>();
   readonly #poll: NodeJS.Timeout;
+  /** So that errors and traces do not belong to the request that happened to wake it. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #isDue = false;
   #hasMore = false;
   /** The queue could not be read; reported once, not at each poll. */
@@ -55,7 +58,7 @@ export class OutboxDelivery implements Outbox {
 
   wake(): void {
     this.#isDue = true;
-    this.#claiming ??= this.#claimDue().finally(() => {
+    this.#claiming ??= this.#inOwnContext(() => this.#claimDue()).finally(() => {
       this.#claiming = undefined;
       if (this.#isDue) this.wake();
     });

@@ -147,6 +147,7 @@ test.each([
   [['--common-passwords', 'no'], '--common-passwords must be'],
   [['--sms', 'http://sms.example/'], '--sms must be'],
   [['--sms', 'ftp://sms.example/'], '--sms must be'],
+  [['--sms', 'https://user:secret@sms.example/'], 'must not contain a user name or a password'],
   [['--host', '192.168.1.5'], 'name a file'],
   [['--host', '192.168.1.5', '--sms', 'console'], 'name a file'],
   [['--database', 'folder', '--data', 'file'], '--data is about a data file, but --database'],

@@ -310,6 +310,9 @@ function readSms(target: string, host: string): SmsTarget {
   const url = URL.canParse(target) ? new URL(target) : null;
   const isSafe =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (url?.username || url?.password) {
+    throw new StartError('--sms must not contain a user name or a password.');
+  }
   if (!url || !isSafe) {
     throw new StartError(
       `--sms must be console, a file, or an https address (http on this machine), not "${target}".`,

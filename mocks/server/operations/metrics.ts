@@ -1,10 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryResult } from '../../outbox/outbox-delivery.ts';
+import { withLimit } from './with-limit.ts';
 
 /** Histogram buckets in seconds. Hashing a password takes about 0.1 s; uploads take longer. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const TOO_MANY_REQUESTS = 429;
+
+/** Prometheus drops a scrape after 10 seconds, with all its metrics. */
+const READ_LIMIT_MS = 2000;
 
 export interface ObservedCall {
   method: string;
@@ -125,7 +129,8 @@ export function createMetrics(): Metrics {
           async collect() {
             // Report NaN if a value cannot be read, because the other metrics are needed most while
             // the database is down.
-            this.set(await Promise.resolve(read()).catch(() => Number.NaN));
+            const value = withLimit(Promise.resolve(read()), READ_LIMIT_MS);
+            this.set(await value.catch(() => Number.NaN));
           },
         }),
       );

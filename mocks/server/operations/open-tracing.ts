@@ -42,7 +42,8 @@ export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise
       }
     });
   });
-  return () => provider.shutdown();
+  // A stopping process does not fail because the collector cannot be reached.
+  return () => provider.shutdown().catch(() => undefined);
 }
 
 async function loadPackages() {

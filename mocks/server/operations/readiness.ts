@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withLimit } from './with-limit.ts';
 
 /** Milliseconds. Load balancers have similar timeouts. */
 const CHECK_LIMIT_MS = 2000;
@@ -34,17 +34,4 @@ export async function checkReadiness(
     isReady: results.every(([, result]) => result === 'ok'),
     checks: Object.fromEntries(results),
   };
-}
-
-async function withLimit(work: Promise<void>, limitMs: number): Promise<void> {
-  const limit = new AbortController();
-  const timeout = sleep(limitMs, undefined, { signal: limit.signal }).then(() => {
-    throw new Error(`No result within ${limitMs} ms`);
-  });
-  try {
-    await Promise.race([work, timeout]);
-  } finally {
-    limit.abort();
-    timeout.catch(() => undefined);
-  }
 }

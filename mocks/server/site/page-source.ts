@@ -36,10 +36,11 @@ export function createPageSource(backend: Backend): PageSource {
 
   const pictures = new LRUCache<string, { picture: Picture | null }>({ max: KNOWN_PICTURES });
 
-  async function readPicture(address: string): Promise<Picture | null> {
+  /** Undefined when the picture could not be read. */
+  async function readPicture(address: string): Promise<Picture | null | undefined> {
     if (!address.startsWith(backend.baseUrl + PICTURE_PATH)) return null;
     const response = await getResponse(handlers, new Request(address));
-    if (!response?.ok) return null;
+    if (!response?.ok) return response?.status === 404 ? null : undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
     return bytes.length <= SMALL_PICTURE ? { type, bytes } : null;
@@ -60,9 +61,11 @@ export function createPageSource(backend: Backend): PageSource {
       return found === null ? null : getHospital.response.parse(found);
     },
     async picture(address) {
-      const known = pictures.get(address) ?? { picture: await readPicture(address) };
-      pictures.set(address, known);
-      return known.picture;
+      const known = pictures.get(address);
+      if (known) return known.picture;
+      const picture = await readPicture(address);
+      if (picture !== undefined) pictures.set(address, { picture });
+      return picture ?? null;
     },
   };
 }

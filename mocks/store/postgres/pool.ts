@@ -5,7 +5,7 @@ import { errorCode, StoreBusyError } from '../core/storage-error.ts';
  * With more connections, more SERIALIZABLE transactions conflict, so throughput falls (ADR 0047).
  */
 const MOST_CONNECTIONS = 8;
-const CONNECT_LIMIT_MS = 10_000;
+export const CONNECT_LIMIT_MS = 10_000;
 /** In milliseconds. No call may take longer. */
 const serverTimeouts = {
   statement_timeout: 30_000,
@@ -35,6 +35,7 @@ export function createPool(
     connectionString: databaseUrl,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
     ...timeouts,
     application_name: 'caresetu',
   });
@@ -52,6 +53,7 @@ export function createPool(
 export function createClient(directUrl: string): Client {
   return new Client({
     connectionString: directUrl,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     application_name: 'caresetu',
     ...noTimeouts,
   });

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Rejects if `work` takes longer. */
+export async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const limit = new AbortController();
+  const timeout = sleep(limitMs, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`No result within ${limitMs} ms`);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    limit.abort();
+    timeout.catch(() => undefined);
+  }
+}

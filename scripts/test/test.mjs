@@ -68,7 +68,7 @@ const suites = {
   },
   server: {
     folder: 'tests/server',
-    lane: 'page',
+    lane: 'code',
     test: (more) => vitest(['server'], [retryFlag, ...more]),
   },
   database: {

@@ -9,8 +9,8 @@ import { queryRows } from './transaction.ts';
 const CHANNEL = 'caresetu_events';
 /** Milliseconds between polls, in case a notification was lost. */
 const POLL_MS = 2000;
-/** Milliseconds until the next read while an earlier transaction may still commit. */
-const UNSETTLED_MS = 10;
+/** Milliseconds between reads, so that one read serves many commits when all processes write. */
+const READ_GAP_MS = 20;
 const RECONNECT_MS = 500;
 /**
  * After this many seconds without reading events, the process is not ready, because its users would
@@ -43,7 +43,6 @@ export class PostgresEvents implements SharedEvents {
   #reading: Promise<void> | undefined;
   #isClosed = false;
   #poll: NodeJS.Timeout | undefined;
-  #later: NodeJS.Timeout | undefined;
 
   private constructor(directUrl: string, pool: Pool, warn: Warn) {
     this.#directUrl = directUrl;
@@ -108,7 +107,6 @@ export class PostgresEvents implements SharedEvents {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#poll);
-    clearTimeout(this.#later);
     await this.#reading;
     await this.#client?.end();
   }
@@ -155,6 +153,7 @@ export class PostgresEvents implements SharedEvents {
       } catch (error) {
         this.#warn(`The events could not be read: ${String(error)}`);
       }
+      await pause(READ_GAP_MS);
     }
   }
 
@@ -168,13 +167,9 @@ export class PostgresEvents implements SharedEvents {
       for (const listener of this.#listeners) listener(event);
     }
     this.#readAt = performance.now();
-    if (settled.length === rows.length && rows.length < PAGE) this.#caughtUpAt = this.#readAt;
-    if (settled.length < rows.length) {
-      clearTimeout(this.#later);
-      this.#later = setTimeout(() => this.#read(), UNSETTLED_MS);
-    } else if (rows.length === PAGE) {
-      this.#isDue = true;
-    }
+    const isCaughtUp = settled.length === rows.length && rows.length < PAGE;
+    if (isCaughtUp) this.#caughtUpAt = this.#readAt;
+    else this.#isDue = true;
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sha256OfBytes } from '../crypto.ts';
 import { completed, LazyDatabase, toPromise } from '../store/browser/indexed-db.ts';
-import type { Files } from './files.ts';
+import { type Files, type StoredFile, wholeFile } from './files.ts';
 
 const NAME = 'caresetu-demo-files';
 const VERSION = 1;
@@ -36,11 +36,11 @@ export class BrowserFiles implements Files {
     return hash;
   }
 
-  async get(hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  async get(hash: string): Promise<StoredFile | null> {
     const transaction = await this.#database.transaction([STORE], 'readonly');
     const stored: unknown = await toPromise(transaction.objectStore(STORE).get(hash));
     const file = storedFile.parse(stored);
-    return file ? new Uint8Array(file.bytes) : null;
+    return file ? wholeFile(new Uint8Array(file.bytes)) : null;
   }
 
   async remove(hash: string, putUntil: Date): Promise<void> {

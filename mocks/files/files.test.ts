@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { completed, toPromise } from '../store/browser/indexed-db.ts';
 import { StorageError, StoreBusyError } from '../store/core/storage-error.ts';
 import { openS3Double, type S3Double } from '../testing/s3-double.ts';
 import { BrowserFiles } from './browser-files.ts';
-import type { Files } from './files.ts';
+import { type Files, readStoredFile } from './files.ts';
 import { createFolderFiles, toFilesPath } from './folder-files.ts';
 import { createMemoryFiles } from './memory-files.ts';
 import { createS3Files } from './s3-files.ts';
@@ -48,14 +49,14 @@ describe.each(places)('files in %s', (_, create) => {
   test('can be read by their content hash', async () => {
     const files = create();
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
   });
 
   test('are stored once if their content is the same, even by concurrent calls', async () => {
     const files = create();
     const put = () => files.put(bytesOf('Hello'), now);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
   });
 
   test('do not change when the caller modifies the original bytes', async () => {
@@ -63,8 +64,8 @@ describe.each(places)('files in %s', (_, create) => {
     const bytes = bytesOf('Hello');
     await files.put(bytes, now);
     bytes.fill(0);
-    (await files.get(HASH))?.fill(0);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    (await readStoredFile(files, HASH))?.fill(0);
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
   });
 
   test.each(['0'.repeat(64), '', 'nothing', '../caresetu.json', '..%2f..'])(
@@ -73,7 +74,7 @@ describe.each(places)('files in %s', (_, create) => {
       await writeFile(join(folder, 'caresetu.json'), '{}');
       const files = create();
       await files.put(bytesOf('Hello'), now);
-      expect(await files.get(hash)).toBeNull();
+      expect(await readStoredFile(files, hash)).toBeNull();
     },
   );
 });
@@ -85,10 +86,10 @@ describe.each(places)('a file removed from %s', (_, create) => {
     const other = await files.put(bytesOf('Others'), now);
     await files.remove(HASH, now);
     await files.remove('nothing', now);
-    expect(await files.get(HASH)).toBeNull();
-    expect(await files.get(other)).toEqual(bytesOf('Others'));
+    expect(await readStoredFile(files, HASH)).toBeNull();
+    expect(await readStoredFile(files, other)).toEqual(bytesOf('Others'));
     await files.put(bytesOf('Hello'), now);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
   });
 });
 
@@ -98,16 +99,16 @@ describe.each(places)('a file in %s', (_, create) => {
     await files.put(bytesOf('Hello'), hourAgo);
     await files.put(bytesOf('Hello'), now);
     await files.remove(HASH, hourAgo);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
     await files.remove(HASH, now);
-    expect(await files.get(HASH)).toBeNull();
+    expect(await readStoredFile(files, HASH)).toBeNull();
   });
 
   test('is kept when it is removed and stored at the same time', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await Promise.all([files.remove(HASH, hourAgo), files.put(bytesOf('Hello'), now)]);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
   });
 });
 
@@ -117,7 +118,7 @@ describe('the file folder', () => {
     const path = join(root(), HASH.slice(0, 2), HASH.slice(2));
     expect(await readFile(path, 'utf8')).toBe('Hello');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await createFolderFiles(root()).get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(createFolderFiles(root()), HASH)).toEqual(bytesOf('Hello'));
   });
 
   test('contains no temporary files after a write', async () => {
@@ -150,9 +151,43 @@ describe('a bucket', () => {
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
     s3.failNext(3);
     await expect(files.get(HASH)).rejects.toThrow(StoreBusyError);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
     const closed = createS3Files({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
     await expect(closed.get(HASH)).rejects.toThrow(StoreBusyError);
+  });
+
+  test('sends the beginning of a file before the rest has arrived', async () => {
+    const files = createS3Files(s3.settings);
+    await files.put(bytesOf('Hello'), now);
+    const holding = s3.holdNext(3);
+    const file = await files.get(HASH);
+    const reader = new Response(file?.content).body?.getReader();
+    expect((await reader?.read())?.value).toEqual(bytesOf('Hel'));
+    const { response, rest } = await holding;
+    response.end(rest);
+    expect((await reader?.read())?.value).toEqual(bytesOf('lo'));
+    expect([file?.size, await reader?.read()]).toEqual([5, { done: true, value: undefined }]);
+  });
+
+  test('reports a file that it sends in part only as a temporary failure', async () => {
+    const files = createS3Files(s3.settings);
+    await files.put(bytesOf('Hello'), now);
+    const holding = s3.holdNext(3);
+    const reading = readStoredFile(files, HASH);
+    (await holding).response.destroy();
+    await expect(reading).rejects.toThrow(StoreBusyError);
+  });
+
+  test('is disconnected when the reader of a file leaves', async () => {
+    const files = createS3Files(s3.settings);
+    await files.put(bytesOf('Hello'), now);
+    const holding = s3.holdNext(3);
+    const file = await files.get(HASH);
+    const { response } = await holding;
+    const closed = once(response, 'close');
+    await new Response(file?.content).body?.cancel();
+    await closed;
+    expect(response.writableFinished).toBe(false);
   });
 
   test.each([
@@ -176,9 +211,9 @@ describe('the browser’s file storage', () => {
     await tab.put(bytesOf('Hello'), now);
     await tab.close();
     const [first, second] = [new BrowserFiles(profile), new BrowserFiles(profile)];
-    expect(await first.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(first, HASH)).toEqual(bytesOf('Hello'));
     await second.clear();
-    expect(await first.get(HASH)).toBeNull();
+    expect(await readStoredFile(first, HASH)).toBeNull();
   });
 
   test('reads and removes files stored as plain bytes by an earlier version', async () => {
@@ -191,8 +226,8 @@ describe('the browser’s file storage', () => {
     await completed(transaction);
     database.close();
     const files = new BrowserFiles(profile);
-    expect(await files.get(HASH)).toEqual(bytesOf('Hello'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
     await files.remove(HASH, hourAgo);
-    expect(await files.get(HASH)).toBeNull();
+    expect(await readStoredFile(files, HASH)).toBeNull();
   });
 });

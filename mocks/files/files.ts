@@ -2,7 +2,41 @@
 export interface Files {
   /** Resolves to the file's SHA-256 in hex, once the file is stored durably. */
   put(bytes: Uint8Array<ArrayBuffer>, at: Date): Promise<string>;
-  get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  get(hash: string): Promise<StoredFile | null>;
   /** Keeps a file stored after `putUntil`, because a new message may be about to use it. */
   remove(hash: string, putUntil: Date): Promise<void>;
+}
+
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  /** A stream can be read once. It fails with a StoreBusyError. */
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+export function wholeFile(bytes: Uint8Array<ArrayBuffer>): StoredFile {
+  return { size: bytes.byteLength, content: bytes };
+}
+
+export async function readStoredFile(
+  files: Pick<Files, 'get'>,
+  hash: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = await files.get(hash);
+  return file && new Uint8Array(await new Response(file.content).arrayBuffer());
+}
+
+/** @param read called when the stream's reader needs a piece; null ends the stream */
+export function streamPieces(
+  read: () => Promise<Uint8Array<ArrayBuffer> | null>,
+  cancel?: () => Promise<void>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await read();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    ...(cancel && { cancel }),
+  });
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { sha256OfBytes } from '../crypto.ts';
 import { cannotWrite, errorCode } from '../store/core/storage-error.ts';
-import type { Files } from './files.ts';
+import { type Files, wholeFile } from './files.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -34,7 +34,7 @@ export function createFolderFiles(folder: string): Files {
     async get(hash) {
       if (!HASH.test(hash)) return null;
       try {
-        return new Uint8Array(await readFile(pathOf(hash)));
+        return wholeFile(new Uint8Array(await readFile(pathOf(hash))));
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return null;
         throw error;

@@ -1,5 +1,5 @@
 import { sha256OfBytes } from '../crypto.ts';
-import type { Files } from './files.ts';
+import { type Files, wholeFile } from './files.ts';
 
 export function createMemoryFiles(): Files {
   const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; putAt: Date }>();
@@ -9,7 +9,10 @@ export function createMemoryFiles(): Files {
       files.set(hash, { bytes: bytes.slice(), putAt: at });
       return hash;
     },
-    get: async (hash) => files.get(hash)?.bytes.slice() ?? null,
+    async get(hash) {
+      const file = files.get(hash);
+      return file ? wholeFile(file.bytes.slice()) : null;
+    },
     async remove(hash, putUntil) {
       const file = files.get(hash);
       if (file && file.putAt <= putUntil) files.delete(hash);

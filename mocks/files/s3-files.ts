@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { sha256OfBytes } from '../crypto.ts';
 import { StorageError, StoreBusyError } from '../store/core/storage-error.ts';
-import type { Files } from './files.ts';
+import { type Files, streamPieces } from './files.ts';
 
 export interface S3Settings {
   /** Such as https://s3.ap-south-1.amazonaws.com, without a path. */
@@ -17,6 +17,7 @@ export interface S3Files extends Files {
 }
 
 const HASH = /^[0-9a-f]{64}$/;
+/** Milliseconds until the bucket answers. */
 const LIMIT_MS = 30_000;
 const MOST_RETRIES = 2;
 /**
@@ -57,9 +58,19 @@ export function createS3Files(settings: S3Settings): S3Files {
    */
   async function send(method: string, hash: string, init: RequestInit = {}) {
     const url = `${endpoint}/${bucket}/${hash.slice(0, 2)}/${hash.slice(2)}`;
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const response = await client.fetch(url, { ...init, method, signal }).catch(noResponse);
-    if (response.ok) return response;
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
+    const { signal } = limit;
+    try {
+      const response = await client.fetch(url, { ...init, method, signal }).catch(noResponse);
+      // The timer ends here, since a client may read a file more slowly.
+      return response.ok ? response : await refusal(method, response);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function refusal(method: string, response: Response): Promise<null> {
     const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(noResponse)) ?? [];
     if (response.status === 404 && code !== 'NoSuchBucket') return null;
     const reason = `${method}: ${response.status} ${code}`.trim();
@@ -81,7 +92,12 @@ export function createS3Files(settings: S3Settings): S3Files {
     },
     async get(hash) {
       const response = HASH.test(hash) ? await send('GET', hash) : null;
-      return response && new Uint8Array(await response.arrayBuffer().catch(noResponse));
+      if (!response) return null;
+      const size = Number(response.headers.get('content-length'));
+      const reader = response.body?.getReader();
+      const read = async () => (await reader?.read().catch(noResponse))?.value ?? null;
+      const cancel = async () => reader?.cancel();
+      return { size, content: streamPieces(read, cancel) };
     },
     async has(hash) {
       return HASH.test(hash) && (await send('HEAD', hash)) !== null;

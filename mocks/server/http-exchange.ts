@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError } from '../handlers/core/api-error.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiError, reportError } from '../handlers/core/api-error.ts';
+import { StoreBusyError } from '../store/core/storage-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
+
+/** Milliseconds without progress, after which a download is disconnected. */
+const STALL_MS = 30_000;
 
 /** Omits the body. Returns null if the request cannot be for the API. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
@@ -36,7 +42,6 @@ export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): stri
 }
 
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
     // Set-Cookie headers cannot be combined into one.
@@ -44,7 +49,35 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  outgoing.end(body);
+  // Only files have a length.
+  if (response.headers.has('content-length')) await sendFile(response, outgoing);
+  else outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** A client that reads slowly slows down the file's source, so that few bytes are in memory. */
+async function sendFile({ body }: Response, outgoing: ServerResponse): Promise<void> {
+  const reader = body?.getReader();
+  const file = new Readable({
+    read() {
+      reader?.read().then(
+        ({ value }) => this.push(value ?? null),
+        (error) => this.destroy(error),
+      );
+    },
+    destroy(reason, callback) {
+      // Rejects with the reason, if the source failed.
+      reader?.cancel().catch(() => undefined);
+      callback(reason);
+    },
+  });
+  outgoing.setTimeout(STALL_MS);
+  try {
+    await pipeline(file, outgoing);
+  } catch (error) {
+    // Others are disconnected clients.
+    if (error instanceof StoreBusyError) reportError(error);
+    throw error;
+  }
 }
 
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {

@@ -15,6 +15,8 @@ export interface S3Double {
   objects: Map<string, StoredObject>;
   /** Makes the next `count` requests fail with a 503. */
   failNext: (count: number) => void;
+  /** Stops the next download after `bytes`. The test ends or destroys its response. */
+  holdNext: (bytes: number) => Promise<{ response: ServerResponse; rest: Buffer }>;
   close: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 export async function openS3Double(): Promise<S3Double> {
   const objects = new Map<string, StoredObject>();
   let failures = 0;
+  let hold: ((response: ServerResponse, bytes: Buffer) => void) | undefined;
   const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -65,7 +68,9 @@ export async function openS3Double(): Promise<S3Double> {
     }
     if (!object) return void refuse(404, 'NoSuchKey');
     response.writeHead(200, { ...object.metadata, 'content-length': object.bytes.byteLength });
-    response.end(object.bytes);
+    if (!hold) return void response.end(object.bytes);
+    hold(response, object.bytes);
+    hold = undefined;
   }
 
   const address = server.address();
@@ -80,6 +85,13 @@ export async function openS3Double(): Promise<S3Double> {
     },
     objects,
     failNext: (count) => void (failures = count),
+    holdNext: (size) =>
+      new Promise((resolve) => {
+        hold = (response, bytes) => {
+          response.write(bytes.subarray(0, size));
+          resolve({ response, rest: bytes.subarray(size) });
+        };
+      }),
     async close() {
       server.close();
       server.closeAllConnections();

@@ -7,7 +7,7 @@ import { ApiHandler } from './api-handler.ts';
 import type { Backend } from './backend.ts';
 import { bodyLimit, isMultipart } from './body-limit.ts';
 import { allowedCaller, type Caller } from './caller.ts';
-import { createFileResponse } from '../files/file-response.ts';
+import { createFileResponse, Download } from '../files/file-response.ts';
 import { parseJson, readBytes } from './read-body.ts';
 import { fileTooLarge, readForm, type SharedFile } from './read-form.ts';
 import { matchRoute } from './route.ts';
@@ -29,7 +29,7 @@ export interface RequestContext<E extends Endpoint> {
 
 export type Resolver<E extends Endpoint> = (
   call: RequestContext<E>,
-) => Promise<z.input<E['response']>>;
+) => Promise<z.input<E['response']> | (E extends { respondsWithFile: true } ? Download : never)>;
 
 export function endpointHandler<E extends Endpoint>(
   backend: Backend,
@@ -47,6 +47,7 @@ export function endpointHandler<E extends Endpoint>(
         const input = await readInput(endpoint, request, params);
         const address = backend.addressOf(request);
         const answer = await act({ ...input, caller, address, request, responseHeaders });
+        if (answer instanceof Download) return createFileResponse(answer, responseHeaders);
         const problem = endpoint.response.safeParse(answer).error;
         if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
         if (answer instanceof File) return createFileResponse(answer, responseHeaders);

@@ -1,11 +1,28 @@
+import type { StoredFile } from '../../files/files.ts';
+
+/** A stored file that is read while it is sent. */
+export class Download {
+  readonly name: string;
+  readonly type: string;
+  readonly file: StoredFile;
+
+  constructor(file: StoredFile, name: string, type: string) {
+    this.file = file;
+    this.name = name;
+    this.type = type;
+  }
+}
+
 /** Sends a download, so that the browser does not run scripts in the file (RFC 6266). */
-export function createFileResponse(file: File, headers: Headers): Response {
-  headers.set('content-type', file.type);
-  headers.set('content-length', String(file.size));
-  headers.set('content-disposition', formatDisposition(file.name));
+export function createFileResponse(answer: File | Download, headers: Headers): Response {
+  const { size, content } =
+    answer instanceof Download ? answer.file : { size: answer.size, content: answer };
+  headers.set('content-type', answer.type);
+  headers.set('content-length', String(size));
+  headers.set('content-disposition', formatDisposition(answer.name));
   headers.set('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
   headers.set('x-content-type-options', 'nosniff');
-  return new Response(file, { headers });
+  return new Response(content, { headers });
 }
 
 /** Sends the full name (RFC 5987) and an ASCII fallback for older browsers. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { account, pictureFile } from '../../../src/contract/account.ts';
+import { readStoredFile } from '../../files/files.ts';
 import { createPdf } from '../../seed/pdf.ts';
 import { TEST_URL } from '../../testing/test-backend.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
@@ -101,11 +102,11 @@ test('a replaced portrait’s file is removed after an hour unless a message use
   }
   clock.advance(60 * 60 - 1);
   await sweep(backend);
-  expect(await backend.files.get(shown)).toEqual(onePixel);
+  expect(await readStoredFile(backend.files, shown)).toEqual(onePixel);
   clock.advance(1);
   await sweep(backend);
   expect(await backend.files.get(shown)).toBeNull();
-  expect(await backend.files.get(sentAlso)).toEqual(anotherPixel);
+  expect(await readStoredFile(backend.files, sentAlso)).toEqual(anotherPixel);
 });
 
 test('a portrait’s file is kept if the portrait is chosen again within the hour', async () => {

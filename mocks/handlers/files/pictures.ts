@@ -5,6 +5,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { Download } from './file-response.ts';
 import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
@@ -30,11 +31,11 @@ export function pictureHandlers(backend: Backend): HttpHandler[] {
     }),
     endpointHandler(backend, accountEndpoints.getPicture, async ({ params, responseHeaders }) => {
       const picture = await store.read((reads) => reads.get('pictures', params.id));
-      const bytes = picture && (await files.get(picture.id));
-      if (!bytes) throw new ApiError('not-found', 'Picture not found');
+      const file = picture && (await files.get(picture.id));
+      if (!file) throw new ApiError('not-found', 'Picture not found');
       responseHeaders.set('cache-control', `public, max-age=${GRACE_SECONDS}`);
       responseHeaders.set('cross-origin-resource-policy', 'cross-origin');
-      return new File([bytes], 'picture', { type: picture.type });
+      return new Download(file, 'picture', picture.type);
     }),
   ];
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { Download } from '../files/file-response.ts';
 
 export function attachmentHandlers(backend: Backend): HttpHandler[] {
   const { store, files } = backend;
@@ -16,9 +17,9 @@ export function attachmentHandlers(backend: Backend): HttpHandler[] {
       if (![senderId, receiverId].includes(signedIn(caller).id)) {
         throw new ApiError('forbidden', 'You do not have access to this file.');
       }
-      const bytes = await files.get(file.hash);
-      if (!bytes) throw fileNotFound();
-      return new File([bytes], file.name, { type: file.type });
+      const stored = await files.get(file.hash);
+      if (!stored) throw fileNotFound();
+      return new Download(stored, file.name, file.type);
     }),
   ];
 }

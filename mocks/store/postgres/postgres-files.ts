@@ -1,10 +1,25 @@
 import type { Pool } from 'pg';
 import { sha256OfBytes } from '../../crypto.ts';
-import type { Files } from '../../files/files.ts';
+import { type Files, streamPieces, wholeFile } from '../../files/files.ts';
+import { StoreBusyError } from '../core/storage-error.ts';
 import { orBusy } from './pool.ts';
+
+/** Bytes in memory of each download. */
+const PIECE_BYTES = 256 * 1024;
 
 /** Stores files in the database, so that a single backup contains everything. */
 export function createPostgresFiles(pool: Pool): Files {
+  async function readPiece(hash: string, start: number) {
+    const { rows } = await orBusy(
+      pool.query<{ size: number; piece: Buffer }>(
+        `SELECT octet_length(content) AS size, substring(content FROM $2 FOR $3) AS piece
+           FROM files WHERE hash = $1`,
+        [hash, start + 1, PIECE_BYTES],
+      ),
+    );
+    return rows[0] && { size: rows[0].size, bytes: new Uint8Array(rows[0].piece) };
+  }
+
   return {
     async put(bytes, at) {
       const hash = await sha256OfBytes(bytes);
@@ -24,10 +39,18 @@ export function createPostgresFiles(pool: Pool): Files {
       return hash;
     },
     async get(hash) {
-      const { rows } = await orBusy(
-        pool.query<{ content: Buffer }>('SELECT content FROM files WHERE hash = $1', [hash]),
-      );
-      return rows[0] ? new Uint8Array(rows[0].content) : null;
+      const first = await readPiece(hash, 0);
+      if (!first) return null;
+      if (first.bytes.byteLength === first.size) return wholeFile(first.bytes);
+      let read = 0;
+      const content = streamPieces(async () => {
+        if (read === first.size) return null;
+        const piece = read === 0 ? first : await readPiece(hash, read);
+        if (!piece) throw new StoreBusyError('A file was removed while it was sent');
+        read += piece.bytes.byteLength;
+        return piece.bytes;
+      });
+      return { size: first.size, content };
     },
     async remove(hash, putUntil) {
       const values = [hash, putUntil.toISOString()];

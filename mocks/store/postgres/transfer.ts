@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import type { Files } from '../../files/files.ts';
+import { type Files, readStoredFile } from '../../files/files.ts';
 import type { S3Files } from '../../files/s3-files.ts';
 import { pictureHashes } from '../../handlers/files/picture-path.ts';
 import { type Database, stringifyDatabase } from '../core/database.ts';
@@ -89,7 +89,7 @@ export async function copyFiles(
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const hash of hashes) {
-    const bytes = await from.get(hash);
+    const bytes = await readStoredFile(from, hash);
     if (bytes) await to.put(bytes, at);
     else missing.push(hash);
   }

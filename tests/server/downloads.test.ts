@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
+import { openS3Double } from '../../mocks/testing/s3-double.ts';
+import { paddedPicture } from '../../mocks/testing/test-pictures.ts';
+import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import { account, pictureFile } from '../../src/contract/account.ts';
+import { startTestServer } from './support/test-server.ts';
+
+const picture = paddedPicture(3_000_000);
+const HALF = 1_000_000;
+
+/** Starts a server with its files in a bucket, and uploads a picture. */
+async function start() {
+  const s3 = await openS3Double();
+  onTestFinished(s3.close);
+  const server = await startTestServer({ bucket: s3.settings });
+  const device = server.createDevice();
+  const { accessToken: token } = await signIn(device, people.patientA);
+  const rawBody = new FormData();
+  rawBody.append('body', '{}');
+  rawBody.append(pictureFile.part, new File([picture], 'me.png'));
+  const reply = await device.call('changePicture', {}, { token, rawBody });
+  const address = account.parse(reply.body).profilePicture ?? '';
+  return { ...server, ...s3, address };
+}
+
+test('a download begins before the bucket has sent the whole file', async () => {
+  const { address, holdNext } = await start();
+  const holding = holdNext(HALF);
+  const download = await fetch(address);
+  expect(download.headers.get('content-length')).toBe(String(picture.length));
+  const { response, rest } = await holding;
+  const parts: Uint8Array[] = [];
+  const reader = download.body?.getReader();
+  while (parts.reduce((sum, { length }) => sum + length, 0) < HALF) {
+    parts.push((await reader?.read())?.value ?? new Uint8Array());
+  }
+  response.end(rest);
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+  }
+  expect(Buffer.concat(parts).equals(picture)).toBe(true);
+});
+
+test('a download fails if the bucket sends only a part of the file', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => report.mockRestore());
+  const { address, holdNext } = await start();
+  const holding = holdNext(HALF);
+  const download = await fetch(address);
+  (await holding).response.destroy();
+  await expect(download.arrayBuffer()).rejects.toThrow('terminated');
+  expect(report.mock.calls).toEqual([[expect.any(StoreBusyError)]]);
+  const again = await (await fetch(address)).arrayBuffer();
+  expect(again.byteLength).toBe(picture.length);
+});
+
+test('the bucket is disconnected when a client leaves during a download', async () => {
+  const { address, holdNext } = await start();
+  const holding = holdNext(HALF);
+  const download = await fetch(address);
+  const { response } = await holding;
+  const closed = once(response, 'close');
+  await download.body?.cancel();
+  await closed;
+  expect(response.writableFinished).toBe(false);
+});

@@ -2,7 +2,14 @@ import type { Client, Pool } from 'pg';
 import type { Files } from '../../files/files.ts';
 import { errorCode, StorageError } from '../core/storage-error.ts';
 import { checkMigrations, listMigrations, migrateDatabase } from './migrate.ts';
-import { createClient, createPool, isConnectionLoss, type Warn, withSession } from './pool.ts';
+import {
+  createClient,
+  createPool,
+  isConnectionLoss,
+  type Warn,
+  waitForClose,
+  withSession,
+} from './pool.ts';
 import { PostgresEvents, removeOldEvents } from './postgres-events.ts';
 import { createPostgresFiles } from './postgres-files.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
@@ -57,7 +64,7 @@ export async function openPostgres(
         await opened.query('SELECT 1');
       },
       sweepAlone(sweep) {
-        const client = createClient(directUrl);
+        const client = createClient(directUrl, {});
         return withSession(client, warn, async () => {
           if (!(await lockSweep(client))) return;
           // First, since a step of the sweep may fail.
@@ -65,10 +72,7 @@ export async function openPostgres(
           await sweep();
         });
       },
-      async close() {
-        await events.close();
-        await opened.end();
-      },
+      close: () => waitForClose(events.close().then(() => opened.end())),
     };
   } catch (error) {
     await pool?.end();

@@ -1,11 +1,12 @@
-import { Client, Pool, type PoolConfig } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 
 /**
  * With more connections, more SERIALIZABLE transactions conflict, so throughput falls (ADR 0047).
  */
 const MOST_CONNECTIONS = 8;
-export const CONNECT_LIMIT_MS = 10_000;
+const CONNECT_LIMIT_MS = 10_000;
 /** In milliseconds. No call may take longer. */
 const serverTimeouts = {
   statement_timeout: 30_000,
@@ -13,12 +14,25 @@ const serverTimeouts = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/**
+ * When the machine of the database or the network fails, no packet ends the connection. So this
+ * process gives up later than the server would, and idle connections are probed.
+ */
+export const deadPeerLimits = {
+  connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  query_timeout: serverTimeouts.statement_timeout + 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+const CLOSE_LIMIT_MS = 5000;
+
 /** For commands and migrations. Overrides the timeouts of the user and the database. */
 export const noTimeouts = {
+  query_timeout: 0,
   options: Object.keys(serverTimeouts)
     .map((name) => `-c ${name}=0`)
     .join(' '),
-};
+} as const;
 
 export type Warn = (message: string) => void;
 
@@ -34,8 +48,7 @@ export function createPool(
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    keepAlive: true,
+    ...deadPeerLimits,
     ...timeouts,
     application_name: 'caresetu',
   });
@@ -50,13 +63,18 @@ export function createPool(
  * For migrations and advisory locks, which need a session. Pass the database's direct URL, because
  * PgBouncer in transaction mode does not preserve sessions.
  */
-export function createClient(directUrl: string): Client {
+export function createClient(directUrl: string, timeouts: ClientConfig = noTimeouts): Client {
   return new Client({
     connectionString: directUrl,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    ...deadPeerLimits,
     application_name: 'caresetu',
-    ...noTimeouts,
+    ...timeouts,
   });
+}
+
+/** A server that does not answer must not keep a process from ending. */
+export async function waitForClose(closing: Promise<unknown>): Promise<void> {
+  await Promise.race([closing, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
 }
 
 /** Connects the client and closes it at the end. */
@@ -70,7 +88,7 @@ export async function withSession<T>(
   try {
     return await work();
   } finally {
-    await client.end();
+    await waitForClose(client.end());
   }
 }
 
@@ -81,7 +99,7 @@ export async function withSession<T>(
 const lossCodes = /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** `pg` reports these without an error code. */
 const lossMessages =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
 export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLoss);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { SharedEvents } from '../../realtime/realtime.ts';
 import type { UnitOfWork } from '../core/store.ts';
-import { CONNECT_LIMIT_MS, type Warn } from './pool.ts';
+import { deadPeerLimits, type Warn } from './pool.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
@@ -115,8 +115,7 @@ export class PostgresEvents implements SharedEvents {
     const client = new Client({
       connectionString: this.#directUrl,
       application_name: 'caresetu events',
-      connectionTimeoutMillis: CONNECT_LIMIT_MS,
-      keepAlive: true,
+      ...deadPeerLimits,
     });
     client.on('notification', () => this.#read());
     client.on('error', (error) => this.#warn(`The event connection was lost: ${error.message}`));

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { withSpan } from '../../tracing.ts';
 import type { Row } from './columns.ts';
+import { isConnectionLoss } from './pool.ts';
 
 /** Resolves to rows with text values only. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -60,6 +61,8 @@ class Session {
   async rollBack(): Promise<void> {
     this.#isClosed = true;
     await this.#last.catch(() => undefined);
+    // The server may never answer. A further statement would wait as long as the failed one.
+    if (this.failure && isConnectionLoss(this.failure.error)) throw this.failure.error;
     await this.#client.query('ROLLBACK');
   }
 }

@@ -5,11 +5,19 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface UnstableProxy {
   url: string;
   cut: () => void;
+  /** Forwards nothing more on the open connections, without closing them. */
+  freeze: () => void;
   close: () => Promise<void>;
 }
 
-/** @param port called for each connection; returns null while there is no server */
-export async function openUnstableProxy(port: () => number | null): Promise<UnstableProxy> {
+/**
+ * @param port called for each connection; returns null while there is no server
+ * @param host of the server
+ */
+export async function openUnstableProxy(
+  port: () => number | null,
+  host = 'localhost',
+): Promise<UnstableProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -22,7 +30,7 @@ export async function openUnstableProxy(port: () => number | null): Promise<Unst
       incoming.destroy();
       return;
     }
-    const outgoing = connect(target, 'localhost');
+    const outgoing = connect(target, host);
     keep(outgoing);
     incoming.pipe(outgoing).pipe(incoming);
     const hangUp = () => {
@@ -44,6 +52,9 @@ export async function openUnstableProxy(port: () => number | null): Promise<Unst
   return {
     url: `http://127.0.0.1:${ownPort}`,
     cut,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async close() {
       cut();
       line.close();

@@ -147,6 +147,22 @@ test('at most 32 messages are sent at the same time, and each is sent once', asy
   expect((await queue.measure()).messages).toBe(0);
 });
 
+test('closing does not wait for a gateway that does not answer, and sends no further messages', async () => {
+  const failures: (() => void)[] = [];
+  const { delivery, queue, results, errors } = open(
+    () => new Promise((_, reject) => failures.push(() => reject(new Error('too late')))),
+  );
+  delivery.send(Array.from({ length: 100 }, (_, index) => sms(String(index))));
+  await expect.poll(() => failures.length).toBe(32);
+  await delivery.close(0);
+  for (const fail of failures) fail();
+  await delivery.idle();
+  delivery.wake();
+  await delivery.idle();
+  expect([failures.length, results.length, errors.length]).toEqual([32, 32, 32]);
+  expect(await queue.measure()).toMatchObject({ messages: 100 });
+});
+
 test('the outbox reports the age of its oldest message', async () => {
   const { queue, delivery, advance } = open(() => Promise.reject(new Error('down')));
   delivery.send([sms('one')]);

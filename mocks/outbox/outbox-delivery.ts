@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
+import { withLimit } from '../server/operations/with-limit.ts';
 import type { UnitOfWork } from '../store/core/store.ts';
 import type {
   ClaimedMessage,
@@ -16,6 +17,8 @@ const FIRST_PAUSE_SECONDS = 2;
 const MOST_AT_ONCE = 32;
 /** Milliseconds between polls for messages to retry and messages from other processes. */
 const POLL_MS = 2000;
+/** Milliseconds in which a stopping process sends waiting messages. */
+const CLOSE_LIMIT_MS = 5000;
 
 export type DeliveryResult = 'sent' | 'failed' | 'abandoned' | 'expired';
 
@@ -39,6 +42,7 @@ export class OutboxDelivery implements Outbox {
   #hasMore = false;
   /** The queue could not be read; reported once, not at each poll. */
   #isUnavailable = false;
+  #isClosed = false;
   #claiming: Promise<void> | undefined;
 
   constructor(queue: OutboxQueue, options: DeliveryOptions) {
@@ -57,6 +61,7 @@ export class OutboxDelivery implements Outbox {
   }
 
   wake(): void {
+    if (this.#isClosed) return;
     this.#isDue = true;
     this.#claiming ??= this.#inOwnContext(() => this.#claimDue()).finally(() => {
       this.#claiming = undefined;
@@ -64,10 +69,15 @@ export class OutboxDelivery implements Outbox {
     });
   }
 
-  /** Messages that failed stay in the queue. */
-  close(): Promise<void> {
+  /**
+   * Messages that failed or were not sent in time stay in the queue. Another process sends them
+   * after their lease.
+   */
+  async close(limitMs = CLOSE_LIMIT_MS): Promise<void> {
     clearInterval(this.#poll);
-    return this.idle();
+    await withLimit(this.idle(), limitMs).catch(() => undefined);
+    this.#isClosed = true;
+    this.#isDue = false;
   }
 
   async idle(): Promise<void> {
@@ -86,6 +96,7 @@ export class OutboxDelivery implements Outbox {
       if (free === 0) return;
       try {
         const claimed = await this.#queue.claim(free);
+        if (this.#isClosed) return;
         this.#hasMore = claimed.length === free;
         this.#isUnavailable = false;
         for (const message of claimed) this.#track(message);
@@ -98,7 +109,10 @@ export class OutboxDelivery implements Outbox {
 
   #track(message: ClaimedMessage): void {
     const delivery = this.#deliver(message)
-      .catch(this.#options.onError)
+      .catch((error: unknown) => {
+        // The queue may be closed, too.
+        if (!this.#isClosed) this.#options.onError(error);
+      })
       .finally(() => {
         this.#sending.delete(delivery);
         if (this.#hasMore) this.wake();

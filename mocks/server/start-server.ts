@@ -18,6 +18,7 @@ import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
 import { openData, type SeedSource } from './open-data.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { withLimit } from './operations/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
@@ -29,6 +30,9 @@ import { createSmsSender } from './sms.ts';
 
 /** Maximum number of calls per thread, about three seconds of work. */
 const CALLS_PER_HASH_THREAD = 32;
+
+/** Milliseconds for work in the background to finish during shutdown. */
+const STOP_LIMIT_MS = 5000;
 
 export interface ServerEnvironment extends SeedSource {
   limits: Limits;
@@ -176,12 +180,13 @@ export async function startServer(
       async close(drainMs = options.drainSeconds * 1000) {
         isUp = false;
         await Promise.all([connections.drain(drainMs), sleep(drainMs)]);
-        await stopSweeping();
         await connections.close();
-        await stop(servers);
-        await outbox.close();
+        // A database or gateway that does not answer must not delay the exit.
+        const briefly = (work: Promise<void>) =>
+          withLimit(work, STOP_LIMIT_MS).catch(reportFailure);
+        await Promise.all([stop(servers), briefly(stopSweeping())]);
+        await Promise.all([outbox.close(), briefly(backend.realtime.idle())]);
         await hashPool.close();
-        await backend.realtime.idle();
         await data.close();
       },
     };

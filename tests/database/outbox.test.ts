@@ -26,6 +26,7 @@ function openProcess(
   const outbox = new PostgresOutbox(pool);
   const sent: string[] = [];
   const results: string[] = [];
+  const deliveries: OutboxDelivery[] = [];
   const start = () => {
     const delivery = new OutboxDelivery(outbox, {
       async send(content) {
@@ -35,6 +36,7 @@ function openProcess(
       onResult: (result) => results.push(result),
       onError: () => undefined,
     });
+    deliveries.push(delivery);
     onTestFinished(() => delivery.close());
     return async () => {
       delivery.wake();
@@ -43,7 +45,8 @@ function openProcess(
   };
   const write = (...messages: OutboxMessage[]) =>
     store.write(async (unit) => outbox.append(unit, messages));
-  return { store, outbox, sent, results, write, start };
+  const stop = () => Promise.all(deliveries.map((delivery) => delivery.close(0)));
+  return { store, outbox, sent, results, write, start, stop };
 }
 
 const endLeases = (url: string) =>
@@ -81,6 +84,28 @@ test('if a process ends after claiming a message, another process sends it once 
   await deliver();
   expect(second.sent).toEqual(['Code one']);
   expect(claimed?.attempts).toBe(1);
+});
+
+test('a process that stops during an outage of the gateway leaves its messages to another', async () => {
+  const url = await createTestDatabase();
+  const failures: (() => void)[] = [];
+  const first = openProcess(
+    url,
+    () => new Promise((_, reject) => failures.push(() => reject(new Error('The gateway is down')))),
+  );
+  const messages = Array.from({ length: 40 }, (_, index) => sms(String(index)));
+  await first.write(...messages);
+  const delivering = first.start()();
+  await expect.poll(() => failures.length).toBe(32);
+  await first.stop();
+  expect(await first.outbox.measure()).toMatchObject({ messages: 40 });
+  await endLeases(url);
+  const second = openProcess(url);
+  await second.start()();
+  expect(second.sent.toSorted()).toEqual(messages.map(({ content }) => content.text).toSorted());
+  for (const fail of failures) fail();
+  await delivering;
+  expect(failures).toHaveLength(32);
 });
 
 test('a process cannot change a message after losing its lease', async () => {

@@ -13,8 +13,11 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, imp
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
 const deployed = (name: string) => read(`docs/deploy/${name}`);
 
-/** Seconds after the drain in which requests and text messages can finish (docs/operations.md). */
-const SECONDS_AFTER_DRAIN = 10;
+/**
+ * Seconds after the drain in which requests, text messages and the store can finish
+ * (docs/operations.md).
+ */
+const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
   ...(usage.match(/\b(CARESETU_\w+|WEBHOOK_SECRET)\b/g) ?? []),

@@ -147,15 +147,39 @@ describe('nginx-app.conf', () => {
     );
   });
 
-  test('never retries a POST, hides the metrics and writes no access log', () => {
+  test('never retries a POST, hides the metrics and the readiness from the public, and writes no access log', () => {
     expect(valuesOf(secure, 'proxy_next_upstream')).toEqual(['error timeout']);
     const metrics = locations.find(({ value }) => value === '= /metrics')?.children ?? [];
     expect(valuesOf(metrics, 'return')).toEqual(['404']);
+    const ready = locations.find(({ value }) => value === '= /ready')?.children ?? [];
+    expect(ready.map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'allow 127.0.0.1',
+      'allow ::1',
+      'deny all',
+      'include /etc/nginx/caresetu-proxy.conf',
+      'proxy_pass http://caresetu',
+    ]);
     expect(valuesOf(secure, 'access_log')).toEqual(['off']);
   });
 
   test('leaves the headers and the caching to the server', () => {
     expect(deployed('nginx-app.conf')).not.toContain('add_header');
+  });
+});
+
+describe('nginx.conf', () => {
+  test('forwards only calls of the API, so that no address for machines is public', () => {
+    const secure = nginx(deployed('nginx.conf')).flatMap(({ children }) => children ?? []);
+    const forwarded = secure.filter(
+      ({ name, children }) =>
+        name === 'location' && children?.some((one) => one.name === 'proxy_pass'),
+    );
+    expect(forwarded.map(({ value }) => value)).toEqual([
+      '/api/',
+      '= /refresh-token',
+      '/geocoder/',
+      '/socket.io/',
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import { databaseOperations, seedOperations } from './store/core/operations.ts';
 import { StorageError } from './store/core/storage-error.ts';
 import { withDataFile } from './store/file/read-data-file.ts';
 import { migrateDatabase } from './store/postgres/migrate.ts';
-import { cannotUse, describeDatabase } from './store/postgres/open-postgres.ts';
+import { cannotUse, describeDatabase, isSameDatabase } from './store/postgres/open-postgres.ts';
 import { type OpenPglite, openPglite } from './store/postgres/pglite.ts';
 import { createPool, noTimeouts } from './store/postgres/pool.ts';
 import { createPostgresFiles } from './store/postgres/postgres-files.ts';
@@ -95,7 +95,9 @@ async function run(
     } else {
       const problems = await checkDatabase(pool, bucket);
       for (const problem of problems) warn(problem);
-      log(problems.length > 0 ? `${problems.length} rule(s) are broken.` : 'All rules hold.');
+      const result =
+        problems.length > 0 ? `${problems.length} rule(s) are broken` : 'All rules hold';
+      log(`${result} in the database ${place}.`);
       return problems.length > 0 ? 1 : 0;
     }
     return 0;
@@ -130,6 +132,11 @@ async function openDatabase(
   if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
   // Bypass a connection pooler, because a long transaction such as an import would occupy it.
   const url = databaseDirectUrl ?? databaseUrl;
+  if (databaseDirectUrl !== null && !(await isSameDatabase(databaseUrl, databaseDirectUrl, warn))) {
+    throw new StartError(
+      `DATABASE_URL leads to ${describeDatabase(databaseUrl)}, but DATABASE_DIRECT_URL to another database, ${describeDatabase(databaseDirectUrl)}. Nothing was changed.`,
+    );
+  }
   const applied = await migrateDatabase(url, warn).catch((error: unknown) => {
     throw cannotUse(url, error);
   });

@@ -16,6 +16,7 @@ import { startTestServer, temporaryFolder } from '../server/support/test-server.
 import { anyDatabase } from './support/any-database.ts';
 import { createTestPool, openTestStore } from './support/open-store.ts';
 import { createTestDatabase } from './support/test-database.ts';
+import { openTransactionPooler } from './support/transaction-pooler.ts';
 
 const RUNS = process.env['SOAK'] ? 200 : 20;
 const RECORDS = process.env['SOAK'] ? 100_000 : 1000;
@@ -25,6 +26,11 @@ function sorted(database: Database) {
     database[collection].toSorted((one, two) => (one.id < two.id ? -1 : 1)),
   );
 }
+
+const allHold = (url: string) => {
+  const { pathname, host } = new URL(url);
+  return { code: 0, output: `All rules hold in the database ${pathname.slice(1)} at ${host}.\n` };
+};
 
 function run(url: string, ...args: string[]) {
   return runWith({ DATABASE_URL: url }, ...args);
@@ -65,7 +71,7 @@ test(`importing an exported file restores the same files and ${RECORDS} records`
   expect((await run(first, 'migrate')).output).toContain('up to date');
   expect(await run(first, 'seed')).toMatchObject({ code: 0 });
   await createTestPool(first).query(insertVisits);
-  expect(await run(first, 'check')).toEqual({ code: 0, output: 'All rules hold.\n' });
+  expect(await run(first, 'check')).toEqual(allHold(first));
   expect(await run(first, 'export', file)).toMatchObject({ code: 0 });
   expect(await run(second, 'import', file)).toMatchObject({ code: 0 });
   expect(await run(second, 'export', copy)).toMatchObject({ code: 0 });
@@ -118,7 +124,23 @@ test('commands ignore the timeouts of the database', async () => {
   const { url, pool } = await openTestStore(createTestSeed());
   await pool.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 1`);
   expect(await run(url, 'migrate')).toMatchObject({ code: 0 });
-  expect(await run(url, 'check')).toEqual({ code: 0, output: 'All rules hold.\n' });
+  expect(await run(url, 'check')).toEqual(allHold(url));
+});
+
+test('a command refuses a direct address that leads to another database', async () => {
+  const [databaseUrl, copyUrl] = [await createTestDatabase(), await createTestDatabase()];
+  const pooler = await openTransactionPooler(databaseUrl);
+  const check = (DATABASE_DIRECT_URL: string) =>
+    runWith({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL }, 'check');
+  expect(await check(databaseUrl)).toEqual(allHold(databaseUrl));
+  expect(pooler.refused).toEqual([]);
+  const { code, output } = await check(copyUrl);
+  expect(code).toBe(1);
+  for (const url of [pooler.url, copyUrl]) {
+    const { pathname, host, password } = new URL(url);
+    expect(output).toContain(`${pathname.slice(1)} at ${host}`);
+    if (password !== '') expect(output).not.toContain(password);
+  }
 });
 
 test('a command that cannot run fails and prints the reason', async () => {

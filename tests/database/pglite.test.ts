@@ -101,7 +101,7 @@ test('--database stores the data in a folder that only one process can use, and 
   expect(await second.end('SIGTERM')).toBe(0);
   expect(await runCommand('check', '--database', path)).toEqual({
     code: 0,
-    output: 'All rules hold.',
+    output: `All rules hold in the database in ${path}.`,
   });
   const { pool, close } = await openPglite(path, console.warn);
   onTestFinished(close);

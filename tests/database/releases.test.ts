@@ -89,7 +89,8 @@ test('this release serves all calls during the migration of the next one, and st
   let output = '';
   const print = (text: unknown) => void (output += String(text));
   const code = await runDatabaseCommand(['check'], env, { log: print, error: print });
-  expect({ code, output }).toEqual({ code: 0, output: 'All rules hold.' });
+  expect(output).toContain('All rules hold');
+  expect(code).toBe(0);
 });
 
 // Takes minutes, and needs the git history.

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Client, Pool } from 'pg';
 import type { Files } from '../../files/files.ts';
 import { errorCode, StorageError } from '../core/storage-error.ts';
@@ -86,6 +87,37 @@ async function lockSweep(client: Client): Promise<boolean> {
   const [row] = await queryRows(client, text, [SWEEP_LOCK]);
   return row?.['is_locked'] === 't';
 }
+
+/**
+ * Compares a lock, because copies of a database have the same name and identifier.
+ * @throws StorageError if one of them cannot be used
+ */
+export async function isSameDatabase(
+  databaseUrl: string,
+  directUrl: string,
+  warn: Warn,
+): Promise<boolean> {
+  const client = createClient(directUrl, {});
+  const key = randomInt(2 ** 31);
+  const lockAndFind = withSession(client, warn, async () => {
+    await queryRows(client, 'SELECT pg_advisory_lock($1)', [key]);
+    const pool = createPool(databaseUrl, warn, {});
+    try {
+      const found = await queryRows(pool, findLock, [key]).catch((error: unknown) => {
+        throw cannotUse(databaseUrl, error);
+      });
+      return found.length > 0;
+    } finally {
+      await pool.end();
+    }
+  });
+  return lockAndFind.catch((error: unknown) => {
+    throw error instanceof StorageError ? error : cannotUse(directUrl, error);
+  });
+}
+
+const findLock = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+  WHERE datname = current_database() AND locktype = 'advisory' AND classid = 0 AND objid = $1`;
 
 /** Behind PgBouncer, timeouts can only be set in the database. */
 async function warnWithoutTimeouts(pool: Pool, warn: Warn): Promise<void> {

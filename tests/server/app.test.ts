@@ -90,12 +90,14 @@ describe('public pages', () => {
       .toContain(`href="/doctors/${doctor.id}"`);
   });
 
-  test('are in the sitemap, also that of a doctor who joined after the build', async () => {
+  test('are in the sitemap that robots.txt names, also that of a doctor who joined after the build', async () => {
     const { url, smsPath } = await start();
     const load = (headers = {}) => fetch(`${url}/sitemap.xml`, { headers });
     const first = await load();
     expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(await first.text()).toContain(`<loc>${PUBLIC_URL}/doctors</loc>`);
+    const robots = await (await fetch(`${url}/robots.txt`)).text();
+    expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
     const unchanged = { 'if-none-match': first.headers.get('etag'), 'cache-control': 'max-age=0' };
     expect((await load(unchanged)).status).toBe(304);
 

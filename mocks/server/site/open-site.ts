@@ -6,6 +6,7 @@ import { errorCode } from '../../store/core/storage-error.ts';
 import { StartError } from '../start-error.ts';
 import type { CreateSiteRenderer, SiteRenderer } from './site-renderer.ts';
 import { createContent, type Content } from './content.ts';
+import { robotsTxt } from './robots.ts';
 
 /** Written by scripts/build/build.mjs. */
 const siteFile = z.object({
@@ -42,10 +43,13 @@ export interface Site {
  */
 export async function openSite(folder: string): Promise<Site> {
   const serverFolder = `${resolve(folder)}-server`;
-  const { base, siteUrl, headers, files, ...site } = await readSite(serverFolder);
+  const { base, headers, files, ...site } = await readSite(serverFolder);
   const apiUrl = site.apiUrl.replace(/\/+$/, '');
+  const siteUrl = site.siteUrl ?? (apiUrl + base).replace(/\/$/, '');
   const contents = files.map(async ({ path, type, caching }) => {
-    const bytes = await readFile(join(folder, path));
+    // The build may not know the address of the live sitemap.
+    const bytes =
+      path === 'robots.txt' ? Buffer.from(robotsTxt(siteUrl)) : await readFile(join(folder, path));
     return [path, createContent({ bytes, type, caching })] as const;
   });
   const { createSiteRenderer } = rendererModule.parse(
@@ -62,7 +66,7 @@ export async function openSite(folder: string): Promise<Site> {
     renderer: await createSiteRenderer({
       folder: resolve(folder),
       serverFolder,
-      siteUrl: siteUrl ?? (apiUrl + base).replace(/\/$/, ''),
+      siteUrl,
     }),
   };
 }

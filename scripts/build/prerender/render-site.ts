@@ -2,6 +2,7 @@ import '../../../src/jitless.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { robotsTxt } from '../../../mocks/server/site/robots.ts';
 import { type CreateSiteRenderer, SITEMAP_PATH } from '../../../mocks/server/site/site-renderer.ts';
 import { call } from '../../../src/api/http/client.ts';
 import { setApiConfig } from '../../../src/api/http/config.ts';
@@ -14,7 +15,7 @@ import { readPageQuery } from '../page-query.mjs';
 import { createDocumentRenderer } from './document-renderer.ts';
 import { commonFiles, moduleOf } from './page-files.ts';
 import { findRoute, notesOn, pageAt, publicPages, type PublicData } from './public-pages.ts';
-import { robotsTxt, sitemapXml } from './site-files.ts';
+import { sitemapXml } from './site-files.ts';
 import { withFonts, withFiles } from './template.ts';
 
 /** Source files of the pages that work offline (docs/offline.md). */

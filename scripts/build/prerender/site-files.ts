@@ -14,13 +14,6 @@ export function sitemapXml(siteUrl: string, pages: readonly PublicPage[]): strin
   ].join('\n');
 }
 
-/** Crawlers may visit everything, because private data requires a login. */
-export function robotsTxt(siteUrl: string | null): string {
-  const lines = ['User-agent: *', 'Allow: /'];
-  if (siteUrl !== null) lines.push('', `Sitemap: ${siteUrl}/sitemap.xml`);
-  return `${lines.join('\n')}\n`;
-}
-
 function xml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

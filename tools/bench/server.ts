@@ -25,6 +25,7 @@ const DOCTORS = 5000;
 const STOCK_RECORDS = 100_000;
 /** Numbers of server processes when measuring CPU time. */
 const PROCESSES = [1, 3];
+const WARM_UP_ROUNDS = 4;
 const CPU_CALLS: Record<CallName, number> = { post: 400, visits: 2000, doctor: 2000 };
 
 const backendNames = ['PostgreSQL', 'JSON file', 'stock json-server'] as const;
@@ -160,7 +161,7 @@ async function measureCpu(
         return (sum() - before) / made.length;
       };
       // Warm up, because the first calls of each process compile its code.
-      await play(started, started.length);
+      await play(started, started.length * WARM_UP_ROUNDS);
       const rows = PROCESSES.map((processes) => ({ records, call, processes, ms: Infinity }));
       for (let round = 1; round <= ROUNDS; round += 1) {
         for (const row of rows) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointment } from '../../src/contract/appointments.ts';
 import { id } from '../../src/contract/common.ts';
+import { doctor } from '../../src/contract/doctors.ts';
 import { message } from '../../src/contract/messages.ts';
 import { queueBooking } from '../../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
@@ -20,6 +21,7 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('message_status'), payload: messageStatusEvent }),
   z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
+  z.object({ to: z.array(id), event: z.literal('doctor_changed'), payload: doctor }),
 ]);
 
 /** Sent only between processes, when sessions of these users end. */

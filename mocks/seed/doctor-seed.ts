@@ -2,6 +2,7 @@ import type { AvailabilityWindow, Review, Weekday } from '../../src/contract/doc
 import { addDays } from '../../src/domain/time/india-time.ts';
 import type { Schedule } from '../../src/domain/booking/slots.ts';
 import type { DoctorRecord } from '../store/core/records.ts';
+import { registrations } from './doctors/registrations.ts';
 import type { HospitalSeed } from './hospitals/hospital-seed.ts';
 
 export interface DoctorSeed extends Pick<
@@ -55,6 +56,8 @@ export function doctorRecord(seed: DoctorSeed, today: string): DoctorRecord {
   return {
     ...fields,
     ...scheduleOn(seed, today),
+    registration: registrations.get(seed.id),
+    verification: { status: 'verified' },
     rating: Math.round(mean * 10) / 10,
     reviews: reviews.map(({ daysAgo, ...review }, index) => ({
       ...review,

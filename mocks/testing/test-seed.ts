@@ -51,6 +51,8 @@ function doctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
     education: ['MBBS'],
     availability: weekday.options.map((day) => ({ day, startTime: '10:00', endTime: '12:00' })),
     leaveDays: [],
+    registration: { number: `TMC ${id}`, council: 'Test Medical Council', year: 2012 },
+    verification: { status: 'verified' },
   };
 }
 

@@ -46,7 +46,8 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/api/account',
     access: 'user',
-    summary: "Change the caller's name, also on a doctor's profile.",
+    summary:
+      "Change the caller's name, also on a doctor's profile. A verified doctor keeps the name until the new one is verified.",
     origin: 'extension',
     body: accountBody,
     status: 200,

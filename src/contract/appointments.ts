@@ -11,7 +11,7 @@ import {
   role,
   timeOfDay,
 } from './common.ts';
-import { doctorLocation, hospitalSummary } from './doctors.ts';
+import { doctorLocation, hospitalSummary, registration } from './doctors.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { visitNotes } from './records.ts';
@@ -47,6 +47,9 @@ export const appointment = z.object({
     profilePicture: picture,
     hospital: z.optional(hospitalSummary),
     location: z.optional(doctorLocation),
+    registration: z.optional(registration),
+    /** False while the doctor may not take visits. */
+    takesVisits: z.optional(z.boolean()),
   }),
   patient: z.object({ id, name: z.string(), profilePicture: picture }),
 });

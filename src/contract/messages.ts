@@ -58,6 +58,8 @@ export const inboxUser = z.object({
   /** `seq` of the caller's last message that the partner has received or read. 0 if none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
+  /** True if the conversation can be read but not continued. */
+  isReadOnly: z.optional(z.boolean()),
 });
 
 /** `shareDoc` is always null here, because the file is a separate form part. */

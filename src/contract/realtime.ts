@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointment } from './appointments.ts';
 import { id } from './common.ts';
+import { doctor } from './doctors.ts';
 import { message } from './messages.ts';
 import { queueBooking } from './queue.ts';
 
@@ -54,6 +55,13 @@ export const socketEvents = {
     summary:
       'An appointment was requested, accepted, completed or cancelled. Sent to its patient and its doctor.',
     payload: appointment,
+    origin: 'extension',
+  },
+  doctor_changed: {
+    direction: 'to client',
+    summary:
+      "The doctor's own profile, after the doctor submitted a registration or a new name, or the back office decided. Sent to the doctor.",
+    payload: doctor,
     origin: 'extension',
   },
 } as const satisfies Record<string, SocketEvent>;

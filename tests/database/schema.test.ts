@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { registrations } from '../../mocks/seed/doctors/registrations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
 import { columns, type ColumnType } from '../../mocks/store/postgres/columns.ts';
 import { migrateDatabase } from '../../mocks/store/postgres/migrate.ts';
@@ -59,4 +60,35 @@ test('an empty database is migrated only once when three processes start at the 
   const counts = applied.map(({ length }) => length).sort();
   expect(counts).toEqual([0, 0, counts[2]]);
   expect(counts[2]).toBeGreaterThan(0);
+});
+
+test("a database of the release before has the demo's doctors verified, and no others", async () => {
+  const url = await createTestDatabase();
+  await withClient(url, async (client) => {
+    await client.query('ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification');
+    await client.query("DELETE FROM schema_migrations WHERE name = '0007_doctor_verification'");
+    for (const id of [...registrations.keys(), 'someone']) {
+      await client.query({
+        text: `WITH account AS (
+            INSERT INTO accounts VALUES ($1, 'Dr. A', $2, 'doctor', NULL, '', now())
+          )
+          INSERT INTO doctors (id, name, specialty, bio, experience, rating, reviews, education,
+            availability)
+          VALUES ($1, 'Dr. A', '', '', 1, 0, '[]', '[]', '[]')`,
+        values: [id, String(9_000_000_000 + [...registrations.keys()].indexOf(id) + 1)],
+      });
+    }
+  });
+  expect(await migrateDatabase(url, console.warn)).toEqual(['0007_doctor_verification']);
+  const doctors = await withClient(url, (client) =>
+    client.query('SELECT id, registration, verification FROM doctors'),
+  );
+  const expected = [...registrations].map(([id, registration]) => ({
+    id,
+    registration,
+    verification: { status: 'verified' },
+  }));
+  expect(new Set(doctors.rows)).toEqual(
+    new Set([...expected, { id: 'someone', registration: null, verification: null }]),
+  );
 });

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accounts } from '../../mocks/seed/accounts.ts';
+import { registrations } from '../../mocks/seed/doctors/registrations.ts';
 import { createSeed } from '../../mocks/seed/seed.ts';
+import { isPractising } from '../../src/domain/doctors/verification.ts';
 import { openFileStore } from '../../mocks/store/file/file-store.ts';
 import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
@@ -83,6 +85,11 @@ describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
       expect(await readFile(`${path}.version-1.journal`)).toEqual(journal);
       expect(await readFile(path, 'utf8')).toContain(`"version": ${SCHEMA_VERSION}`);
       expect((await store.read((reads) => reads.find('hospitals'))).length).toBeGreaterThan(0);
+      for (const doctor of await store.read((reads) => reads.find('doctors'))) {
+        const registration = registrations.get(doctor.id);
+        expect(doctor.registration).toEqual(registration);
+        expect(isPractising(doctor, '2026-11-23')).toBe(registration !== undefined);
+      }
     });
   },
 );

@@ -26,6 +26,7 @@ import { realtimeChecks } from './checks/messages/realtime.ts';
 import { recordChecks } from './checks/booking/records.ts';
 import { scheduleChecks } from './checks/booking/schedule.ts';
 import { sessionChecks } from './checks/auth/sessions.ts';
+import { verificationChecks } from './checks/booking/verification.ts';
 import { textChecks } from './checks/messages/texts.ts';
 
 export const allChecks = [
@@ -59,4 +60,5 @@ export const allChecks = [
   ...placeChecks,
   ...oneTimeCodeChecks,
   ...newcomerChecks,
+  ...verificationChecks,
 ];

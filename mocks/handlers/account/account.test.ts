@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../store/core/memory-store.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
+import { decide } from '../../testing/test-verification.ts';
 import {
   createTestSeed,
   people,
@@ -35,15 +36,15 @@ describe('the account', () => {
     expect((await chat.call('doctorA', 'getAccount')).body).toEqual(account);
   });
 
-  test('can be renamed, and the doctor’s profile and visits show the new name', async () => {
+  test('can be renamed by a doctor, whose profile and visits show the new name once it is verified', async () => {
     const body = { name: ' Dr. Charulata Menon ', role: 'patient', phone: '9999999999' };
     const reply = await chat.call('doctorA', 'updateAccount', {}, { body });
-    expect(reply.body).toMatchObject({
+    const { id, name, phone } = people.doctorA;
+    expect(reply.body).toMatchObject({ name, role: 'doctor', phone });
+    await decide(chat.backend, id, { outcome: 'accepted' });
+    expect((await chat.call('doctorA', 'getAccount')).body).toMatchObject({
       name: 'Dr. Charulata Menon',
-      role: 'doctor',
-      phone: people.doctorA.phone,
     });
-    const { id } = people.doctorA;
     const { body: doctor } = await chat.call('patientA', 'getDoctor', { id });
     expect(doctor).toMatchObject({ name: 'Dr. Charulata Menon' });
     const { body: visits } = await chat.call('patientA', 'listAppointments', {

@@ -7,11 +7,13 @@ import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { refuseCommonPassword } from '../auth/common-password.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+import { requestVerification } from '../doctors/verification.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
 import { endSessions } from '../auth/sessions.ts';
 
 export function accountHandlers(backend: Backend): HttpHandler[] {
-  const { store, realtime, passwords, limits } = backend;
+  const { realtime, passwords, limits } = backend;
 
   return [
     endpointHandler(backend, accountEndpoints.getAccount, async ({ caller }) =>
@@ -19,10 +21,11 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
     ),
 
     endpointHandler(backend, accountEndpoints.updateAccount, ({ body: { name }, caller }) =>
-      store.write(async (unit) => {
-        const { id } = await ownAccount(unit, signedIn(caller).id);
-        if (await unit.get('doctors', id)) await unit.update('doctors', id, { name });
-        return toAccountResponse(backend, await unit.update('accounts', id, { name }));
+      writeAndPublish(backend, async (unit, publish) => {
+        const { id, role } = await ownAccount(unit, signedIn(caller).id);
+        if (role === 'patient') await unit.update('accounts', id, { name });
+        else await requestVerification(backend, unit, publish, id, { name });
+        return toAccountResponse(backend, await ownAccount(unit, id));
       }),
     ),
 

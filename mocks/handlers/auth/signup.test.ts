@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestBackend } from '../../testing/test-backend.ts';
+import { decide } from '../../testing/test-verification.ts';
 import { createTestSeed, people, signIn } from '../../testing/test-seed.ts';
 
 const PHONE = '9222222222';
@@ -64,8 +65,8 @@ describe('a signup', () => {
     expect((await signUp(phone)).status).toBe(429);
   });
 
-  test('lists a new doctor only once specialty and availability are set', async () => {
-    const { signUp, verify, codeFor, device } = start('doctor');
+  test('lists a new doctor only once specialty and availability are set and the registration is verified', async () => {
+    const { signUp, verify, codeFor, device, backend } = start('doctor');
     await signUp();
     await verify(codeFor(PHONE));
     const { user, accessToken } = await signIn(
@@ -84,7 +85,12 @@ describe('a signup', () => {
     await device.call('updateDoctor', { id }, { ...own, body });
     const availability = [{ day: 'Monday', startTime: '10:00', endTime: '11:00' }];
     await device.call('updateAvailability', { id }, { ...own, body: { availability } });
-    expect((await device.call('getDoctor', { id })).status).toBe(200);
+    expect((await device.call('getDoctor', { id })).status).toBe(404);
+    const registration = { number: 'KMC 12345', council: 'Karnataka Medical Council', year: 2019 };
+    await device.call('updateRegistration', { id }, { ...own, body: registration });
+    expect((await device.call('getDoctor', { id })).status).toBe(404);
+    await decide(backend, id, { outcome: 'accepted' });
+    expect((await device.call('getDoctor', { id })).body).toMatchObject({ registration });
     const { body: doctors } = await device.call('listDoctors');
     expect(doctors).toContainEqual(
       expect.objectContaining({ id, _id: id, name: 'Dr. Esha Pillai' }),

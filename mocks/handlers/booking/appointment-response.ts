@@ -1,5 +1,7 @@
 import type { Appointment } from '../../../src/contract/appointments.ts';
 import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { RealtimeEvent } from '../../realtime/realtime.ts';
 import type { AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
@@ -11,14 +13,19 @@ export async function toAppointmentResponse(
   reads: ReadTransaction,
   visit: AppointmentRecord,
 ): Promise<Appointment> {
-  const place = await reads.get('doctors', visit.doctorId);
+  const doctor = await reads.get('doctors', visit.doctorId);
+  const now = backend.clock.now();
   return {
     // Compute the lapse here too, because the sweep stores it up to a minute later.
-    ...withLapse(visit, backend.clock.now()),
+    ...withLapse(visit, now),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),
-      hospital: place?.hospital,
-      location: place?.location,
+      hospital: doctor?.hospital,
+      location: doctor?.location,
+      ...(doctor && {
+        registration: doctor.registration,
+        takesVisits: isPractising(doctor, dateInIndia(now)),
+      }),
     },
     patient: await toUserCard(backend, reads, visit.patientId),
   };

@@ -6,7 +6,10 @@ import {
 import type { VisitNotes } from '../../../src/contract/records.ts';
 import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
+import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
+import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import { toAppointmentResponse, createAppointmentEvent, byStart } from './appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
@@ -41,6 +44,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
             : `This appointment is already ${visit.status}.`;
         throw new ApiError('invalid-transition', message);
       }
+      if (status === 'scheduled') await checkPractising(unit, visit, clock.now());
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
@@ -82,6 +86,16 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       return move(params.id, account, 'cancelled', { cancelledBy: account.role, cancelReason });
     }),
   ];
+}
+
+async function checkPractising(
+  reads: ReadTransaction,
+  { doctorId }: AppointmentRecord,
+  now: Date,
+): Promise<void> {
+  const doctor = await reads.get('doctors', doctorId);
+  if (doctor && isPractising(doctor, dateInIndia(now))) return;
+  throw new ApiError('forbidden', 'You can accept requests once your registration is verified.');
 }
 
 function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {

@@ -1,7 +1,7 @@
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { holdsSlot, isOpen } from '../../../src/domain/appointments/appointment-status.ts';
-import { formatDay, formatTime } from '../../../src/domain/time/india-time.ts';
-import { isListed } from '../../../src/domain/doctors/listing.ts';
+import { dateInIndia, formatDay, formatTime } from '../../../src/domain/time/india-time.ts';
+import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { consultationPrices } from '../../../src/domain/payments/money.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
 import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
@@ -12,7 +12,7 @@ import { ApiError } from '../core/api-error.ts';
 import { createAppointmentEvent } from './appointment-response.ts';
 import type { Backend, Quotas } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
-import { doctorNotFound } from '../doctors/doctors.ts';
+import { doctorNotFound } from '../doctors/doctor-not-found.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withIdempotencyKey } from '../core/idempotency.ts';
 
@@ -52,7 +52,7 @@ async function book(
     throw new ApiError('invalid-request', message, { fields: { doctorId: message } });
   }
   const doctor = await unit.get('doctors', doctorId);
-  if (!doctor || !isListed(doctor)) throw doctorNotFound();
+  if (!doctor || !isListed(doctor, dateInIndia(now))) throw doctorNotFound();
   if (!isOffered(doctor, { date, time }, now)) {
     throw new ApiError('slot-not-offered', 'The doctor does not offer this time.');
   }

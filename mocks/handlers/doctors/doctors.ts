@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
 import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
-import { indiaInstant } from '../../../src/domain/time/india-time.ts';
-import { isListed } from '../../../src/domain/doctors/listing.ts';
+import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
+import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { bookingWindow, nextFreeSlot, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import type { DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
@@ -10,23 +10,23 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Caller, signedIn, staleToken } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
 import { pictureAddress, setPicture } from '../files/picture-path.ts';
+import { doctorNotFound } from './doctor-not-found.ts';
+import { toDoctorResponse, toPublicDoctor } from './doctor-response.ts';
+import { checkYear, requestVerification } from './verification.ts';
 
 /** Implements spec §7. */
 export function doctorHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
 
-  /** Sends both `id` and `_id`, because other servers may send only one of them. */
-  const toWire = (doctor: DoctorRecord) => ({
-    ...doctor,
-    _id: doctor.id,
-    profilePicture: pictureAddress(backend, doctor.profilePicture),
-  });
-
   const listed = () =>
     store.read(async (reads) => {
-      const doctors = (await reads.find('doctors')).filter(isListed).sort(byRating);
       const now = clock.now();
+      const today = dateInIndia(now);
+      const doctors = (await reads.find('doctors'))
+        .filter((doctor) => isListed(doctor, today))
+        .sort(byRating);
       const taken = await takenByDoctor(reads, now);
       // Cached, because time zone conversion is slow and most doctors have the same times.
       const instants = new Map<string, string>();
@@ -38,17 +38,22 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       };
       return doctors.map((doctor) => {
         const slot = nextFreeSlot(doctor, taken.get(doctor.id) ?? noSlots, now);
-        return { ...toWire(doctor), nextFreeAt: slot && instantOf(slot) };
+        return { ...toPublicDoctor(backend, doctor), nextFreeAt: slot && instantOf(slot) };
       });
     });
 
   const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
     const doctor = await store.read((reads) => reads.get('doctors', id));
-    if (doctor && (isListed(doctor) || caller.account?.id === id)) return doctor;
+    if (doctor && (isListed(doctor, dateInIndia(clock.now())) || caller.account?.id === id)) {
+      return doctor;
+    }
     // Ask for a fresh token first, because this may be the caller's own unlisted profile.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };
+
+  const shown = (doctor: DoctorRecord, { account }: Caller) =>
+    account?.id === doctor.id ? toDoctorResponse(backend, doctor) : toPublicDoctor(backend, doctor);
 
   return [
     endpointHandler(backend, doctorEndpoints.listDoctors, listed),
@@ -57,15 +62,15 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       doctors: await listed(),
     })),
     endpointHandler(backend, doctorEndpoints.getDoctor, async ({ params, caller }) =>
-      toWire(await visible(params.id, caller)),
+      shown(await visible(params.id, caller), caller),
     ),
     endpointHandler(backend, doctorEndpoints.getDoctorForBooking, async ({ params, caller }) => ({
       success: true as const,
-      doctor: toWire(await visible(params.id, caller)),
+      doctor: shown(await visible(params.id, caller), caller),
     })),
     endpointHandler(backend, doctorEndpoints.getDoctorProfile, async ({ query, caller }) => ({
       success: true as const,
-      doctor: toWire(await visible(query.id, caller)),
+      doctor: shown(await visible(query.id, caller), caller),
     })),
 
     endpointHandler(backend, doctorEndpoints.getTakenSlots, async ({ params, query, caller }) => {
@@ -77,21 +82,38 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     }),
 
     endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
-      const { profilePicture, ...profile } = body;
-      return store.write(async (unit) => {
+      const { profilePicture, name, ...profile } = body;
+      return writeAndPublish(backend, async (unit, publish) => {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
         if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
-        else if (profilePicture !== toWire(doctor).profilePicture) throw foreignPicture();
-        await unit.update('accounts', doctor.id, { name: profile.name });
-        return toWire(await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile }));
+        else if (profilePicture !== pictureAddress(backend, doctor.profilePicture)) {
+          throw foreignPicture();
+        }
+        await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile });
+        return toDoctorResponse(
+          backend,
+          await requestVerification(backend, unit, publish, doctor.id, { name }),
+        );
       });
     }),
+
+    endpointHandler(backend, doctorEndpoints.updateRegistration, async ({ params, body, caller }) =>
+      writeAndPublish(backend, async (unit, publish) => {
+        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+        checkYear(body, clock.now());
+        return toDoctorResponse(
+          backend,
+          await requestVerification(backend, unit, publish, id, { registration: body }),
+        );
+      }),
+    ),
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
         const { id } = checkOwn(await unit.get('doctors', params.id), caller);
         const { availability, leaveDays } = body;
-        return toWire(
+        return toDoctorResponse(
+          backend,
           await unit.update('doctors', id, {
             availability,
             ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
@@ -127,11 +149,6 @@ async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<str
 
 function byRating(a: DoctorRecord, b: DoctorRecord): number {
   return b.rating - a.rating || a.name.localeCompare(b.name);
-}
-
-/** Also returned for unlisted doctors (spec §8). */
-export function doctorNotFound(): ApiError {
-  return new ApiError('not-found', 'Doctor not found');
 }
 
 /** A picture on another host could track viewers. */

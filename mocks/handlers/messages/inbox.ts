@@ -35,11 +35,12 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.openConversation, ({ params, caller }) =>
       store.write(async (unit) => {
         const person = signedIn(caller);
-        const conversation = await findReadableConversation(unit, person, params.id);
+        const now = clock.now();
+        const conversation = await findReadableConversation(unit, person, params.id, now);
         const opened =
           conversation && isInInbox(conversation, person.id)
             ? conversation
-            : await open(unit, person, await findPartner(unit, person, params.id), clock.now());
+            : await open(unit, person, await findPartner(unit, person, params.id, now), now);
         return toInboxResponse(backend, unit, opened, person.id);
       }),
     ),

@@ -1,5 +1,6 @@
 import type { InboxUser, Message } from '../../../src/contract/messages.ts';
 import { statusAt } from '../../../src/domain/messages/message-status.ts';
+import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import type { ConversationRecord, MessageRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
@@ -61,5 +62,15 @@ export async function toInboxResponse(
     unreadCount: getMember(conversation, personId).unreadCount,
     deliveredUpTo: partner.deliveredUpTo,
     readUpTo: partner.readUpTo,
+    ...((await isReadOnly(reads, conversation)) && { isReadOnly: true }),
   };
+}
+
+async function isReadOnly(
+  reads: ReadTransaction,
+  { members }: ConversationRecord,
+): Promise<boolean> {
+  const member = members.find(({ role }) => role === 'doctor');
+  const doctor = member && (await reads.get('doctors', member.personId));
+  return doctor !== undefined && isSuspended(doctor);
 }

@@ -15,13 +15,18 @@ import { findReadableConversation } from './who-may-chat.ts';
 
 /** Implements spec §2 Messages, §4 Chat, §7. */
 export function messageHandlers(backend: Backend): HttpHandler[] {
-  const { store } = backend;
+  const { store, clock } = backend;
 
   return [
     ...inboxHandlers(backend),
     endpointHandler(backend, messageEndpoints.listMessages, ({ params, query, caller }) =>
       store.read(async (reads) => {
-        const conversation = await findReadableConversation(reads, signedIn(caller), params.id);
+        const conversation = await findReadableConversation(
+          reads,
+          signedIn(caller),
+          params.id,
+          clock.now(),
+        );
         const { from, to } = getPageRange(conversation?.lastSeq ?? 0, query);
         return conversation ? messagesBetween(reads, conversation, from, to) : [];
       }),
@@ -31,7 +36,7 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
       const reader = signedIn(caller);
       const upTo = Number(query.upTo ?? Infinity);
       await writeAndPublish(backend, async (unit, publish) => {
-        const conversation = await findReadableConversation(unit, reader, params.id);
+        const conversation = await findReadableConversation(unit, reader, params.id, clock.now());
         const status = conversation && (await noteRead(unit, conversation, reader.id, upTo));
         if (status) publish(createStatusEvent(status));
       });

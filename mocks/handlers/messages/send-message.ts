@@ -28,13 +28,13 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     type: file.type,
     size: file.bytes.byteLength,
     hash: await storeFile(backend, sender.id, file.bytes, (unit) =>
-      findPartner(unit, sender, receiverId),
+      findPartner(unit, sender, receiverId, clock.now()),
     ),
   };
 
   return writeAndPublish(backend, async (unit, publish) => {
     await ownAccount(unit, sender.id);
-    const partner = await findPartner(unit, sender, receiverId);
+    const partner = await findPartner(unit, sender, receiverId, clock.now());
     const { answer, isNew } = await storeMessage(unit, sender, partner, {
       clientId: body.clientId,
       textContent: body.content.textContent,

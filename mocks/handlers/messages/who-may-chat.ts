@@ -1,5 +1,6 @@
-import { isListed } from '../../../src/domain/doctors/listing.ts';
+import { isListed, isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { isBooked } from '../../../src/domain/queue/queue-status.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, ConversationRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -10,6 +11,7 @@ export async function findPartner(
   reads: ReadTransaction,
   person: AccountRecord,
   partnerId: string,
+  now: Date,
 ): Promise<Person> {
   if (partnerId === person.id) {
     throw new ApiError('forbidden', 'You cannot send messages to yourself.');
@@ -17,7 +19,7 @@ export async function findPartner(
   const partner =
     (await reads.get('accounts', partnerId)) ?? (await reads.get('freelancers', partnerId));
   if (!partner) throw new ApiError('not-found', 'This person was not found.');
-  if (!(await mayChat(reads, person, partner))) {
+  if (!(await mayChat(reads, person, partner, now))) {
     throw new ApiError('forbidden', 'You cannot send messages to this person.');
   }
   return partner;
@@ -31,28 +33,36 @@ export async function findReadableConversation(
   reads: ReadTransaction,
   person: AccountRecord,
   partnerId: string,
+  now: Date,
 ): Promise<ConversationRecord | undefined> {
   const conversation = await findConversation(reads, person.id, partnerId);
-  if (!conversation) await findPartner(reads, person, partnerId);
+  if (!conversation) await findPartner(reads, person, partnerId, now);
   return conversation;
 }
 
-/** Patients may write to listed doctors and booked helpers; doctors may write to their patients. */
+/**
+ * Patients may begin conversations with listed doctors and booked helpers; practising doctors with
+ * their patients. Conversations continue unless the doctor is suspended.
+ */
 async function mayChat(
   reads: ReadTransaction,
   person: AccountRecord,
   partner: Person,
+  now: Date,
 ): Promise<boolean> {
   if (person.role === partner.role) return false;
-  if (await findConversation(reads, person.id, partner.id)) return true;
-  if (partner.role === 'freelancer') return hasBooked(reads, person.id, partner.id);
-  const [patient, doctor] = person.role === 'patient' ? [person, partner] : [partner, person];
-  if (person === patient) {
-    const profile = await reads.get('doctors', doctor.id);
-    if (profile && isListed(profile)) return true;
+  const conversation = await findConversation(reads, person.id, partner.id);
+  if (partner.role === 'freelancer') {
+    return conversation !== undefined || hasBooked(reads, person.id, partner.id);
   }
+  const [patient, doctor] = person.role === 'patient' ? [person, partner] : [partner, person];
+  const profile = await reads.get('doctors', doctor.id);
+  if (!profile || isSuspended(profile)) return false;
+  if (conversation) return true;
+  const today = dateInIndia(now);
+  if (person === patient && isListed(profile, today)) return true;
   const ids = { doctorId: doctor.id, patientId: patient.id };
-  return (await reads.find('appointments', ids)).length > 0;
+  return isPractising(profile, today) && (await reads.find('appointments', ids)).length > 0;
 }
 
 async function hasBooked(

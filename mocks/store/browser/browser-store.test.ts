@@ -132,6 +132,32 @@ describe('a reload', () => {
     expect(await ids(await openTab())).toEqual(['a', 'b']);
   });
 
+  test('verifies the doctors of the seed in version 2 data, and no others', async () => {
+    const { openTab, indexedDB } = createProfile();
+    const tab = await openTab();
+    await tab.close();
+    const state = { generation: 'old', seededOn: '2026-11-22', compactedThrough: 0 };
+    await putStored(indexedDB, 'meta', { ...state, schemaVersion: 2 }, 'state');
+    const doctor = { ...createTestSeed().doctors[0], registration: undefined };
+    const records = ['doctor-ananya-krishnan', 'someone'].map((id) => ({
+      ...doctor,
+      id,
+      verification: undefined,
+    }));
+    await putStored(indexedDB, 'log', {
+      seq: 1,
+      operations: records.map((record) => ({ collection: 'doctors', id: record.id, record })),
+    });
+    const reloaded = await openTab();
+    const read = (id: string) => reloaded.read((reads) => reads.get('doctors', id));
+    expect(await read('doctor-ananya-krishnan')).toMatchObject({
+      registration: { council: 'Karnataka Medical Council', year: 2012 },
+      verification: { status: 'verified' },
+    });
+    expect((await read('someone'))?.registration).toBeUndefined();
+    expect((await read('someone'))?.verification).toBeUndefined();
+  });
+
   test('asks before replacing data from a later version', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -1,3 +1,5 @@
+import { registrations } from '../../seed/doctors/registrations.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type StoredRecord = Record<string, unknown>;
@@ -15,6 +17,15 @@ const steps: readonly MigrationStep[] = [
       oneTimeCodes: (record) => {
         const [purpose, phone = ''] = idParts(record);
         return { purpose, phone, address: '', sentAt: '', ...record };
+      },
+    }),
+  (collections) =>
+    changeRecords(collections, {
+      doctors: (record) => {
+        const registration = registrations.get(String(record['id']));
+        return registration
+          ? { ...record, registration, verification: { status: 'verified' } }
+          : record;
       },
     }),
 ];

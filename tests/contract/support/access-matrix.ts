@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
-import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { TEST_WEBHOOK_SECRET, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { testRegistration } from '../../../mocks/testing/test-verification.ts';
 import {
   createTestSeed,
   people,
@@ -38,6 +39,7 @@ const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
 const atTheVisit = '2026-11-24T05:00:00.000Z';
+const acceptance = { outcome: 'accepted', decidedAt: '2026-11-23T03:59:00.000Z' };
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 /** A missing endpoint is a compile error. */
@@ -107,6 +109,22 @@ const rows: Record<EndpointName, AccessRow[]> = {
     },
   ],
   updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
+  updateRegistration: [{ params: doctorA, body: testRegistration, answers: onlyDoctorA }],
+  reportDoctor: [
+    { params: doctorA, body: acceptance, answers: [401, 401, 401, 401, 401] },
+    {
+      params: doctorA,
+      body: acceptance,
+      headers: { 'x-webhook-secret': 'wrong' },
+      answers: [401, 401, 401, 401, 401],
+    },
+    {
+      params: doctorA,
+      body: acceptance,
+      headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET },
+      answers: everyone,
+    },
+  ],
   bookAppointment: [
     {
       params: { doctorId: people.doctorA.id },

@@ -9,6 +9,7 @@ import { paymentFaults } from './payment-faults.ts';
 import { faults } from './planted-faults.ts';
 import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
+import { verificationFaults } from './verification-faults.ts';
 import { runChecks } from '../run-checks.ts';
 
 /** A long run executes all checks, to show that no other call is reported. */
@@ -21,6 +22,7 @@ const allFaults = [
   ...queueFaults,
   ...queueReportFaults,
   ...paymentFaults,
+  ...verificationFaults,
 ];
 
 test.each(allFaults)(

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
-import { isListed } from '../../../domain/doctors/listing.ts';
+import { hasListedFields } from '../../../domain/doctors/verification.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -13,7 +13,7 @@ interface ListingNoticeProps {
 }
 
 export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
-  if (isListed(doctor)) {
+  if (hasListedFields(doctor)) {
     return (
       <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.listed}>
         <Icon glyph={CircleCheck} size={20} />

@@ -8,6 +8,7 @@ import { expectResponse, expectError, expectThat, expectWrongField } from '../..
 import type { Kit } from '../../kit.ts';
 import { begun, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
+import { createDecision, registration } from '../../verification.ts';
 
 interface WholeCall {
   as: PersonName | 'guest';
@@ -42,6 +43,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   resetPassword: async () => ({ as: 'guest', body: { phone, otp, password } }),
   updateDoctor: profileCall,
   updateAvailability: profileCall,
+  updateRegistration: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    return { as: 'doctorA', params: { id: user.id }, body: registration };
+  },
   bookAppointment: async (kit) => {
     const body = { ...(await kit.spareSlot()) };
     return { as: 'patientA', params: { doctorId: body.doctorId }, body };
@@ -87,6 +92,12 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     as: 'guest',
     headers: webhookHeaders(kit),
     body: { paymentId: 'nobody-has-this-id', outcome: 'refused' },
+  }),
+  reportDoctor: async (kit) => ({
+    as: 'guest',
+    headers: webhookHeaders(kit),
+    params: { id: 'nobody-has-this-id' },
+    body: createDecision(kit, { outcome: 'accepted' }),
   }),
 };
 

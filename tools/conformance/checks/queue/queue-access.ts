@@ -5,6 +5,7 @@ import { expectError } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { begun, goodCard, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
+import { createDecision } from '../../verification.ts';
 
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const UNKNOWN = 'nobody-has-this-id';
@@ -48,42 +49,46 @@ export const queueAccess = {
   ],
 };
 
-export const reports = {
-  reportQueue: async (kit: Kit) => ({
-    bookingId: (await ownPayment(kit)).draftId,
-    status: 'on-the-way',
+const reports = {
+  reportQueue: async (kit: Kit): Promise<CallInput> => ({
+    body: { bookingId: (await ownPayment(kit)).draftId, status: 'on-the-way' },
   }),
-  reportPayment: async (kit: Kit) => ({
-    paymentId: (await ownPayment(kit)).id,
-    outcome: 'succeeded',
+  reportPayment: async (kit: Kit): Promise<CallInput> => ({
+    body: { paymentId: (await ownPayment(kit)).id, outcome: 'succeeded' },
+  }),
+  reportDoctor: async (kit: Kit): Promise<CallInput> => ({
+    params: { id: (await kit.as('doctorB')).user.id },
+    body: createDecision(kit, { outcome: 'accepted' }),
   }),
 };
 
-export const webhookChecks = (['reportQueue', 'reportPayment'] as const).flatMap((name) => [
+const reportNames = ['reportQueue', 'reportPayment', 'reportDoctor'] as const;
+
+export const webhookChecks = reportNames.flatMap((name) => [
   check('rejects a request without the secret', name, async (kit) => {
-    const body = await reports[name](kit);
+    const input = await reports[name](kit);
     for (const person of ['guest', 'patientA', 'doctorA'] as const) {
       const call = person === 'guest' ? kit.guest() : await kit.as(person);
-      expectError(await call.call(name, { body }), 'not-signed-in');
+      expectError(await call.call(name, input), 'not-signed-in');
     }
   }),
   check('rejects a wrong secret', name, async (kit) => {
-    const body = await reports[name](kit);
+    const input = await reports[name](kit);
     for (const secret of ['made-up', `Bearer ${UNKNOWN}`, '0']) {
       const headers = { 'x-webhook-secret': secret };
-      expectError(await kit.guest().call(name, { body, headers }), 'not-signed-in');
+      expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
     }
   }),
   check(
     'compares every character of the secret',
     name,
     async (kit) => {
-      const body = await reports[name](kit);
+      const input = await reports[name](kit);
       const { 'x-webhook-secret': secret = '' } = webhookHeaders(kit);
       for (const wrong of [secret.slice(0, -1), `${secret}0`, secret.toUpperCase()]) {
         if (wrong === secret || wrong === '') continue;
         const headers = { 'x-webhook-secret': wrong };
-        expectError(await kit.guest().call(name, { body, headers }), 'not-signed-in');
+        expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
       }
     },
     ['webhook'],

@@ -1,0 +1,20 @@
+import { unverified } from '../../../src/domain/doctors/verification.ts';
+import type { DoctorRecord } from '../../store/core/records.ts';
+import type { Backend } from '../core/backend.ts';
+import { pictureAddress } from '../files/picture-path.ts';
+
+/** For the doctor. Sends `id` and `_id`; other servers may send only one of them. */
+export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
+  return {
+    verification: unverified,
+    ...doctor,
+    _id: doctor.id,
+    profilePicture: pictureAddress(backend, doctor.profilePicture),
+  };
+}
+
+/** For everybody else. */
+export function toPublicDoctor(backend: Backend, doctor: DoctorRecord) {
+  const { verification: _, ...publicFields } = toDoctorResponse(backend, doctor);
+  return publicFields;
+}

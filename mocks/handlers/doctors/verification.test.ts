@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DoctorEvent } from '../../../src/contract/doctors.ts';
+import { createMemoryStore } from '../../store/core/memory-store.ts';
+import { TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
+import { createTestChat } from '../../testing/test-chat.ts';
+import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+import { decide, testRegistration } from '../../testing/test-verification.ts';
+
+const A = { id: people.doctorA.id };
+const headers = { 'x-webhook-secret': TEST_WEBHOOK_SECRET };
+const suspension = { outcome: 'suspended', reason: 'A complaint is being examined' } as const;
+const slot = {
+  doctorId: A.id,
+  date: '2026-11-24',
+  time: '11:30',
+  appointmentType: 'video',
+  notes: '',
+};
+
+let chat: Awaited<ReturnType<typeof createTestChat>>;
+
+beforeEach(async () => {
+  const seed = createTestSeed([
+    visit('pending', '10:00', 'pending'),
+    visit('scheduled', '10:30', 'scheduled'),
+    { ...visit('completed', '10:30', 'completed'), date: '2026-11-20' },
+  ]);
+  chat = await createTestChat({ store: createMemoryStore(seed) });
+});
+
+const report = (body: object, id = A.id, options = { headers }) =>
+  chat.createDevice().call('reportDoctor', { id }, { body, ...options });
+
+const now = () => chat.clock.now().toISOString();
+
+async function unverify() {
+  await chat.backend.store.write((unit) =>
+    unit.update('doctors', A.id, { registration: undefined, verification: undefined }),
+  );
+}
+
+const submit = (body: object = testRegistration) =>
+  chat.call('doctorA', 'updateRegistration', A, { body });
+
+const book = () => chat.call('patientB', 'bookAppointment', { doctorId: A.id }, { body: slot });
+
+const readOwn = async () => (await chat.call('doctorA', 'getDoctor', A)).body;
+
+describe.each([
+  ['unverified', unverify, [404, 404, 403, 403, 403, 403, 201]],
+  ['verified', async () => {}, [200, 201, 200, 200, 200, 200, 201]],
+  ['suspended', () => decide(chat.backend, A.id, suspension), [404, 404, 403, 403, 403, 403, 403]],
+  [
+    'expired',
+    () => decide(chat.backend, A.id, { outcome: 'accepted', expiresOn: '2026-11-22' }),
+    [404, 404, 403, 403, 403, 403, 201],
+  ],
+] as const)('a doctor who is %s', (state, enter, statuses) => {
+  const [shown, booked, patientOpens, doctorOpens, newPatientOpens, accepts, continues] = statuses;
+
+  test(`is ${shown === 200 ? '' : 'not '}listed and bookable`, async () => {
+    await enter();
+    const { body: list } = await chat.call('patientB', 'listDoctors');
+    expect(list).toHaveLength(shown === 200 ? 2 : 1);
+    const { body: found } = await chat.createDevice().call('findDoctors');
+    expect(found).toMatchObject({ doctors: { length: shown === 200 ? 2 : 1 } });
+    for (const name of ['getDoctor', 'getDoctorForBooking', 'getDoctorProfile'] as const) {
+      expect((await chat.call('patientA', name, A)).status).toBe(shown);
+      expect((await chat.call('doctorA', name, A)).status).toBe(200);
+    }
+    expect((await chat.call('patientB', 'getTakenSlots', { ...A, date: slot.date })).status).toBe(
+      shown,
+    );
+    expect((await book()).status).toBe(booked);
+  });
+
+  test('opens conversations only while verified', async () => {
+    await enter();
+    const ids = { id: people.patientA.id };
+    expect((await chat.call('patientA', 'openConversation', A)).status).toBe(patientOpens);
+    expect((await chat.call('doctorA', 'openConversation', ids)).status).toBe(doctorOpens);
+    expect((await chat.send('patientB', 'doctorA', 'Hello')).status).toBe(
+      newPatientOpens === 200 ? 201 : 403,
+    );
+  });
+
+  test(`${accepts === 200 ? 'accepts' : 'cannot accept'} a request, and can complete a visit`, async () => {
+    await enter();
+    expect((await chat.call('doctorA', 'acceptAppointment', { id: 'pending' })).status).toBe(
+      accepts,
+    );
+    chat.clock.advance(25.5 * 60 * 60);
+    const device = chat.createDevice();
+    const { accessToken: token } = await signIn(device, people.doctorA);
+    const done = await device.call('completeAppointment', { id: 'scheduled' }, { token, body: {} });
+    expect(done.status).toBe(200);
+  });
+
+  test(`${continues === 201 ? 'continues' : 'can only read'} earlier conversations`, async () => {
+    await chat.send('patientA', 'doctorA', 'Before');
+    await enter();
+    expect((await chat.send('patientA', 'doctorA', 'After')).status).toBe(continues);
+    expect((await chat.send('doctorA', 'patientA', 'After')).status).toBe(continues);
+    expect(await chat.history('patientA', 'doctorA')).toHaveLength(continues === 201 ? 3 : 1);
+    const [entry] = await chat.inbox('patientA');
+    expect(entry?.isReadOnly).toBe(state === 'suspended' ? true : undefined);
+  });
+
+  test('is shown in visits with a registration number only if it was verified', async () => {
+    await enter();
+    const { body: visits } = await chat.call('patientA', 'listAppointments', {
+      id: people.patientA.id,
+    });
+    const registration = { number: `TMC ${A.id}` };
+    expect(visits).toMatchObject([
+      { doctor: { takesVisits: shown === 200, ...(state !== 'unverified' && { registration }) } },
+      {},
+      {},
+    ]);
+    expect(JSON.stringify(visits).includes('TMC')).toBe(state !== 'unverified');
+  });
+});
+
+describe('a registration', () => {
+  beforeEach(unverify);
+
+  test('is public only after the back office has accepted it', async () => {
+    expect((await submit()).body).toMatchObject({
+      verification: { status: 'being-verified', requested: { registration: testRegistration } },
+    });
+    expect((await report({ outcome: 'accepted', decidedAt: now() })).status).toBe(200);
+    const { body } = await chat.call('patientA', 'getDoctor', A);
+    expect(body).toMatchObject({ registration: testRegistration });
+    expect(body).not.toHaveProperty('verification');
+    expect(await readOwn()).toMatchObject({ verification: { status: 'verified' } });
+  });
+
+  test.each([
+    [{ number: '' }, { number: 'Registration number is required' }],
+    [{ number: '<b>' }, { number: 'Use only letters, digits, spaces and . / -' }],
+    [{ council: ' ' }, { council: 'Medical council is required' }],
+    [{ year: 12 }, { year: 'Year must have four digits, such as 2009' }],
+    [{ year: 2027 }, { year: 'The year of registration cannot be in the future.' }],
+  ])('with a wrong field is refused: %j', async (wrong, fields) => {
+    expect(await submit({ ...testRegistration, ...wrong })).toMatchObject({
+      status: 400,
+      body: { fields },
+    });
+  });
+
+  test('is refused with a reason that only the doctor sees, and can be corrected', async () => {
+    await submit();
+    await report({ outcome: 'refused', decidedAt: now(), reason: 'Not in the register' });
+    expect(await readOwn()).toMatchObject({
+      verification: { status: 'refused', reason: 'Not in the register' },
+    });
+    chat.clock.advance(60);
+    await submit({ ...testRegistration, number: 'KMC 54321' });
+    await report({ outcome: 'accepted', decidedAt: now() });
+    expect((await chat.call('patientA', 'getDoctor', A)).body).toMatchObject({
+      registration: { number: 'KMC 54321' },
+    });
+  });
+
+  test('of another doctor cannot be submitted', async () => {
+    const reply = await chat.call('doctorB', 'updateRegistration', A, { body: testRegistration });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+});
+
+describe('a doctor who takes the name of a verified one', () => {
+  const profile = {
+    name: people.doctorA.name,
+    specialty: 'Cardiology',
+    bio: '',
+    experience: 12,
+    profilePicture: null,
+    education: [],
+  };
+
+  test('keeps the verified name until the new one is accepted', async () => {
+    const B = { id: people.doctorB.id };
+    await chat.call('doctorB', 'updateDoctor', B, { body: profile });
+    await chat.call('doctorB', 'updateAccount', {}, { body: { name: people.doctorA.name } });
+    expect((await chat.call('patientA', 'getDoctor', B)).body).toMatchObject({
+      name: people.doctorB.name,
+    });
+    expect((await chat.call('doctorB', 'getAccount')).body).toMatchObject({
+      name: people.doctorB.name,
+    });
+    await report({ outcome: 'refused', decidedAt: now(), reason: 'Another doctor' }, B.id);
+    expect((await chat.call('patientA', 'getDoctor', B)).body).toMatchObject({
+      name: people.doctorB.name,
+    });
+  });
+
+  test('has another registration number in lists', async () => {
+    const B = { id: people.doctorB.id };
+    await chat.call('doctorB', 'updateDoctor', B, { body: profile });
+    await report({ outcome: 'accepted', decidedAt: now() }, B.id);
+    const { body } = await chat.call('patientA', 'listDoctors');
+    expect(body).toMatchObject([
+      { name: people.doctorA.name, registration: { number: `TMC ${A.id}` } },
+      { name: people.doctorA.name, registration: { number: `TMC ${B.id}` } },
+    ]);
+  });
+});
+
+describe('a decision of the back office', () => {
+  const repeated: DoctorEvent[] = [
+    { outcome: 'accepted', decidedAt: '2026-11-23T03:59:00.000Z', expiresOn: '2027-01-01' },
+    { ...suspension, decidedAt: '2026-11-23T03:59:00.000Z' },
+  ];
+
+  test.each(repeated)('is applied once: $outcome', async (event) => {
+    const line = await chat.connect('doctorA');
+    for (let time = 0; time < 3; time += 1) {
+      expect((await report(event)).status).toBe(200);
+    }
+    await chat.backend.realtime.idle();
+    expect(line.events.filter(({ event }) => event === 'doctor_changed')).toHaveLength(1);
+  });
+
+  test('that arrives after a later one changes nothing', async () => {
+    await report({ ...suspension, decidedAt: now() });
+    expect(
+      (await report({ outcome: 'accepted', decidedAt: '2026-11-23T03:00:00.000Z' })).status,
+    ).toBe(200);
+    expect((await chat.call('patientA', 'getDoctor', A)).status).toBe(404);
+  });
+
+  test('about an earlier request, without a request or from the future is refused', async () => {
+    const conflict = { status: 409, body: { code: 'invalid-transition' } };
+    expect(
+      await report({ outcome: 'refused', decidedAt: now(), reason: 'No request' }),
+    ).toMatchObject(conflict);
+    await chat.call('doctorA', 'updateAccount', {}, { body: { name: 'Dr. Charu M.' } });
+    expect(
+      await report({ outcome: 'accepted', decidedAt: '2026-11-23T03:59:00.000Z' }),
+    ).toMatchObject(conflict);
+    expect(
+      await report({ outcome: 'accepted', decidedAt: '2026-11-23T05:00:00.000Z' }),
+    ).toMatchObject({ status: 400, body: { fields: { decidedAt: expect.any(String) } } });
+    expect((await report({ outcome: 'accepted', decidedAt: now() }, 'nobody')).status).toBe(404);
+  });
+
+  test('needs the secret and a whole body', async () => {
+    const body = { outcome: 'accepted', decidedAt: now() };
+    for (const secret of ['', `${TEST_WEBHOOK_SECRET}x`]) {
+      const reply = await report(body, A.id, { headers: { 'x-webhook-secret': secret } });
+      expect(reply).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+    }
+    for (const wrong of [{}, { outcome: 'refused' }, { outcome: 'verified' }]) {
+      expect((await report({ decidedAt: now(), ...wrong })).status).toBe(400);
+    }
+  });
+
+  test('reaches the doctor, and the patients of open visits when it ends or begins practice', async () => {
+    const doctor = await chat.connect('doctorA');
+    const patient = await chat.connect('patientA');
+    const other = await chat.connect('patientB');
+    await report({ ...suspension, decidedAt: now() });
+    await chat.backend.realtime.idle();
+    const verification = { status: 'suspended', reason: suspension.reason };
+    expect(doctor.events[0]).toMatchObject({ event: 'doctor_changed', payload: { verification } });
+    expect(patient.events.map(({ event, payload }) => [event, Reflect.get(payload, 'id')])).toEqual(
+      [
+        ['appointment_changed', 'pending'],
+        ['appointment_changed', 'scheduled'],
+      ],
+    );
+    expect(patient.events[0]).toMatchObject({ payload: { doctor: { takesVisits: false } } });
+    expect(other.events).toEqual([]);
+  });
+});

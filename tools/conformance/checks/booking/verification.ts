@@ -1,0 +1,439 @@
+import { check } from '../../check.ts';
+import { getListener, sent, textBody } from '../../conversation.ts';
+import { Difference } from '../../difference.ts';
+import { expectEqual, expectError, expectResponse, expectThat } from '../../expectations.ts';
+import type { Kit, SignedIn } from '../../kit.ts';
+import type { Reply } from '../../targets/device.ts';
+import {
+  bookingOf,
+  createDecision,
+  decide,
+  registration,
+  unverifiedDoctor,
+  verifiedDoctor,
+  verifies,
+  whileSuspended,
+} from '../../verification.ts';
+
+const shownCalls = [
+  ['getDoctor', ({ user: { id } }: SignedIn) => ({ params: { id } })],
+  ['getDoctorForBooking', ({ user: { id } }: SignedIn) => ({ params: { id } })],
+  ['getDoctorProfile', ({ user: { id } }: SignedIn) => ({ query: { id } })],
+] as const;
+
+async function expectListed(kit: Kit, { user }: SignedIn, isListed: boolean): Promise<void> {
+  const reply = await kit.guest().call('listDoctors');
+  const isThere = expectResponse(reply).some(({ id }) => id === user.id);
+  const state = (value: boolean) => (value ? 'listed' : 'not listed');
+  expectThat(reply, 'doctors', isThere === isListed, state(isListed), state(isThere));
+}
+
+async function expectFound(kit: Kit, { user }: SignedIn, isFound: boolean): Promise<void> {
+  const reply = await kit.guest().call('findDoctors');
+  const isThere = expectResponse(reply).doctors.some(({ id }) => id === user.id);
+  const state = (value: boolean) => (value ? 'found' : 'not found');
+  expectThat(reply, 'doctors', isThere === isFound, state(isFound), state(isThere));
+}
+
+const openChat = async (kit: Kit, from: 'patientA' | 'patientB', { user }: SignedIn) =>
+  (await kit.as(from)).call('openConversation', { params: { id: user.id } });
+
+const write = (from: SignedIn, to: SignedIn): Promise<Reply<'sendMessage'>> =>
+  from.call('sendMessage', {
+    params: { recipientId: to.user.id },
+    body: textBody('Conformance check'),
+  });
+
+const readOwn = ({ call, user: { id } }: SignedIn) => call('getDoctor', { params: { id } });
+
+/** The order matters: the doctor of the first checks is verified by the later ones. */
+export const verificationChecks = [
+  check(
+    'does not list a doctor who is not verified',
+    'listDoctors',
+    async (kit) => expectListed(kit, await unverifiedDoctor(kit), false),
+    verifies,
+  ),
+  check(
+    'does not find a doctor who is not verified',
+    'findDoctors',
+    async (kit) => expectFound(kit, await unverifiedDoctor(kit), false),
+    verifies,
+  ),
+  ...shownCalls.map(([name, input]) =>
+    check(
+      'shows a doctor who is not verified only to that doctor',
+      name,
+      async (kit) => {
+        const doctor = await unverifiedDoctor(kit);
+        const { call } = await kit.as('patientA');
+        expectError(await call(name, input(doctor)), 'not-found');
+        expectResponse(await doctor.call(name, input(doctor)));
+      },
+      verifies,
+    ),
+  ),
+  check(
+    'refuses a visit with a doctor who is not verified',
+    'bookAppointment',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const { call } = await kit.as('patientA');
+      expectError(await call('bookAppointment', bookingOf(doctor, kit)), 'not-found');
+    },
+    verifies,
+  ),
+  check(
+    'refuses a conversation with a doctor who is not verified',
+    'openConversation',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      expectError(await openChat(kit, 'patientA', doctor), 'forbidden', 'not-found');
+      const { user } = await kit.as('patientA');
+      const reply = await doctor.call('openConversation', { params: { id: user.id } });
+      expectError(reply, 'forbidden', 'not-found');
+    },
+    verifies,
+  ),
+  check(
+    'refuses a first message to a doctor who is not verified',
+    'sendMessage',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const patient = await kit.as('patientA');
+      expectError(await write(patient, doctor), 'forbidden', 'not-found');
+      expectError(await write(doctor, patient), 'forbidden', 'not-found');
+    },
+    verifies,
+  ),
+  check(
+    'shows the state of the verification to the doctor',
+    'updateRegistration',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const reply = { ...(await readOwn(doctor)), name: 'updateRegistration' as const };
+      const { verification } = expectResponse(reply);
+      expectEqual(reply, 'verification.status', verification?.status, 'being-verified');
+      expectEqual(reply, 'requested', verification?.requested?.registration, registration);
+    },
+    verifies,
+  ),
+  check(
+    'refuses a registration from a future year',
+    'updateRegistration',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const params = { id: doctor.user.id };
+      const body = { ...registration, year: 2190 };
+      expectError(await doctor.call('updateRegistration', { params, body }), 'invalid-request');
+    },
+    verifies,
+  ),
+  check(
+    'tells the doctor the reason of a refusal and accepts a correction',
+    'reportDoctor',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const { id } = doctor.user;
+      const reason = 'The number is not in the register.';
+      const reply = await decide(kit, id, createDecision(kit, { outcome: 'refused', reason }));
+      expectResponse(reply);
+      const refused = expectResponse(await readOwn(doctor)).verification;
+      expectEqual(reply, 'verification.status', refused?.status, 'refused');
+      expectEqual(reply, 'verification.reason', refused?.reason, reason);
+      const body = registration;
+      expectResponse(await doctor.call('updateRegistration', { params: { id }, body }));
+      const again = expectResponse(await readOwn(doctor)).verification;
+      expectEqual(reply, 'verification.status', again?.status, 'being-verified');
+    },
+    verifies,
+  ),
+  check(
+    'refuses an unknown doctor, and a decision that is older than the request',
+    'reportDoctor',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const decision = createDecision(kit, { outcome: 'accepted' });
+      expectError(await decide(kit, 'nobody-has-this-id', decision), 'not-found');
+      const { id } = doctor.user;
+      const { call } = doctor;
+      const number = 'CHECK 54321';
+      const params = { id };
+      expectResponse(
+        await call('updateRegistration', { params, body: { ...registration, number } }),
+      );
+      const early = { outcome: 'accepted', decidedAt: '2020-01-01T00:00:00.000Z' };
+      const reply = await decide(kit, id, early);
+      // A decision before the last one is ignored; without one, it is about another request.
+      if (reply.status !== 200) expectError(reply, 'invalid-transition');
+      const { verification } = expectResponse(await readOwn(doctor));
+      expectEqual(reply, 'verification.status', verification?.status, 'being-verified');
+      expectResponse(await call('updateRegistration', { params, body: registration }));
+    },
+    verifies,
+  ),
+  check(
+    'refuses a decision from the future',
+    'reportDoctor',
+    async (kit) => {
+      const { user } = await unverifiedDoctor(kit);
+      const body = { outcome: 'accepted', decidedAt: '2199-01-01T00:00:00.000Z' };
+      expectError(await decide(kit, user.id, body), 'invalid-request');
+    },
+    verifies,
+  ),
+  check(
+    'shows the registration of a doctor who is verified, also beside a doctor of the same name',
+    'getDoctor',
+    async (kit) => {
+      const { user } = await verifiedDoctor(kit);
+      const reply = await kit.guest().call('getDoctor', { params: { id: user.id } });
+      const doctor = expectResponse(reply);
+      expectEqual(reply, 'registration', doctor.registration, registration);
+      expectEqual(reply, 'verification', doctor.verification, undefined);
+    },
+    verifies,
+  ),
+  check(
+    'lists a doctor who is verified',
+    'listDoctors',
+    async (kit) => expectListed(kit, await verifiedDoctor(kit), true),
+    verifies,
+  ),
+  check(
+    'finds a doctor who is verified',
+    'findDoctors',
+    async (kit) => expectFound(kit, await verifiedDoctor(kit), true),
+    verifies,
+  ),
+  check(
+    'books a visit with a doctor who is verified, and shows the registration in it',
+    'bookAppointment',
+    async (kit) => {
+      const doctor = await verifiedDoctor(kit);
+      const { call } = await kit.as('patientA');
+      const reply = await call('bookAppointment', bookingOf(doctor, kit));
+      const { appointment } = expectResponse(reply);
+      kit.onCleanup(async () => {
+        await call('cancelAppointment', { params: { id: appointment.id }, body: {} });
+      });
+      expectEqual(reply, 'doctor.registration', appointment.doctor.registration, registration);
+      expectEqual(reply, 'doctor.takesVisits', appointment.doctor.takesVisits, true);
+    },
+    verifies,
+  ),
+  check(
+    'opens a conversation with a doctor who is verified',
+    'openConversation',
+    async (kit) => {
+      expectResponse(await openChat(kit, 'patientA', await verifiedDoctor(kit)));
+    },
+    verifies,
+  ),
+  ...(['updateAccount', 'updateDoctor'] as const).map((name) =>
+    check(
+      'keeps the name of a verified doctor until the new one is accepted',
+      name,
+      async (kit) => {
+        const doctor = await verifiedDoctor(kit);
+        const { id } = doctor.user;
+        const own = expectResponse(await readOwn(doctor));
+        const wanted = `Dr. ${name}`;
+        const { specialty, bio, experience, profilePicture, education } = own;
+        const profile = { specialty, bio, experience, profilePicture, education };
+        const reply =
+          name === 'updateAccount'
+            ? await doctor.call(name, { body: { name: wanted } })
+            : await doctor.call(name, { params: { id }, body: { ...profile, name: wanted } });
+        expectEqual(reply, 'name', expectResponse(reply).name, own.name);
+        const shown = expectResponse(await kit.guest().call('getDoctor', { params: { id } }));
+        expectEqual(reply, 'public name', shown.name, own.name);
+        expectResponse(await decide(kit, id, createDecision(kit, { outcome: 'accepted' })));
+        const after = expectResponse(await kit.guest().call('getDoctor', { params: { id } }));
+        expectEqual(reply, 'accepted name', after.name, wanted);
+      },
+      verifies,
+    ),
+  ),
+  check(
+    'ends practice on the day after the last day of a registration',
+    'reportDoctor',
+    async (kit) => {
+      const doctor = await verifiedDoctor(kit);
+      const { id } = doctor.user;
+      const decideOn = async (expiresOn: string) => {
+        const body = createDecision(kit, { outcome: 'accepted', expiresOn });
+        const reply = await decide(kit, id, body);
+        expectResponse(reply);
+        const { status } = await kit.guest().call('getDoctor', { params: { id } });
+        return { reply, status };
+      };
+      const expired = await decideOn('2026-01-01');
+      expectEqual(expired.reply, 'status of the doctor', expired.status, 404);
+      const renewed = await decideOn('2190-01-01');
+      expectEqual(renewed.reply, 'status of the doctor', renewed.status, 200);
+    },
+    verifies,
+  ),
+
+  check(
+    'does not list a suspended doctor',
+    'listDoctors',
+    (kit) => whileSuspended(kit, (doctor) => expectListed(kit, doctor, false)),
+    ['traces', 'webhook'],
+  ),
+  check(
+    'does not find a suspended doctor',
+    'findDoctors',
+    (kit) => whileSuspended(kit, (doctor) => expectFound(kit, doctor, false)),
+    ['traces', 'webhook'],
+  ),
+  ...shownCalls.map(([name, input]) =>
+    check(
+      'shows a suspended doctor only to that doctor',
+      name,
+      (kit) =>
+        whileSuspended(kit, async (doctor) => {
+          expectError(await kit.guest().call(name, input(doctor)), 'not-found');
+          expectResponse(await doctor.call(name, input(doctor)));
+        }),
+      ['traces', 'webhook'],
+    ),
+  ),
+  check(
+    'refuses a visit with a suspended doctor',
+    'bookAppointment',
+    async (kit) => {
+      const body = await kit.freeSlot('doctorB');
+      await whileSuspended(kit, async () => {
+        expectError(await kit.requestVisit('patientB', body), 'not-found');
+      });
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'refuses acceptance by a suspended doctor',
+    'acceptAppointment',
+    async (kit) => {
+      const reply = await kit.requestVisit('patientB', await kit.freeSlot('doctorB'));
+      const { id } = expectResponse(reply).appointment;
+      await whileSuspended(kit, async ({ call }) => {
+        expectError(await call('acceptAppointment', { params: { id } }), 'forbidden');
+      });
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'marks the visits with a suspended doctor',
+    'listAppointments',
+    async (kit) => {
+      const booked = await kit.requestVisit('patientB', await kit.freeSlot('doctorB'));
+      const { id } = expectResponse(booked).appointment;
+      const { call, user } = await kit.as('patientB');
+      const takesVisits = async () => {
+        const reply = await call('listAppointments', { params: { id: user.id } });
+        const visit = expectResponse(reply).find((one) => one.id === id);
+        return { reply, takesVisits: visit?.doctor.takesVisits };
+      };
+      await whileSuspended(kit, async () => {
+        const now = await takesVisits();
+        expectEqual(now.reply, 'doctor.takesVisits', now.takesVisits, false);
+      });
+      const after = await takesVisits();
+      expectEqual(after.reply, 'doctor.takesVisits', after.takesVisits, true);
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'refuses a new conversation with a suspended doctor',
+    'openConversation',
+    (kit) =>
+      whileSuspended(kit, async (doctor) => {
+        expectError(await openChat(kit, 'patientA', doctor), 'forbidden', 'not-found');
+      }),
+    ['traces', 'webhook'],
+  ),
+  check(
+    'refuses messages in the conversations of a suspended doctor',
+    'sendMessage',
+    async (kit) => {
+      const [patient, doctor] = [await kit.as('patientB'), await kit.as('doctorB')];
+      await sent(patient, doctor);
+      await whileSuspended(kit, async () => {
+        expectError(await write(patient, doctor), 'forbidden');
+        expectError(await write(doctor, patient), 'forbidden');
+      });
+      expectResponse(await write(patient, doctor));
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'keeps the conversations of a suspended doctor readable',
+    'listMessages',
+    async (kit) => {
+      const [patient, doctor] = [await kit.as('patientB'), await kit.as('doctorB')];
+      await sent(patient, doctor);
+      await whileSuspended(kit, async () => {
+        const params = { id: doctor.user.id };
+        expectResponse(await patient.call('listMessages', { params }));
+      });
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'marks the conversations of a suspended doctor as read-only',
+    'listInboxUsers',
+    async (kit) => {
+      const [patient, doctor] = [await kit.as('patientB'), await kit.as('doctorB')];
+      await sent(patient, doctor);
+      await whileSuspended(kit, async () => {
+        const reply = await patient.call('listInboxUsers');
+        const entry = expectResponse(reply).find(({ id }) => id === doctor.user.id);
+        expectEqual(reply, 'isReadOnly', entry?.isReadOnly, true);
+      });
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'changes nothing for a decision that is not later than the last one',
+    'reportDoctor',
+    async (kit) => {
+      const { user } = await kit.as('doctorB');
+      const accepted = createDecision(kit, { outcome: 'accepted' });
+      expectResponse(await decide(kit, user.id, accepted));
+      await whileSuspended(kit, async (doctor) => {
+        const reply = await decide(kit, user.id, accepted);
+        expectResponse(reply);
+        const { verification } = expectResponse(await readOwn(doctor));
+        expectEqual(reply, 'verification.status', verification?.status, 'suspended');
+      });
+    },
+    ['traces', 'webhook'],
+  ),
+  check(
+    'notifies the doctor, and no other user, of a decision',
+    'doctor_changed',
+    async (kit) => {
+      const others = [await getListener(kit, 'patientA'), await getListener(kit, 'doctorA')];
+      const listener = await getListener(kit, 'doctorB');
+      const { user } = await kit.as('doctorB');
+      await whileSuspended(kit, async (doctor) => {
+        const own = expectResponse(await readOwn(doctor));
+        const told = await listener.event(
+          'doctor_changed',
+          [user.id],
+          ({ verification }) => verification?.decidedAt === own.verification?.decidedAt,
+        );
+        expectEqual({ name: 'doctor_changed' }, 'payload', told, own);
+      });
+      // Events arrive in order, so an event for the wrong user would arrive before this message.
+      const { clientId } = await sent(await kit.as('patientA'), await kit.as('doctorA'));
+      for (const other of others) {
+        await other.event('new_message', [clientId]);
+        const count = other.count('doctor_changed', [user.id]);
+        if (count > 0) throw new Difference('doctor_changed', 'events for others', 'none', count);
+      }
+    },
+    ['traces', 'webhook'],
+  ),
+];

@@ -1,0 +1,240 @@
+import { acceptAnySender, parseObject } from './queue-tamper.ts';
+import {
+  answer,
+  tamperBody,
+  deafTo,
+  type Fault,
+  fetching,
+  findCallName,
+  inside,
+  type Json,
+  replaceError,
+  tamperEvents,
+  tamperResponse,
+  tamperStatus,
+  toEveryone,
+  withoutEvent,
+} from './tamper.ts';
+
+const found = { success: true as const };
+
+/** Shows the last doctor that was found instead of each refusal. */
+const showUnknown = (name: 'getDoctor' | 'getDoctorForBooking' | 'getDoctorProfile') =>
+  tamperResponse(name, replaceError('not-found'));
+
+/** Keeps listing each doctor who was listed before, or the first one under every id. */
+const listSuspended = (name: 'listDoctors' | 'findDoctors'): Fault['plant'] =>
+  tamperResponse(name, () => {
+    const known = new Map<unknown, unknown>();
+    return ({ response, body }) => {
+      const list: unknown[] = Array.isArray(body) ? body : listIn(body);
+      for (const doctor of list) known.set(parseObject(doctor)['id'], doctor);
+      const all = [...known.values()];
+      return answer(Array.isArray(body) ? all : { ...found, doctors: all }, response);
+    };
+  });
+
+function listIn(body: unknown): unknown[] {
+  const { doctors } = parseObject(body);
+  return Array.isArray(doctors) ? doctors : [];
+}
+
+/** The registration is verified at once, so that the doctor is visible everywhere. */
+const verifyAtOnce: Fault['plant'] = (target) =>
+  fetching((fetch) => async (request) => {
+    const response = await fetch(request);
+    if (findCallName(request) !== 'updateRegistration' || !response.ok) return response;
+    const [, id] = /doctors\/([^/]+)\/registration/.exec(request.url) ?? [];
+    await fetch(
+      new Request(new URL(`/api/webhooks/doctors/${id}`, target.url), {
+        method: 'POST',
+        headers: { 'x-webhook-secret': target.webhookSecret ?? '' },
+        body: JSON.stringify({ outcome: 'accepted', decidedAt: target.now().toISOString() }),
+      }),
+    );
+    return response;
+  })(target);
+
+const withDoctor = (body: Json, change: (doctor: Json) => Json) =>
+  inside(body, 'appointment', (visit) => inside(visit, 'doctor', change));
+
+export const verificationFaults: Fault[] = [
+  ...(['listDoctors', 'findDoctors'] as const).flatMap((endpoint) => [
+    {
+      title: 'a doctor who is listed before the verification',
+      endpoint,
+      field: 'doctors',
+      plant: verifyAtOnce,
+    },
+    {
+      title: 'a suspended doctor who is still listed',
+      endpoint,
+      field: 'doctors',
+      plant: listSuspended(endpoint),
+    },
+  ]),
+  ...(['getDoctor', 'getDoctorForBooking', 'getDoctorProfile'] as const).map((endpoint) => ({
+    title: 'a doctor who may not practise and is shown',
+    endpoint,
+    field: 'status',
+    plant: showUnknown(endpoint),
+  })),
+  {
+    title: 'a visit with a doctor who is not verified or suspended',
+    endpoint: 'bookAppointment',
+    field: 'status',
+    plant: tamperResponse('bookAppointment', replaceError('not-found')),
+  },
+  {
+    title: 'a visit without the registration of its doctor',
+    endpoint: 'bookAppointment',
+    field: 'doctor.registration',
+    plant: tamperBody('bookAppointment', 201, (body) =>
+      withDoctor(body, (doctor) => ({ ...doctor, registration: undefined })),
+    ),
+  },
+  {
+    title: 'a suspended doctor who may accept requests',
+    endpoint: 'acceptAppointment',
+    field: 'status',
+    plant: tamperResponse(
+      'acceptAppointment',
+      () =>
+        ({ response, body }) =>
+          JSON.stringify(body).includes('registration is verified')
+            ? answer(body, response, 200)
+            : response,
+    ),
+  },
+  {
+    title: 'a visit that hides the suspension of its doctor',
+    endpoint: 'listAppointments',
+    field: 'doctor.takesVisits',
+    plant: tamperResponse('listAppointments', () => ({ response, body }) => {
+      const shown = (visit: unknown) =>
+        inside(parseObject(visit), 'doctor', (doctor) => ({ ...doctor, takesVisits: true }));
+      return answer(Array.isArray(body) ? body.map(shown) : body, response);
+    }),
+  },
+  {
+    title: 'a conversation with a doctor who may not practise',
+    endpoint: 'openConversation',
+    field: 'status',
+    plant: tamperStatus('openConversation', 403, 200),
+  },
+  {
+    title: 'a message in a conversation that is read-only',
+    endpoint: 'sendMessage',
+    field: 'status',
+    plant: tamperStatus('sendMessage', 403, 201),
+  },
+  {
+    title: 'a conversation that is not marked as read-only',
+    endpoint: 'listInboxUsers',
+    field: 'isReadOnly',
+    plant: tamperResponse('listInboxUsers', () => ({ response, body }) => {
+      const writable = (entry: unknown) => {
+        const { isReadOnly: _, ...rest } = parseObject(entry);
+        return rest;
+      };
+      return answer(Array.isArray(body) ? body.map(writable) : body, response);
+    }),
+  },
+  {
+    title: 'a conversation that cannot be read during a suspension',
+    endpoint: 'listMessages',
+    field: 'status',
+    plant: (target) => {
+      let isSuspended = false;
+      return fetching((fetch) => async (request) => {
+        const name = findCallName(request);
+        if (name === 'reportDoctor') {
+          isSuspended = (await request.clone().text()).includes('suspended');
+        }
+        const response = await fetch(request);
+        const refusal = { success: false, message: 'No', code: 'forbidden' };
+        return name === 'listMessages' && isSuspended ? answer(refusal, response, 403) : response;
+      })(target);
+    },
+  },
+  {
+    title: 'a registration that is not stored',
+    endpoint: 'updateRegistration',
+    field: 'requested',
+    plant: (target) =>
+      fetching((fetch) => async (request) => {
+        if (findCallName(request) !== 'updateRegistration') return fetch(request);
+        const { headers, method, url } = request;
+        const sent: Json = parseObject(JSON.parse((await request.clone().text()) || '{}'));
+        const body = JSON.stringify({ ...sent, ...('number' in sent && { number: 'OTHER 1' }) });
+        return fetch(new Request(url, { method, headers, body }));
+      })(target),
+  },
+  {
+    title: 'decisions without a secret',
+    endpoint: 'reportDoctor',
+    field: 'status',
+    plant: acceptAnySender('reportDoctor'),
+  },
+  {
+    title: 'a refusal without its reason',
+    endpoint: 'reportDoctor',
+    field: 'status',
+    plant: deafTo('reportDoctor', 'reason'),
+  },
+  {
+    title: 'a decision that is applied again after a later one',
+    endpoint: 'reportDoctor',
+    field: 'verification.status',
+    plant: (target) => {
+      let count = 0;
+      return fetching((fetch) => async (request) => {
+        if (findCallName(request) !== 'reportDoctor') return fetch(request);
+        const { headers, method, url } = request;
+        const sent: Json = parseObject(JSON.parse((await request.clone().text()) || '{}'));
+        const isDated = typeof sent['decidedAt'] === 'string' && sent['decidedAt'] < '2190';
+        count += 1;
+        const now = new Date(target.now().getTime() + 120_000 + count).toISOString();
+        const body = JSON.stringify({ ...sent, ...(isDated && { decidedAt: now }) });
+        return fetch(new Request(url, { method, headers, body }));
+      })(target);
+    },
+  },
+  {
+    title: 'a last day of a registration that is ignored',
+    endpoint: 'reportDoctor',
+    field: 'status of the doctor',
+    plant: deafTo('reportDoctor', 'expiresOn'),
+  },
+  ...(['updateAccount', 'updateDoctor'] as const).map((endpoint) => ({
+    title: 'a new name of a verified doctor that is shown before it is verified',
+    endpoint,
+    field: 'name',
+    plant: tamperResponse(
+      endpoint,
+      () =>
+        ({ sent, response, body }) =>
+          response.ok ? answer({ ...parseObject(body), name: sent['name'] }, response) : response,
+    ),
+  })),
+  {
+    title: 'a decision that sends no event',
+    endpoint: 'doctor_changed',
+    field: 'event',
+    plant: withoutEvent('doctor_changed'),
+  },
+  {
+    title: 'a decision event that every user receives',
+    endpoint: 'doctor_changed',
+    field: 'events for others',
+    plant: toEveryone('doctor_changed'),
+  },
+  {
+    title: 'a decision event with another doctor than the API',
+    endpoint: 'doctor_changed',
+    field: 'payload',
+    plant: tamperEvents((take) => (name, payload) => {
+      take(name, name === 'doctor_changed' ? { ...payload, name: 'Another name' } : payload);
+    }),
+  },
+];

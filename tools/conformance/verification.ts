@@ -1,0 +1,111 @@
+import type { DoctorEvent, Registration } from '../../src/contract/doctors.ts';
+import { addDays, dateInIndia } from '../../src/domain/time/india-time.ts';
+import { madeUpPhone } from './accounts.ts';
+import type { Need } from './check.ts';
+import { codeFrom } from './codes.ts';
+import { Skipped } from './difference.ts';
+import { expectResponse } from './expectations.ts';
+import type { Kit, SignedIn } from './kit.ts';
+import { webhookHeaders } from './queue.ts';
+import type { Reply } from './targets/device.ts';
+
+export const registration: Registration = {
+  number: 'CHECK 12345',
+  council: 'Karnataka Medical Council',
+  year: 2012,
+};
+
+export const verifies: Need[] = ['codes', 'traces', 'webhook'];
+
+type Undated<Event> = Event extends DoctorEvent ? Omit<Event, 'decidedAt'> : never;
+type Decision = Undated<DoctorEvent>;
+
+let decisions = 0;
+
+/** Later than the last one, and than a request at the server, whose clock may be fast. */
+export function createDecision(kit: Kit, decision: Decision) {
+  decisions += 1;
+  const decidedAt = new Date(kit.target.now().getTime() + 60_000 + decisions).toISOString();
+  return { ...decision, decidedAt };
+}
+
+export function decide(kit: Kit, id: string, body: object): Promise<Reply<'reportDoctor'>> {
+  return kit.guest().call('reportDoctor', { params: { id }, body, headers: webhookHeaders(kit) });
+}
+
+/**
+ * A doctor with a whole profile and the name of doctor A, whose registration waits for the back
+ * office.
+ */
+export const unverifiedDoctor = (kit: Kit) =>
+  kit.memoize('unverified doctor', async (): Promise<SignedIn> => {
+    if (kit.target.accounts.newPhone !== undefined) throw new Skipped('there is one new number');
+    const { user: model } = await kit.as('doctorA');
+    const [phone, password] = [madeUpPhone(), 'conformance-check-2'];
+    const device = kit.guest();
+    const body = { fullName: model.name, phone, password, role: 'doctor', terms: true };
+    const otp = await codeFrom(kit, phone, async () =>
+      expectResponse(await device.call('signup', { body })),
+    );
+    expectResponse(await device.call('verifyOtp', { body: { phone, otp } }));
+    const login = { phone, password, role: 'doctor', remember: false };
+    const { user, accessToken } = expectResponse(await device.call('login', { body: login }));
+    const token = accessToken ?? expectResponse(await device.call('refreshAtStart')).accessToken;
+    const call: SignedIn['call'] = (name, input) => device.call(name, { token, ...input });
+    kit.onCleanup(async () => {
+      expectResponse(await call('deleteAccount', { body: { password } }));
+    });
+    const params = { id: user.id };
+    const profile = {
+      name: user.name,
+      specialty: 'Cardiology',
+      bio: 'Conformance check',
+      experience: 12,
+      profilePicture: user.profilePicture,
+      education: [],
+    };
+    const day = { startTime: '09:00', endTime: '12:00' };
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const availability = days.map((name) => ({ day: name, ...day }));
+    expectResponse(await call('updateDoctor', { params, body: profile }));
+    expectResponse(await call('updateAvailability', { params, body: { availability } }));
+    expectResponse(await call('updateRegistration', { params, body: registration }));
+    return { user, token, device, call };
+  });
+
+export const verifiedDoctor = (kit: Kit) =>
+  kit.memoize('verified doctor', async () => {
+    const doctor = await unverifiedDoctor(kit);
+    const body = createDecision(kit, { outcome: 'accepted' });
+    expectResponse(await decide(kit, doctor.user.id, body));
+    return doctor;
+  });
+
+/** Suspends doctor B, and ends the suspension afterwards. */
+export async function whileSuspended(
+  kit: Kit,
+  work: (doctor: SignedIn) => Promise<void>,
+): Promise<void> {
+  const doctor = await kit.as('doctorB');
+  const { id } = doctor.user;
+  const suspension = { outcome: 'suspended', reason: 'Conformance check' } as const;
+  expectResponse(await decide(kit, id, createDecision(kit, suspension)));
+  try {
+    await work(doctor);
+  } finally {
+    expectResponse(await decide(kit, id, createDecision(kit, { outcome: 'accepted' })));
+  }
+}
+
+export function bookingOf({ user }: SignedIn, kit: Kit) {
+  const date = addDays(dateInIndia(kit.target.now()), 3);
+  const visit = { date, time: '09:00', appointmentType: 'phone', notes: '', status: 'pending' };
+  return { params: { doctorId: user.id }, body: { doctorId: user.id, ...visit } };
+}
+
+/** Responses to the doctor also have the state of the verification. */
+export function withoutVerification(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { verification: _, doctor, ...rest }: Record<string, unknown> = Object(body);
+  return { ...rest, ...(doctor !== undefined && { doctor: withoutVerification(doctor) }) };
+}

@@ -5,6 +5,7 @@ import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';
 import { withoutAttemptIds } from '../mocks/handlers/auth/attempt-transport.ts';
 import { type Backend, defaultQuotas } from '../mocks/handlers/core/backend.ts';
+import { decideVerification } from '../mocks/handlers/doctors/verification.ts';
 import { settlePayment } from '../mocks/handlers/payments/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../mocks/handlers/auth/passwords.ts';
@@ -108,6 +109,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       sms: async () => [...sms],
       moveQueue: (event) => moveQueueBooking(backend, event),
       settlePayment: (event) => settlePayment(backend, event),
+      decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
       onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import type { DoctorEvent } from '../src/contract/doctors.ts';
 import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueEvent } from '../src/contract/queue.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
@@ -6,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
 import { type Backend, defaultQuotas } from './handlers/core/backend.ts';
+import { decideVerification } from './handlers/doctors/verification.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
@@ -51,6 +53,7 @@ export interface Demo {
   sms: () => Promise<SmsRecord[]>;
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
+  decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
 }
 
@@ -120,6 +123,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sms: () => store.read(listSms),
     moveQueue: (event) => moveQueueBooking(backend, event),
     settlePayment: (event) => settlePayment(backend, event),
+    decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
   };
 }

@@ -17,6 +17,7 @@ function createDemo() {
     sms: () => Promise.resolve(messages),
     moveQueue: async (event) => void events.push(event),
     settlePayment: async (event) => void events.push(event),
+    decideVerification: async (_, event) => void events.push(event),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
 import type { SmsRecord } from '../store/core/records.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
+import { DemoBackOffice } from './DemoBackOffice.tsx';
 import { DemoHelper } from './DemoHelper.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
@@ -50,5 +52,9 @@ export function createDemoSlots(demo: Demo) {
     return <DemoUpiPhone payment={payment} onSettle={demo.settlePayment} />;
   }
 
-  return { Strip, Accounts: AccountsBox, Phone, Helper, UpiPhone };
+  function BackOffice({ doctor }: { doctor: Doctor }) {
+    return <DemoBackOffice doctor={doctor} onDecide={demo.decideVerification} />;
+  }
+
+  return { Strip, Accounts: AccountsBox, Phone, Helper, UpiPhone, BackOffice };
 }

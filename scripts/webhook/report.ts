@@ -1,4 +1,6 @@
 import { DEVELOPMENT_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
+import { calendarDate } from '../../src/contract/common.ts';
+import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { paymentEndpoints, paymentEvent } from '../../src/contract/payments.ts';
@@ -7,15 +9,19 @@ import { LOCAL_SERVER } from '../contract/local-server.ts';
 
 const usage = `npm run webhook -- queue BOOKING STATUS [TOKEN] [PEOPLE AHEAD]
 npm run webhook -- payment PAYMENT OUTCOME
+npm run webhook -- doctor DOCTOR accepted [LAST DAY]
+npm run webhook -- doctor DOCTOR refused|suspended REASON
 
   BOOKING    a booking's id, as its address has it: /queue/BOOKING
   STATUS     ${queueEvent.shape.status.options.join(', ')}
   TOKEN      of the queue, such as C-42; PEOPLE AHEAD of it, such as 12
   PAYMENT    a payment's id, as the link for UPI apps has it (tr=PAYMENT)
   OUTCOME    ${paymentEvent.shape.outcome.options.join(', ')}
+  DOCTOR     a doctor's id, as the address of the dashboard has it: /doctor/dashboard/DOCTOR
+  LAST DAY   of the registration, such as 2027-03-31; REASON in quotes, for the doctor
   --url URL  the API's address (${LOCAL_SERVER})
 
-Reports to the API as a helper's device or the payment provider does, with WEBHOOK_SECRET from
+Reports to the API as a helper's device, the payment provider or the back office does, with WEBHOOK_SECRET from
 the environment, or else the secret that \`npm run server\` has on this machine.
 `;
 
@@ -23,7 +29,8 @@ class UsageError extends Error {}
 
 interface Report {
   url: string;
-  endpoint: Pick<Endpoint, 'method' | 'path'>;
+  method: Endpoint['method'];
+  path: string;
   body: unknown;
 }
 
@@ -60,12 +67,24 @@ function readReport(args: string[]): Report {
   const [kind, id, ...details] = rest;
   if (id === undefined) throw new UsageError(usage);
   if (kind === 'queue') {
-    return { url, endpoint: queueEndpoints.reportQueue, body: queueReport(id, details) };
+    return toReport(url, queueEndpoints.reportQueue, id, queueReport(id, details));
   }
   if (kind === 'payment') {
-    return { url, endpoint: paymentEndpoints.reportPayment, body: paymentReport(id, details) };
+    return toReport(url, paymentEndpoints.reportPayment, id, paymentReport(id, details));
+  }
+  if (kind === 'doctor') {
+    return toReport(url, doctorEndpoints.reportDoctor, id, doctorReport(details));
   }
   throw new UsageError(`There is nothing to report of a "${kind}".\n\n${usage}`);
+}
+
+function toReport(
+  url: string,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  id: string,
+  body: unknown,
+): Report {
+  return { url, method, path: path.replace(':id', encodeURIComponent(id)), body };
 }
 
 function queueReport(bookingId: string, [status, token, peopleAhead, ...more]: string[]): unknown {
@@ -88,6 +107,20 @@ function paymentReport(paymentId: string, [outcome, ...more]: string[]): unknown
   return { paymentId, outcome };
 }
 
+function doctorReport([outcome, detail, ...more]: string[]): unknown {
+  expectOption('OUTCOME', outcome, ['accepted', 'refused', 'suspended']);
+  expectNothing(more);
+  const decidedAt = new Date().toISOString();
+  if (outcome !== 'accepted') {
+    if (detail === undefined) throw new UsageError(`REASON is missing.\n\n${usage}`);
+    return { outcome, decidedAt, reason: detail };
+  }
+  if (detail !== undefined && !calendarDate.safeParse(detail).success) {
+    throw new UsageError(`LAST DAY must be a day such as 2027-03-31, not "${detail}".`);
+  }
+  return { outcome, decidedAt, ...(detail !== undefined && { expiresOn: detail }) };
+}
+
 function expectOption(name: string, given: string | undefined, options: readonly string[]): void {
   if (given !== undefined && options.includes(given)) return;
   throw new UsageError(`${name} must be one of ${options.join(', ')}, not "${given ?? ''}".`);
@@ -98,7 +131,7 @@ function expectNothing([more]: string[]): void {
 }
 
 async function post(
-  { url, endpoint: { method, path }, body }: Report,
+  { url, method, path, body }: Report,
   env: NodeJS.ProcessEnv,
 ): Promise<{ isTaken: boolean; message: string }> {
   const secret = env['WEBHOOK_SECRET'] || DEVELOPMENT_WEBHOOK_SECRET;

@@ -98,6 +98,12 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
         events.emit('appointment_changed', payload),
       ),
     );
+    made.on(
+      'doctor_changed',
+      parsed(socketEvents.doctor_changed.payload, (payload) =>
+        events.emit('doctor_changed', payload),
+      ),
+    );
     return made;
   };
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Doctor } from '../contract/doctors.ts';
 import type { Payment } from '../contract/payments.ts';
 import type { QueueBooking } from '../contract/queue.ts';
 
@@ -12,4 +13,6 @@ export interface PageProps {
   UpiPhone: ComponentType<{ payment: Payment }> | null;
   /** Demo controls for a helper. Null outside the demo. */
   Helper: ComponentType<{ booking: QueueBooking }> | null;
+  /** Demo controls to verify a doctor. Null without a demo. */
+  BackOffice: ComponentType<{ doctor: Doctor }> | null;
 }

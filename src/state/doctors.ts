@@ -10,7 +10,24 @@ import {
   type TakenSlots,
 } from '../contract/doctors.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { listedIn, query, queryClient, updateData, type Query } from './core/query-client.ts';
+import {
+  listedIn,
+  query,
+  queryClient,
+  refetchInView,
+  updateData,
+  type Query,
+} from './core/query-client.ts';
+import { onRealtime } from './realtime.ts';
+import { currentUser, updateUser } from './session/session.ts';
+
+onRealtime('doctor_changed', (doctor) => {
+  replaceDoctor(doctor);
+  if (currentUser()?.id === doctor.id) updateUser(doctor);
+});
+onRealtime('stale', () => {
+  if (currentUser()?.role === 'doctor') refetchInView(doctorEndpoints.getDoctorProfile);
+});
 
 /** `success` may be missing from the response (spec §7). */
 const oneDoctor = <E extends Endpoint>(endpoint: E) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reportToWebhook } from '../../scripts/webhook/report.ts';
 import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
 import {
@@ -50,6 +50,33 @@ describe('npm run webhook', () => {
     const { at, paymentId, booking } = await startWithPayment({ method: 'upi' });
     expect(await webhook([...at, 'payment', paymentId, 'succeeded'])).toMatchObject({ code: 0 });
     expect(await booking()).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+  });
+
+  test('accepts, refuses and suspends a doctor', async () => {
+    const { url, createDevice } = await startTestServer();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T04:00:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = ['--url', url];
+    const { id } = people.doctorA;
+    const device = createDevice();
+    const status = async () => (await device.call('getDoctor', { id })).status;
+    expect(await webhook([...at, 'doctor', id, 'suspended', 'A complaint'])).toEqual({
+      code: 0,
+      printed: 'The doctor is noted as suspended.',
+    });
+    expect(await status()).toBe(404);
+    vi.advanceTimersByTime(1000);
+    expect(await webhook([...at, 'doctor', id, 'refused', 'No request'])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('409 invalid-transition'),
+    });
+    expect(await webhook([...at, 'doctor', id, 'accepted', '2199-12-31'])).toMatchObject({
+      code: 0,
+    });
+    expect(await status()).toBe(200);
+    for (const wrong of [['verified'], ['refused'], ['accepted', 'tomorrow']]) {
+      expect((await webhook([...at, 'doctor', id, ...wrong])).code).toBe(2);
+    }
   });
 
   test("exits with 1 and prints the server's reason", async () => {

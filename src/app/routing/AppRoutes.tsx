@@ -70,6 +70,7 @@ function pageProps({ demo, stripePublishableKey }: AppRoutesProps): PageProps {
     phone: demo && <demo.Phone />,
     UpiPhone: demo && demo.UpiPhone,
     Helper: demo && demo.Helper,
+    BackOffice: demo && demo.BackOffice,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LoginBody } from '../../contract/auth.ts';
+import type { Doctor } from '../../contract/doctors.ts';
 import type { Payment } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
@@ -16,6 +17,7 @@ export interface DemoSlots {
   Phone: ComponentType;
   Helper: ComponentType<{ booking: QueueBooking }>;
   UpiPhone: ComponentType<{ payment: Payment }>;
+  BackOffice: ComponentType<{ doctor: Doctor }>;
 }
 
 /**
@@ -31,6 +33,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
       Phone: Nothing,
       Helper: Nothing,
       UpiPhone: Nothing,
+      BackOffice: Nothing,
     };
   });
   const slotsModule = lazyModule(() => slots, { when: 'open' });
@@ -52,6 +55,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
     ),
     Helper: (props) => <Slot>{({ Helper }) => <Helper {...props} />}</Slot>,
     UpiPhone: (props) => <Slot>{({ UpiPhone }) => <UpiPhone {...props} />}</Slot>,
+    BackOffice: (props) => <Slot>{({ BackOffice }) => <BackOffice {...props} />}</Slot>,
   };
 }
 

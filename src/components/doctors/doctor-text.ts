@@ -1,4 +1,4 @@
-import type { Doctor } from '../../contract/doctors.ts';
+import type { Doctor, Registration } from '../../contract/doctors.ts';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
@@ -11,6 +11,16 @@ export function yearsText(experience: number): string {
 /** Returns '' if there is no location. */
 export function placeText({ location }: Pick<Doctor, 'location'>): string {
   return [location?.area, location?.city].filter(Boolean).join(', ');
+}
+
+/** For example 'Reg. no. KMC 12345'. */
+export function registrationText({ number }: Registration): string {
+  return t`Reg. no. ${number}`;
+}
+
+/** For example 'Reg. no. KMC 12345, Karnataka Medical Council, 2012'. */
+export function fullRegistrationText({ number, council, year }: Registration): string {
+  return t`Reg. no. ${number}, ${council}, ${year}`;
 }
 
 export function getReviewCount({ reviewCount, reviews }: Reviewed): number {

@@ -6,6 +6,8 @@ export interface Partner {
   name: string;
   role: PartnerRole;
   profilePicture: string | null;
+  /** The conversation can be read but not continued. */
+  isReadOnly?: boolean | undefined;
 }
 
 export interface InboxEntry {

@@ -8,9 +8,9 @@ export function getPartnerId({ senderId, receiverId }: Message, viewerId: string
 }
 
 export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
-  const { id, name, role, profilePicture, lastMessage, unreadCount } = user;
+  const { id, name, role, profilePicture, lastMessage, unreadCount, isReadOnly } = user;
   return {
-    partner: { id, name, role, profilePicture },
+    partner: { id, name, role, profilePicture, ...(isReadOnly && { isReadOnly }) },
     lastMessage: lastMessage && toChatMessage(lastMessage, viewerId),
     unreadCount,
   };

@@ -21,6 +21,8 @@ import {
   saveName,
   useAccountForms,
 } from '../../state/account/account.ts';
+import { submitRegistration, useRegistration } from '../../state/account/registration.ts';
+import { useNow } from '../../state/core/clock.ts';
 import { logOut } from '../../state/session/log-out.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
@@ -38,17 +40,18 @@ import { chooseTheme, useThemeChoice } from '../../state/core/theme.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
+import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-export function AccountPage() {
+export function AccountPage({ BackOffice }: Pick<PageProps, 'BackOffice'>) {
   usePageTitle(t`Account`);
   const user = useUser();
-  return user && <OwnAccount key={user.id} user={user} />;
+  return user && <OwnAccount key={user.id} user={user} BackOffice={BackOffice} />;
 }
 
-function OwnAccount({ user }: { user: User }) {
+function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackOffice'>) {
   const navigate = useNavigate();
   const isDoctor = user.role === 'doctor';
   useEffect(() => closeProfile, []);
@@ -76,6 +79,14 @@ function OwnAccount({ user }: { user: User }) {
       }}
       name={{ submission: name, onSave: (next) => void saveName(next) }}
       profile={isDoctor ? profile : null}
+      today={dateInIndia(useNow('minute'))}
+      registrationForm={{
+        submission: useRegistration(),
+        onSubmit: (registration) => void submitRegistration(user.id, registration),
+      }}
+      backOffice={
+        profile.status === 'ready' && BackOffice && <BackOffice doctor={profile.data.doctor} />
+      }
       profileForm={{
         submission: useProfile().submission,
         onEdit: storeProfileDraft,

@@ -28,17 +28,18 @@ import {
 } from '../../state/account/schedule.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
+import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-export function DoctorDashboardPage() {
+export function DoctorDashboardPage({ BackOffice }: Pick<PageProps, 'BackOffice'>) {
   usePageTitle(t`Doctor dashboard`);
   const user = useUser();
-  return user && <Dashboard user={user} />;
+  return user && <Dashboard user={user} BackOffice={BackOffice} />;
 }
 
-function Dashboard({ user }: { user: User }) {
+function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackOffice'>) {
   const doctor = useLoadable(doctorProfile(user.id));
   const list = useLoadable(appointmentList(user.id));
   const { pendingId, actionError } = useAppointmentMoves();
@@ -67,6 +68,7 @@ function Dashboard({ user }: { user: User }) {
           message: messageHref,
           account: withBase(paths.account()),
         }}
+        backOffice={doctor.status === 'ready' && BackOffice && <BackOffice doctor={doctor.data} />}
         onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />
       {isScheduleOpen && doctor.status === 'ready' && (

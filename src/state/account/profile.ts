@@ -11,6 +11,7 @@ import {
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
 import { t } from '../../words/t.ts';
 import { applyAccountPart } from './account.ts';
+import { onRealtime } from '../realtime.ts';
 import { onUserChange } from '../session/session.ts';
 import { knownDoctor, updateDoctor } from '../doctors.ts';
 import { profileDraftKey } from '../core/draft-storage.ts';
@@ -49,6 +50,7 @@ const initial = (): ProfileState => ({
 
 const state = proxy(initial());
 onUserChange(closeProfile);
+onRealtime('doctor_changed', applyToForm);
 
 export function useProfile() {
   return useSnapshot(state);
@@ -65,6 +67,14 @@ export function openProfile(doctor: Doctor): void {
   const kept = readStored('session', profileDraftKey(doctor.id), draftSchema);
   const isRestored = kept !== null && !isSameProfile(kept, saved);
   patch(state, { ...initial(), doctorId: doctor.id, draft: ref(kept ?? saved), isRestored });
+}
+
+/** Shows a name that was verified in the meantime, unless the form has edits. */
+function applyToForm(doctor: Doctor): void {
+  if (state.doctorId !== doctor.id || !state.draft) return;
+  const saved = toProfileDraft(doctor);
+  const hasEdits = readStored('session', profileDraftKey(doctor.id), draftSchema) !== null;
+  if (!hasEdits && !isSameProfile(state.draft, saved)) startProfileForm(saved);
 }
 
 export function storeProfileDraft(draft: ProfileDraft): void {

@@ -146,3 +146,31 @@ export const TwentyFourHours: Story = {
 };
 
 export const RightToLeft: Story = { ...HindiNames, parameters: { isRightToLeft: true } };
+
+const away = <Visit extends typeof pendingVisit>(visit: Visit): Visit => ({
+  ...visit,
+  doctor: { ...visit.doctor, takesVisits: false },
+});
+
+export const DoctorTakesNoVisits: Story = {
+  args: { appointment: away(scheduledVisit) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not take visits at the moment/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Cancel appointment/ })).toBeVisible();
+  },
+};
+
+export const CompletedWithADoctorWhoTakesNoVisits: Story = {
+  args: { appointment: away(completedVisit) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Book again/ })).toBeNull();
+  },
+};
+
+export const RequestToADoctorWhoMayNotAccept: Story = {
+  args: { appointment: away(pendingVisit), viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeVisible();
+  },
+};

@@ -72,3 +72,9 @@ export const HindiName: Story = {
     },
   },
 };
+
+export const DoctorTakesNoVisits: Story = {
+  args: {
+    visit: { ...today, doctor: { ...today.doctor, takesVisits: false } },
+  },
+};

@@ -46,3 +46,12 @@ export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
 export const HindiNames: Story = { args: { appointment: hindiNamedVisit } };
 
 export const RightToLeft: Story = { ...HindiNames, decorators: [rightToLeft] };
+
+export const DoctorTakesNoVisits: Story = {
+  args: {
+    appointment: {
+      ...scheduledVisit,
+      doctor: { ...scheduledVisit.doctor, takesVisits: false },
+    },
+  },
+};

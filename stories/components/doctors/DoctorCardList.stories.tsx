@@ -35,3 +35,16 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { doctors: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const SameName: Story = {
+  args: {
+    doctors: {
+      status: 'ready',
+      data: doctors.slice(0, 2).map((doctor) => ({ ...doctor, name: 'Dr. Ananya Krishnan' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reg. no. KMC 61098')).toBeVisible();
+    await expect(canvas.getByText('Reg. no. PMC 55432')).toBeVisible();
+  },
+};

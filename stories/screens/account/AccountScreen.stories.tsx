@@ -6,7 +6,13 @@ import type { Doctor } from '../../../src/contract/doctors.ts';
 import { toProfileDraft } from '../../../src/domain/doctors/profile-edit.ts';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { AccountScreen } from '../../../src/screens/account/AccountScreen/AccountScreen.tsx';
-import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../../fixtures/doctors.ts';
+import {
+  ananya,
+  hindiNamedDoctor,
+  longNamedDoctor,
+  newDoctor,
+  verificationStages,
+} from '../../fixtures/doctors.ts';
 import { photoFile } from '../../fixtures/files.ts';
 import { drKrishnan, longNamedPatient, meera } from '../../fixtures/users.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
@@ -70,6 +76,9 @@ const meta = {
     profile: null,
     profileForm,
     scheduleHref: '#schedule',
+    today: '2026-11-21',
+    registrationForm: { submission: idleSubmission, onSubmit: fn() },
+    backOffice: null,
     password,
     display: {
       theme: 'system',
@@ -384,3 +393,74 @@ export const LongNamedDoctor: Story = { args: asDoctor(longNamedDoctor) };
 export const HindiName: Story = { args: asDoctor(hindiNamedDoctor) };
 
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };
+
+export const RegistrationMissing: Story = {
+  args: asDoctor(verificationStages.missing),
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Medical registration' }));
+    const number = section.getByRole('textbox', { name: /Registration number/ });
+    await userEvent.click(section.getByRole('button', { name: 'Send for verification' }));
+    await expect(number).toHaveAccessibleDescription(/Registration number is required/);
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, 'DMC 48213');
+    await userEvent.type(section.getByRole('textbox', { name: /Year of registration/ }), '2019');
+    await userEvent.type(
+      section.getByRole('combobox', { name: 'Medical council' }),
+      'Delhi Medical Council{Escape}',
+    );
+    await userEvent.click(section.getByRole('button', { name: 'Send for verification' }));
+    await expect(args.registrationForm.onSubmit).toHaveBeenCalledWith({
+      number: 'DMC 48213',
+      council: 'Delhi Medical Council',
+      year: 2019,
+    });
+  },
+};
+
+export const RegistrationBeingVerified: Story = {
+  args: asDoctor(verificationStages.beingVerified),
+};
+
+export const RegistrationRefused: Story = { args: asDoctor(verificationStages.refused) };
+
+export const RegistrationVerified: Story = { args: asDoctor(verificationStages.verified) };
+
+export const NewNameBeingVerified: Story = {
+  args: asDoctor(verificationStages.changeBeingVerified),
+};
+
+export const Suspended: Story = { args: asDoctor(verificationStages.suspended) };
+
+export const RegistrationNotSent: Story = {
+  args: {
+    ...asDoctor(verificationStages.refused),
+    registrationForm: {
+      submission: {
+        ...idleSubmission,
+        error: 'CareSetu cannot be reached. Check your connection and try again.',
+      },
+      onSubmit: fn(),
+    },
+  },
+};
+
+export const RegistrationYearRefused: Story = {
+  args: {
+    ...asDoctor(verificationStages.refused),
+    registrationForm: {
+      submission: {
+        ...idleSubmission,
+        error: 'The year of registration cannot be in the future.',
+        fieldErrors: { year: 'The year of registration cannot be in the future.' },
+      },
+      onSubmit: fn(),
+    },
+  },
+};
+
+export const SendingRegistration: Story = {
+  args: {
+    ...asDoctor(verificationStages.refused),
+    registrationForm: { submission: saving, onSubmit: fn() },
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoctorDashboardScreen } from '../../../src/screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
-import { ananya, newDoctor } from '../../fixtures/doctors.ts';
+import { ananya, newDoctor, verificationStages } from '../../fixtures/doctors.ts';
 import {
   busyDoctor,
   hindiNamed,
@@ -31,6 +31,7 @@ const meta = {
     now: midMorning,
     hourCycle: '12h',
     onManageSchedule: fn(),
+    backOffice: null,
     onPlanLeave: fn(),
     onAccept: fn(),
     onDecline: fn(),
@@ -232,3 +233,35 @@ export const AcceptingFailed: Story = {
 };
 
 export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };
+
+export const RegistrationBeingVerified: Story = {
+  args: {
+    appointments: { status: 'ready', data: [] },
+    doctor: { status: 'ready', data: verificationStages.beingVerified },
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Your registration is being verified' });
+    await expect(within(notice).getByText(/DMC 48213/)).toBeVisible();
+  },
+};
+
+export const RegistrationRefused: Story = {
+  args: {
+    appointments: { status: 'ready', data: [] },
+    doctor: { status: 'ready', data: verificationStages.refused },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Correct your registration' })).toHaveAttribute(
+      'href',
+      '#user',
+    );
+  },
+};
+
+export const RegistrationExpiresSoon: Story = {
+  args: { doctor: { status: 'ready', data: verificationStages.expiring } },
+};
+
+export const Suspended: Story = {
+  args: { doctor: { status: 'ready', data: verificationStages.suspended } },
+};

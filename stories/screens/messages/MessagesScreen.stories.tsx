@@ -320,3 +320,11 @@ export const ThreadOffline: Story = {
 };
 
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };
+
+export const DoctorSuspended: Story = {
+  args: { thread: { ...openThread, partner: { ...ananya, isReadOnly: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can still read this conversation/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};

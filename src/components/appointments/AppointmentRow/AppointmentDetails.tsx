@@ -5,6 +5,7 @@ import { formatMoney } from '../../../domain/payments/money.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { t } from '../../../words/t.ts';
+import { fullRegistrationText } from '../../doctors/doctor-text.ts';
 import { directionsHref, visitPlace } from '../visit-place.ts';
 import * as styles from './AppointmentRow.css.ts';
 
@@ -32,6 +33,9 @@ export function AppointmentDetails({
         </Detail>
       )}
       {status === 'cancelled' && cancelReason && <Detail term={t`Reason`}>{cancelReason}</Detail>}
+      {viewer === 'patient' && doctor.registration && (
+        <Detail term={t`Doctor’s registration`}>{fullRegistrationText(doctor.registration)}</Detail>
+      )}
       <Detail term={t`Notes`}>{notes || t`No notes`}</Detail>
       {place && (
         <Detail term={t`Place`}>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import { getVisitLink } from '../../../domain/appointments/consultation.ts';
+import { getVisitLink, isDoctorAway } from '../../../domain/appointments/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
@@ -13,6 +13,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
@@ -131,6 +132,11 @@ export function AppointmentRow({
           onActionSelect(action);
         }}
       />
+      {viewer === 'patient' && isDoctorAway(appointment) && (
+        <div className={styles.error}>
+          <DoctorAway visit={appointment} />
+        </div>
+      )}
       {error && (
         <div className={styles.error}>
           <FormAlert message={error} />

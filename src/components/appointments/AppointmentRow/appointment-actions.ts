@@ -11,17 +11,27 @@ export type AppointmentAction = 'accept' | 'decline' | 'complete' | 'cancel' | '
  * (spec §4 Appointment).
  */
 export function appointmentActions(
-  { status, date, time }: Pick<Appointment, 'status' | 'date' | 'time'>,
+  {
+    status,
+    date,
+    time,
+    doctor,
+  }: Pick<Appointment, 'status' | 'date' | 'time'> & {
+    doctor?: Pick<Appointment['doctor'], 'takesVisits'>;
+  },
   role: Role,
   now: Date,
 ): AppointmentAction[] {
   const isPast = hasPassed({ date, time }, now);
   if (role === 'patient') {
-    if (!canMove(status, 'cancelled', role)) return ['book-again'];
+    if (!canMove(status, 'cancelled', role))
+      return doctor?.takesVisits === false ? [] : ['book-again'];
     return isPast ? [] : ['cancel'];
   }
   const actions: AppointmentAction[] = [];
-  if (canMove(status, 'scheduled', role) && !isPast) actions.push('accept');
+  if (canMove(status, 'scheduled', role) && !isPast && doctor?.takesVisits !== false) {
+    actions.push('accept');
+  }
   const canComplete = completionWait({ date, time }, now, '12h') === null;
   if (canMove(status, 'completed', role) && canComplete) actions.push('complete');
   if (canMove(status, 'cancelled', role)) actions.push(status === 'pending' ? 'decline' : 'cancel');

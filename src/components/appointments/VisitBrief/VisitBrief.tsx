@@ -9,6 +9,8 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
+import { registrationText } from '../../doctors/doctor-text.ts';
+import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import * as styles from './VisitBrief.css.ts';
 
 export interface VisitBriefProps {
@@ -34,6 +36,9 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
         <div className={styles.words}>
           <h2 className={h3Text}>{name}</h2>
           <p className={quietText}>{isPatient ? doctor.specialty : t`Your patient`}</p>
+          {isPatient && doctor.registration && (
+            <p className={quietText}>{registrationText(doctor.registration)}</p>
+          )}
         </div>
       </Inline>
       <Stack gap="s1">
@@ -45,6 +50,7 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
         <p>{formatLongDate(date)}</p>
         <p className={styles.until}>{untilVisit(visit, now, hourCycle)}</p>
       </Stack>
+      {isPatient && <DoctorAway visit={visit} />}
     </Slip>
   );
 }

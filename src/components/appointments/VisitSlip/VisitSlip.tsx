@@ -11,8 +11,10 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { t } from '../../../words/t.ts';
+import { registrationText } from '../../doctors/doctor-text.ts';
 import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { PriceNote } from '../../booking/PriceNote/PriceNote.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { directionsHref, visitPlace } from '../visit-place.ts';
@@ -44,8 +46,12 @@ export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
           <div>
             <h2 className={nameText}>{name}</h2>
             <p className={softText}>{doctor.specialty}</p>
+            {doctor.registration && (
+              <p className={quietText}>{registrationText(doctor.registration)}</p>
+            )}
           </div>
         </Inline>
+        <DoctorAway visit={appointment} />
       </div>
       <div className={styles.part}>
         <p className={styles.time}>

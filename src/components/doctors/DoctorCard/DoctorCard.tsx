@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import { yearsText } from '../doctor-text.ts';
+import { registrationText, yearsText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import * as styles from './DoctorCard.css.ts';
 
@@ -26,7 +26,7 @@ export interface DoctorCardProps {
 
 /** Renders an `li` (spec §2 Doctor profile, doctor cards). */
 export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
-  const { specialty, profilePicture, bio, experience, availability } = doctor;
+  const { specialty, profilePicture, bio, experience, availability, registration } = doctor;
   const Heading = `h${headingLevel}` as const;
   const name = withDoctorTitle(doctor.name);
   const days = [...new Set(availability.map(({ day }) => day))].slice(0, DAYS_SHOWN);
@@ -37,6 +37,7 @@ export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCard
         <div className={styles.about}>
           <Heading className={nameText}>{name}</Heading>
           <p className={styles.specialty}>{specialty}</p>
+          {registration && <p className={quietText}>{registrationText(registration)}</p>}
           <PersonRating person={doctor} size="small" />
         </div>
       </div>

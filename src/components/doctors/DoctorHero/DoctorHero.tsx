@@ -1,10 +1,11 @@
-import { MapPin } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { fullRegistrationText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
 import { visitPlace } from '../../appointments/visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
@@ -30,6 +31,12 @@ export function DoctorHero({ doctor }: DoctorHeroProps) {
           <Inline as="p" canWrap={false} gap="s2" className={styles.place}>
             <Icon glyph={MapPin} className={styles.icon} />
             <span>{place}</span>
+          </Inline>
+        )}
+        {doctor.registration && (
+          <Inline as="p" canWrap={false} gap="s2" className={styles.place}>
+            <Icon glyph={BadgeCheck} className={styles.icon} />
+            <span>{fullRegistrationText(doctor.registration)}</span>
           </Inline>
         )}
       </Stack>

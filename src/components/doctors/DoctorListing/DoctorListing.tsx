@@ -10,6 +10,7 @@ import {
 } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { BOOKING_DAYS } from '../../../domain/booking/slots.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -17,6 +18,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { registrationText } from '../doctor-text.ts';
 import { PracticeFacts } from '../PracticeFacts/PracticeFacts.tsx';
 import { RecommendedShare } from '../RecommendedShare/RecommendedShare.tsx';
 import * as styles from './DoctorListing.css.ts';
@@ -41,7 +43,8 @@ export function DoctorListing({
   isLive,
   hourCycle = '12h',
 }: DoctorListingProps) {
-  const { specialty, profilePicture, hospital, ratingPercent, patientStories } = doctor;
+  const { specialty, profilePicture, hospital, ratingPercent, patientStories, registration } =
+    doctor;
   const name = withDoctorTitle(doctor.name);
   return (
     <li className={styles.row}>
@@ -56,6 +59,7 @@ export function DoctorListing({
         </h2>
         <p className={styles.specialty}>{specialty}</p>
         <PracticeFacts doctor={doctor} />
+        {registration && <p className={quietText}>{registrationText(registration)}</p>}
       </Stack>
       <div className={styles.share}>
         <RecommendedShare percent={ratingPercent} stories={patientStories} />

@@ -17,9 +17,14 @@ import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
 import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
+import { RegistrationSection, type RegistrationSectionProps } from './RegistrationSection.tsx';
 
 export interface AccountScreenProps
-  extends LoginSectionProps, Omit<DataSectionProps, 'role'>, Omit<ProfileSectionProps, 'profile'> {
+  extends
+    LoginSectionProps,
+    Omit<DataSectionProps, 'role'>,
+    Omit<ProfileSectionProps, 'profile'>,
+    RegistrationSectionProps {
   user: User;
   picture: Omit<PictureFieldProps, 'user'>;
   name: { submission: Submission; onSave: (name: string) => void };
@@ -50,6 +55,10 @@ export function AccountScreen(props: AccountScreenProps) {
             </div>
           )}
         </AccountSection>
+      )}
+      {/* An API that does not verify doctors sends no verification. */}
+      {profile?.status === 'ready' && profile.data.doctor.verification && (
+        <RegistrationSection {...props} doctor={profile.data.doctor} />
       )}
       {profile && <ProfileSection {...props} profile={profile} />}
       {!isLacking && <LoginSection {...props} />}

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
-import { hasListedFields } from '../../../domain/doctors/verification.ts';
+import { hasListedFields, isPractising } from '../../../domain/doctors/verification.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -9,11 +9,14 @@ import * as styles from './ProfileForm.css.ts';
 
 interface ListingNoticeProps {
   doctor: Doctor;
+  /** In India. */
+  today: string;
   scheduleHref: string;
 }
 
-export function ListingNotice({ doctor, scheduleHref }: ListingNoticeProps) {
+export function ListingNotice({ doctor, today, scheduleHref }: ListingNoticeProps) {
   if (hasListedFields(doctor)) {
+    if (doctor.verification && !isPractising(doctor, today)) return null;
     return (
       <Inline as="p" canWrap={false} gap="s2" align="center" className={styles.listed}>
         <Icon glyph={CircleCheck} size={20} />

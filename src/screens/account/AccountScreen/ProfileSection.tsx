@@ -9,6 +9,8 @@ export interface ProfileSectionProps {
   profile: Loadable<EditedProfile>;
   profileForm: Omit<ProfileFormProps, keyof EditedProfile>;
   scheduleHref: string;
+  /** In India. */
+  today: string;
   onRetry: () => void;
 }
 
@@ -17,6 +19,7 @@ export function ProfileSection({
   profile,
   profileForm,
   scheduleHref,
+  today,
   onRetry,
 }: ProfileSectionProps) {
   return (
@@ -29,7 +32,7 @@ export function ProfileSection({
       >
         {(edited) => (
           <>
-            <ListingNotice doctor={edited.doctor} scheduleHref={scheduleHref} />
+            <ListingNotice doctor={edited.doctor} today={today} scheduleHref={scheduleHref} />
             <ProfileForm key={edited.revision} {...profileForm} {...edited} />
           </>
         )}

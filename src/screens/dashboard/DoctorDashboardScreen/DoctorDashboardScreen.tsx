@@ -1,6 +1,8 @@
 import { CalendarCog } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { ListingHint } from '../../../components/dashboard/ListingHint/ListingHint.tsx';
+import { VerificationNotice } from '../../../components/doctors/VerificationNotice/VerificationNotice.tsx';
 import { VisitCounts } from '../../../components/dashboard/VisitCounts/VisitCounts.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { User } from '../../../contract/auth.ts';
@@ -28,12 +30,14 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
   onManageSchedule: () => void;
+  /** The demo's back office, or null. */
+  backOffice: ReactNode;
   hrefs: DayColumnProps['hrefs'] & WeekColumnProps['hrefs'] & { account: string };
 }
 
 /** For doctors only (spec §2 Doctor dashboard). */
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
-  const { user, appointments, doctor, now, onManageSchedule, onRetry } = props;
+  const { user, appointments, doctor, now, onManageSchedule, backOffice, onRetry } = props;
   const settling = useSettling([appointments, doctor].some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
   const isOnLeave =
@@ -63,11 +67,19 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
       </Inline>
       {doctor.status === 'loading' && <HintSkeleton />}
       {doctor.status === 'ready' && (
-        <ListingHint
-          doctor={doctor.data}
-          accountHref={props.hrefs.account}
-          onManageSchedule={onManageSchedule}
-        />
+        <>
+          <VerificationNotice
+            doctor={doctor.data}
+            today={dateInIndia(now)}
+            formHref={props.hrefs.account}
+          />
+          {backOffice}
+          <ListingHint
+            doctor={doctor.data}
+            accountHref={props.hrefs.account}
+            onManageSchedule={onManageSchedule}
+          />
+        </>
       )}
       <section aria-labelledby="visit-counts">
         <h2 id="visit-counts" className={styles.hiddenHeading}>

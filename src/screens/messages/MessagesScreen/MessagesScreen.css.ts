@@ -84,6 +84,13 @@ export const notice = style({
   padding: space.s5,
 });
 
+export const readOnly = style({
+  gridRow: 4,
+  padding: space.s5,
+  borderBlockStart: hairline,
+  overflowWrap: 'anywhere',
+});
+
 export const none = style({
   display: 'none',
   '@media': {

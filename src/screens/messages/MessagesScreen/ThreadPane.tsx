@@ -7,6 +7,7 @@ import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import { ThreadError } from './ThreadError.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 
@@ -59,7 +60,8 @@ export function ThreadPane({
           hourCycle={hourCycle}
         />
       )}
-      {name !== null && !isClosed && (
+      {name !== null && partner?.isReadOnly && <ReadOnlyNotice partner={partner} />}
+      {name !== null && !isClosed && !partner?.isReadOnly && (
         <Composer
           partnerName={name}
           draft={draft}

@@ -1,0 +1,84 @@
+import { Landmark } from 'lucide-react';
+import * as z from 'zod/mini';
+import { registration, type Registration } from '../../../contract/doctors.ts';
+import { councils } from '../../../domain/doctors/councils.ts';
+import { formError, type Submission } from '../../../domain/forms/submission.ts';
+import { quietText } from '../../../theme/typography.css.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { ComboBox } from '../../../ui/forms/ComboBox/ComboBox.tsx';
+import { Form } from '../../../ui/forms/Form/Form.tsx';
+import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
+import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './ProfileForm.css.ts';
+
+export interface RegistrationFormProps {
+  initial: Registration | null;
+  submission: Submission;
+  onSubmit: (registration: Registration) => void;
+}
+
+type Typed = Record<keyof Registration, string>;
+
+const form = z.pipe(
+  z.transform(({ number, council, year }: Typed): z.input<typeof registration> => ({
+    number,
+    council,
+    year: /^\s*\d{4}\s*$/.test(year) ? Number(year) : Number.NaN,
+  })),
+  registration,
+);
+
+export function RegistrationForm({ initial, submission, onSubmit }: RegistrationFormProps) {
+  const { isSubmitting, fieldErrors } = submission;
+  const { number = '', council = '', year = '' } = initial ?? {};
+  const { field, formProps } = useValidatedForm({
+    schema: form,
+    initial: { number, council, year: String(year) },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: onSubmit,
+  });
+  const councilField = field('council');
+  return (
+    <Form formProps={formProps}>
+      <div className={styles.pair}>
+        <TextField
+          label={t`Registration number`}
+          description={t`As in the register. For example: KMC 12345`}
+          isRequired
+          {...field('number')}
+        />
+        <TextField
+          label={t`Year of registration`}
+          inputMode="numeric"
+          isRequired
+          {...field('year')}
+        />
+      </div>
+      <ComboBox
+        label={t`Medical council`}
+        icon={<Icon glyph={Landmark} size={20} />}
+        suggestions={suggestionsFor(councilField.value)}
+        onSuggestionSelect={({ label }) => councilField.onChange(label)}
+        {...councilField}
+      />
+      <p className={quietText}>{t`A new registration is verified before patients see it.`}</p>
+      <FormAlert message={formError(submission, ['number', 'council', 'year'])} />
+      <div>
+        <Button type="submit" isPending={isSubmitting}>
+          {t`Send for verification`}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function suggestionsFor(typed: string) {
+  const wanted = typed.trim().toLowerCase();
+  return councils
+    .map((name) => ({ id: name, label: name }))
+    .filter(({ label }) => label !== typed && label.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,19 @@
+import type { Partner } from '../../../domain/messages/conversation.ts';
+import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { quietText } from '../../../theme/typography.css.ts';
+import { t } from '../../../words/t.ts';
+import * as styles from './MessagesScreen.css.ts';
+
+/** Replaces the composer while a doctor is suspended. */
+export function ReadOnlyNotice({ partner }: { partner: Partner }) {
+  const name = partnerName(partner);
+  return (
+    <div className={styles.readOnly}>
+      <p className={quietText}>
+        {partner.role === 'doctor'
+          ? t`${name} does not take visits or messages at the moment. You can still read this conversation.`
+          : t`You cannot send messages at the moment. You can still read this conversation.`}
+      </p>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as api from '../../api/doctors.ts';
 import type { Registration } from '../../contract/doctors.ts';
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
@@ -14,6 +14,10 @@ onUserChange(resetRegistration);
 
 export function useRegistration() {
   return useSnapshot(state);
+}
+
+export function currentRegistration() {
+  return snapshot(state);
 }
 
 export function submitRegistration(doctorId: string, registration: Registration): Promise<boolean> {

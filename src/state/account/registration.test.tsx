@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { Doctor } from '../../contract/doctors.ts';
+import { load } from '../core/query-client.ts';
+import { currentToasts, resetToasts } from '../core/toasts.ts';
+import { doctorProfile, knownDoctor } from '../doctors.ts';
+import { currentUser, resetSession, startSession } from '../session/session.ts';
+import { openRealtime, socket } from '../testing/fake-socket.ts';
+import { closeProfile, currentProfile, openProfile, storeProfileDraft } from './profile.ts';
+import { currentRegistration, resetRegistration, submitRegistration } from './registration.ts';
+
+vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
+
+const registration = { number: 'KMC 12345', council: 'Karnataka Medical Council', year: 2012 };
+
+const esha: Doctor = {
+  id: 'esha',
+  name: 'Dr. Esha Pillai',
+  specialty: 'ENT',
+  bio: '',
+  experience: 3,
+  profilePicture: null,
+  rating: 0,
+  reviews: [],
+  education: [],
+  availability: [],
+  verification: { status: 'being-verified' },
+};
+
+const waiting: Doctor = {
+  ...esha,
+  verification: { status: 'being-verified', requested: { registration } },
+};
+
+const verified: Doctor = {
+  ...esha,
+  name: 'Dr. Esha P.',
+  registration,
+  verification: { status: 'verified' },
+};
+
+let answer: () => Response;
+
+beforeEach(async () => {
+  answer = () => Response.json(waiting);
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/api/get-doctor-profile')
+      ? Response.json({ success: true, doctor: esha })
+      : answer(),
+  );
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  const { id, name, profilePicture } = esha;
+  startSession({ id, name, profilePicture, role: 'doctor' }, 'token-1');
+  await load(doctorProfile(esha.id));
+});
+
+afterEach(() => {
+  closeProfile();
+  resetRegistration();
+  resetSession();
+  resetToasts();
+  vi.unstubAllGlobals();
+});
+
+describe('submitRegistration()', () => {
+  it('shows the request on all pages of the doctor', async () => {
+    expect(await submitRegistration(esha.id, registration)).toBe(true);
+    expect(knownDoctor(esha.id)?.verification?.requested).toEqual({ registration });
+    expect(currentToasts().map(({ message }) => message)).toEqual(['Registration sent']);
+  });
+
+  it('keeps the reason when the server refuses a field', async () => {
+    const year = 'The year of registration cannot be in the future.';
+    const body = { success: false, code: 'invalid-request', message: year, fields: { year } };
+    answer = () => Response.json(body, { status: 400 });
+    expect(await submitRegistration(esha.id, registration)).toBe(false);
+    expect(currentRegistration()).toMatchObject({ error: year, fieldErrors: { year } });
+    expect(knownDoctor(esha.id)?.verification).toEqual(esha.verification);
+  });
+});
+
+describe('a decision of the back office', () => {
+  it('updates the profile, the name in the header and an unedited form', async () => {
+    openProfile(esha);
+    await openRealtime();
+    socket.events.emit('doctor_changed', verified);
+    expect(knownDoctor(esha.id)).toEqual(verified);
+    expect(currentUser()?.name).toBe('Dr. Esha P.');
+    expect(currentProfile().draft?.name).toBe('Dr. Esha P.');
+  });
+
+  it('leaves the form of a doctor who is typing', async () => {
+    openProfile(esha);
+    const draft = currentProfile().draft;
+    if (draft) storeProfileDraft({ ...draft, bio: 'Half a sentence' });
+    await openRealtime();
+    socket.events.emit('doctor_changed', verified);
+    expect(currentProfile().draft?.name).toBe(esha.name);
+    sessionStorage.clear();
+  });
+});

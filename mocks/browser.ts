@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import type { DoctorEvent } from '../src/contract/doctors.ts';
+import type { DoctorEvent } from '../src/contract/verification.ts';
 import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueEvent } from '../src/contract/queue.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Doctor, DoctorEvent } from '../../src/contract/doctors.ts';
+import type { Doctor } from '../../src/contract/doctors.ts';
+import type { DoctorEvent } from '../../src/contract/verification.ts';
 import { systemClock } from '../clock.ts';
 import * as styles from './director.css.ts';
 import { useAction } from './use-act.ts';

@@ -1,4 +1,5 @@
-import type { DoctorEvent, Registration } from '../../src/contract/doctors.ts';
+import type { Registration } from '../../src/contract/doctors.ts';
+import type { DoctorEvent } from '../../src/contract/verification.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { decideVerification } from '../handlers/doctors/verification.ts';
 

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
 import { calendarDate } from '../../src/contract/common.ts';
-import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import { verificationEndpoints } from '../../src/contract/verification.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { paymentEndpoints, paymentEvent } from '../../src/contract/payments.ts';
@@ -73,7 +73,7 @@ function readReport(args: string[]): Report {
     return toReport(url, paymentEndpoints.reportPayment, id, paymentReport(id, details));
   }
   if (kind === 'doctor') {
-    return toReport(url, doctorEndpoints.reportDoctor, id, doctorReport(details));
+    return toReport(url, verificationEndpoints.reportDoctor, id, doctorReport(details));
   }
   throw new UsageError(`There is nothing to report of a "${kind}".\n\n${usage}`);
 }

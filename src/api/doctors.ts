@@ -2,7 +2,6 @@ import {
   doctorEndpoints,
   type Doctor,
   type DoctorProfile,
-  type Registration,
   type ScheduleBody,
   type TakenSlots,
 } from '../contract/doctors.ts';
@@ -28,10 +27,6 @@ export async function getTakenSlots(
 
 export async function updateDoctor(id: string, profile: DoctorProfile): Promise<Doctor> {
   return call(doctorEndpoints.updateDoctor, { params: { id }, body: profile });
-}
-
-export async function updateRegistration(id: string, body: Registration): Promise<Doctor> {
-  return call(doctorEndpoints.updateRegistration, { params: { id }, body });
 }
 
 export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<Doctor> {

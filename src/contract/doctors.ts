@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { personName } from './auth.ts';
 import {
   calendarDate,
-  doneResponse,
   id,
   idParams,
   instant,
@@ -10,11 +9,10 @@ import {
   money,
   optionalText,
   picture,
-  requiredText,
   timeOfDay,
 } from './common.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
-import { BIO_MAX_LENGTH, PROFILE_LIST_MAX, REASON_MAX_LENGTH } from './limits.ts';
+import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from './limits.ts';
 
 export const weekday = z.enum(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -41,16 +39,8 @@ export const hospitalSummary = z.object({ id, name: z.string(), phone: z.string(
 
 export const doctorLocation = z.object({ area: z.string(), city: z.string(), state: z.string() });
 
-const wrongYear = 'Year must have four digits, such as 2009';
-
-/** In the register of a state medical council. */
-export const registration = z.object({
-  number: requiredText('Registration number is required', 40, 'The registration number').check(
-    z.regex(/^[\p{L}\p{N} ./-]+$/u, 'Use only letters, digits, spaces and . / -'),
-  ),
-  council: requiredText('Medical council is required', 120, 'The medical council'),
-  year: z.int(wrongYear).check(z.minimum(1940, wrongYear), z.maximum(2199, wrongYear)),
-});
+/** In the register of a medical council. */
+export const registration = z.object({ number: z.string(), council: z.string(), year: z.int() });
 
 export const verification = z.object({
   /** Of the last request. A doctor with a `registration` keeps it while a change is verified. */
@@ -174,20 +164,6 @@ export const availabilityBody = z.object({
   ),
 });
 
-const decision = { decidedAt: instant };
-const reason = requiredText('Reason is required', REASON_MAX_LENGTH, 'The reason');
-
-/** `decidedAt` is when the back office read the request. */
-export const doctorEvent = z.discriminatedUnion('outcome', [
-  z.object({
-    outcome: z.literal('accepted'),
-    ...decision,
-    expiresOn: z.optional(calendarDate),
-  }),
-  z.object({ outcome: z.literal('refused'), ...decision, reason }),
-  z.object({ outcome: z.literal('suspended'), ...decision, reason }),
-]);
-
 /** Windows that only touch don't overlap. */
 export function overlap(one: Hours, two: Hours): boolean {
   return one.startTime < two.endTime && two.startTime < one.endTime;
@@ -248,32 +224,6 @@ export const doctorEndpoints = {
     response: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
   },
-  updateRegistration: {
-    method: 'PUT',
-    path: '/api/doctors/:id/registration',
-    access: 'doctor',
-    summary:
-      "Submit the caller's registration with a medical council. It is public once the back office has verified it.",
-    origin: 'extension',
-    params: idParams,
-    body: registration,
-    status: 200,
-    response: doctor,
-    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
-  },
-  reportDoctor: {
-    method: 'POST',
-    path: '/api/webhooks/doctors/:id',
-    access: 'webhook',
-    summary:
-      'Report a decision about a doctor: accepted (also to renew a registration or to end a suspension), refused or suspended. Called by the back office. A decision that is not later than the last one changes nothing.',
-    origin: 'extension',
-    params: idParams,
-    body: doctorEvent,
-    status: 200,
-    response: doneResponse,
-    errors: ['invalid-request', 'not-signed-in', 'not-found', 'invalid-transition'],
-  },
   getDoctorForBooking: {
     method: 'GET',
     path: '/api/getdoctor/:id',
@@ -325,7 +275,6 @@ export type AvailabilityWindow = z.infer<typeof availabilityWindow>;
 export type Gender = z.infer<typeof gender>;
 export type Registration = z.infer<typeof registration>;
 export type Verification = z.infer<typeof verification>;
-export type DoctorEvent = z.infer<typeof doctorEvent>;
 export type Review = z.infer<typeof review>;
 export type Doctor = z.infer<typeof doctor>;
 export type DoctorProfile = z.infer<typeof doctorProfile>;

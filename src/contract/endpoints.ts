@@ -8,11 +8,13 @@ import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
+import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...doctorEndpoints,
+  ...verificationEndpoints,
   ...hospitalEndpoints,
   ...appointmentEndpoints,
   ...recordEndpoints,

@@ -10,6 +10,7 @@ import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
+import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
   tag: string;
@@ -34,6 +35,11 @@ export const resources: Resource[] = [
     tag: 'doctors',
     description: 'Doctors, their profiles and schedules.',
     endpoints: doctorEndpoints,
+  },
+  {
+    tag: 'verification',
+    description: 'Doctors’ registrations, and the decisions of the back office about them.',
+    endpoints: verificationEndpoints,
   },
   {
     tag: 'hospitals',

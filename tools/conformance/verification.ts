@@ -1,4 +1,5 @@
-import type { DoctorEvent, Registration } from '../../src/contract/doctors.ts';
+import type { Registration } from '../../src/contract/doctors.ts';
+import type { DoctorEvent } from '../../src/contract/verification.ts';
 import { addDays, dateInIndia } from '../../src/domain/time/india-time.ts';
 import { madeUpPhone } from './accounts.ts';
 import type { Need } from './check.ts';

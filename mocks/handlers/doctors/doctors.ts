@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
+import { verificationEndpoints } from '../../../src/contract/verification.ts';
 import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { isListed } from '../../../src/domain/doctors/verification.ts';
@@ -97,15 +98,18 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       });
     }),
 
-    endpointHandler(backend, doctorEndpoints.updateRegistration, async ({ params, body, caller }) =>
-      writeAndPublish(backend, async (unit, publish) => {
-        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
-        checkYear(body, clock.now());
-        return toDoctorResponse(
-          backend,
-          await requestVerification(backend, unit, publish, id, { registration: body }),
-        );
-      }),
+    endpointHandler(
+      backend,
+      verificationEndpoints.updateRegistration,
+      async ({ params, body, caller }) =>
+        writeAndPublish(backend, async (unit, publish) => {
+          const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+          checkYear(body, clock.now());
+          return toDoctorResponse(
+            backend,
+            await requestVerification(backend, unit, publish, id, { registration: body }),
+          );
+        }),
     ),
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DoctorEvent } from '../../../src/contract/doctors.ts';
+import type { DoctorEvent } from '../../../src/contract/verification.ts';
 import { createMemoryStore } from '../../store/core/memory-store.ts';
 import { TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
 import { createTestChat } from '../../testing/test-chat.ts';

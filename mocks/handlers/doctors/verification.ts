@@ -1,4 +1,5 @@
-import type { DoctorEvent, Registration, Verification } from '../../../src/contract/doctors.ts';
+import type { Registration, Verification } from '../../../src/contract/doctors.ts';
+import type { DoctorEvent } from '../../../src/contract/verification.ts';
 import { isOpen } from '../../../src/domain/appointments/appointment-status.ts';
 import {
   applyDecision,

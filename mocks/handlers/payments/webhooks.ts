@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { paymentEndpoints } from '../../../src/contract/payments.ts';
 import { queueEndpoints } from '../../../src/contract/queue.ts';
+import { verificationEndpoints } from '../../../src/contract/verification.ts';
 import type { Backend } from '../core/backend.ts';
 import { settlePayment } from './confirm-payment.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
@@ -18,7 +18,7 @@ export function webhookHandlers(backend: Backend): HttpHandler[] {
       await settlePayment(backend, body);
       return { success: true as const, message: `The payment is noted as ${body.outcome}.` };
     }),
-    endpointHandler(backend, doctorEndpoints.reportDoctor, async ({ params, body }) => {
+    endpointHandler(backend, verificationEndpoints.reportDoctor, async ({ params, body }) => {
       await decideVerification(backend, params.id, body);
       return { success: true as const, message: `The doctor is noted as ${body.outcome}.` };
     }),

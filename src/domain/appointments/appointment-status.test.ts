@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointmentStatus } from '../../contract/appointments.ts';
-import { canMove, withLapse } from './appointment-status.ts';
+import { canMove, isDoctorAway, withLapse } from './appointment-status.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
 describe('an appointment', () => {
@@ -56,4 +56,15 @@ describe('a pending request', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['pending', false, true],
+  ['scheduled', false, true],
+  ['completed', false, false],
+  ['cancelled', false, false],
+  ['scheduled', true, false],
+  ['scheduled', undefined, false],
+] as const)('a %s visit, with takesVisits %s, has a notice: %s', (status, takesVisits, isAway) => {
+  expect(isDoctorAway({ status, doctor: { takesVisits } })).toBe(isAway);
 });

@@ -48,3 +48,11 @@ export function withLapse<
   if (visit.status !== 'pending' || !hasPassed(visit, now)) return visit;
   return { ...visit, status: 'cancelled', cancelledBy: 'system' };
 }
+
+/** The doctor of an open visit may not take visits at the moment. */
+export function isDoctorAway({
+  status,
+  doctor,
+}: Pick<Appointment, 'status'> & { doctor: Pick<Appointment['doctor'], 'takesVisits'> }): boolean {
+  return doctor.takesVisits === false && (status === 'pending' || status === 'scheduled');
+}

@@ -29,14 +29,6 @@ export function roomState(visit: Appointment, now: Date): RoomState {
   return visit.date < dateInIndia(now) ? 'missed' : 'open';
 }
 
-/** The doctor of an open visit may not take visits at the moment. */
-export function isDoctorAway({
-  status,
-  doctor,
-}: Pick<Appointment, 'status'> & { doctor: Pick<Appointment['doctor'], 'takesVisits'> }): boolean {
-  return doctor.takesVisits === false && (status === 'pending' || status === 'scheduled');
-}
-
 /**
  * Returns 'room' only on the day of a video visit. Only doctors get 'visit' (spec §2 Doctor
  * dashboard).

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Doctor, DoctorEvent, Registration } from '../../contract/doctors.ts';
+import type { Doctor, Registration } from '../../contract/doctors.ts';
+import type { DoctorEvent } from '../../contract/verification.ts';
 import { addDays } from '../time/india-time.ts';
 import {
   applyDecision,

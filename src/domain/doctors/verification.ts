@@ -1,4 +1,5 @@
-import type { Doctor, DoctorEvent, Verification } from '../../contract/doctors.ts';
+import type { Doctor, Verification } from '../../contract/doctors.ts';
+import type { DoctorEvent } from '../../contract/verification.ts';
 import { addDays } from '../time/india-time.ts';
 
 type Verified = Pick<Doctor, 'registration' | 'verification'>;

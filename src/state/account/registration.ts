@@ -1,5 +1,5 @@
 import { proxy, snapshot, useSnapshot } from 'valtio';
-import * as api from '../../api/doctors.ts';
+import * as api from '../../api/verification.ts';
 import type { Registration } from '../../contract/doctors.ts';
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
 import { t } from '../../words/t.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../contract/appointments.ts';
-import { isDoctorAway } from '../../../domain/appointments/consultation.ts';
+import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorAway.css.ts';

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import * as z from 'zod/mini';
-import { registration, type Registration } from '../../../contract/doctors.ts';
+import type { Registration } from '../../../contract/doctors.ts';
+import { registrationBody } from '../../../contract/verification.ts';
 import { councils } from '../../../domain/doctors/councils.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
 import { quietText } from '../../../theme/typography.css.ts';
@@ -23,12 +24,12 @@ export interface RegistrationFormProps {
 type Typed = Record<keyof Registration, string>;
 
 const form = z.pipe(
-  z.transform(({ number, council, year }: Typed): z.input<typeof registration> => ({
+  z.transform(({ number, council, year }: Typed): z.input<typeof registrationBody> => ({
     number,
     council,
     year: /^\s*\d{4}\s*$/.test(year) ? Number(year) : Number.NaN,
   })),
-  registration,
+  registrationBody,
 );
 
 export function RegistrationForm({ initial, submission, onSubmit }: RegistrationFormProps) {

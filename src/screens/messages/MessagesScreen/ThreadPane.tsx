@@ -40,7 +40,11 @@ export function ThreadPane({
       aria-label={name === null ? t`Conversation` : t`Conversation with ${name}`}
     >
       {(partner || !isClosed) && (
-        <ConversationHeader partner={partner} bookHref={bookHref} inboxHref={inboxHref} />
+        <ConversationHeader
+          partner={partner}
+          bookHref={partner?.isReadOnly ? null : bookHref}
+          inboxHref={inboxHref}
+        />
       )}
       <ConnectionNotice state={connection} />
       {messages.status === 'error' && (

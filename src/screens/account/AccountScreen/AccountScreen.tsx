@@ -24,7 +24,7 @@ export interface AccountScreenProps
     LoginSectionProps,
     Omit<DataSectionProps, 'role'>,
     Omit<ProfileSectionProps, 'profile'>,
-    RegistrationSectionProps {
+    Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
   picture: Omit<PictureFieldProps, 'user'>;
   name: { submission: Submission; onSave: (name: string) => void };

@@ -6,6 +6,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 
 export interface RegistrationSectionProps {
+  doctor: Doctor;
   /** In India. */
   today: string;
   registrationForm: Omit<RegistrationFormProps, 'initial'>;
@@ -18,7 +19,7 @@ export function RegistrationSection({
   today,
   registrationForm,
   backOffice,
-}: RegistrationSectionProps & { doctor: Doctor }) {
+}: RegistrationSectionProps) {
   const { registration, verification } = doctor;
   return (
     <AccountSection title={t`Medical registration`} note={t`Patients see it once it is verified.`}>

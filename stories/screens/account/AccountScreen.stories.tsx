@@ -349,7 +349,7 @@ export const ExportFailed: Story = {
 export const Leaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     const password = dialog.getByLabelText('Your password');
@@ -377,7 +377,7 @@ export const LeavingRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
       'This password is incorrect.',
     );

@@ -78,6 +78,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       },
     },
     webhookSecrets: [],
+    doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
     isTooCommon: () => false,

@@ -90,6 +90,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     outbox: createDemoOutbox(systemClock),
     // The demo needs no secret, because only this page can call it.
     webhookSecrets: [],
+    doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits,
     isTooCommon: () => false,

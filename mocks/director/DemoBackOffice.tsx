@@ -14,18 +14,18 @@ export interface DemoBackOfficeProps {
 export function DemoBackOffice({ doctor, onDecide }: DemoBackOfficeProps) {
   const { state, act } = useAction();
   const hasActed = useRef(false);
-  const { status, requested } = doctor.verification ?? {};
-  const isWaiting = status === 'being-verified' && requested !== undefined;
+  const { requested, requestedAt } = doctor.verification ?? {};
   // Restores focus when the pressed button disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;
     document.getElementById('main')?.focus();
   });
-  if (!isWaiting) return null;
+  if (!requested || requestedAt === undefined) return null;
   const decide = (decision: { outcome: 'accepted' } | { outcome: 'refused'; reason: string }) => {
     hasActed.current = true;
-    act(() => onDecide(doctor.id, { ...decision, decidedAt: systemClock.now().toISOString() }));
+    const decidedAt = systemClock.now().toISOString();
+    act(() => onDecide(doctor.id, { ...decision, requestedAt, decidedAt }));
   };
   const reason = 'The register has no doctor with this name and number.';
   return (

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { DEVELOPMENT_WEBHOOK_SECRET, isLoopback, readOptions } from './options.ts';
+import {
+  DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+  DEVELOPMENT_WEBHOOK_SECRET,
+  isLoopback,
+  readOptions,
+} from './options.ts';
 
 test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
@@ -27,6 +32,7 @@ test('the server uses local defaults without flags', () => {
     isReset: false,
     sms: { kind: 'console' },
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
+    doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
   });
 });
 
@@ -39,6 +45,16 @@ test('flags take precedence over the environment, and blank variables are ignore
     host: 'localhost',
     isReset: true,
   });
+});
+
+test('the back office has its own secret, with no default on a public server', () => {
+  const env = { WEBHOOK_SECRET: 'ours', WEBHOOK_SECRET_PREVIOUS: 'earlier' };
+  const open = ['--host', '0.0.0.0', '--sms', 'sms.txt'];
+  expect(readOptions(open, env)?.doctorWebhookSecrets).toEqual([]);
+  expect(readOptions([], env)?.doctorWebhookSecrets).toEqual([DEVELOPMENT_DOCTOR_WEBHOOK_SECRET]);
+  const own = { DOCTOR_WEBHOOK_SECRET: 'theirs', DOCTOR_WEBHOOK_SECRET_PREVIOUS: 'last' };
+  expect(readOptions(open, own)?.doctorWebhookSecrets).toEqual(['theirs', 'last']);
+  expect(readOptions(open, own)?.webhookSecrets).toEqual([]);
 });
 
 test('the webhook secret has no default when other machines can reach the server', () => {

@@ -39,12 +39,15 @@ export interface ServerOptions {
    * refused.
    */
   webhookSecrets: string[];
+  /** The same for the back office, which verifies doctors. */
+  doctorWebhookSecrets: string[];
 }
 
 const MOST_DRAIN_SECONDS = 300;
 
-/** Public, so use it only on servers that other machines cannot reach. */
+/** Both are public, so use them only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
+export const DEVELOPMENT_DOCTOR_WEBHOOK_SECRET = 'development-doctor-webhook-secret';
 
 export const usage = `npm run server -- [options]
 
@@ -77,6 +80,8 @@ export const usage = `npm run server -- [options]
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
 of its own, none of them is heard without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
+DOCTOR_WEBHOOK_SECRET and DOCTOR_WEBHOOK_SECRET_PREVIOUS are the same for the back office, which
+verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET} on this machine only).
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
 without its connection pooler, if DATABASE_URL is a PgBouncer.
@@ -109,6 +114,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(flags.database, env);
   if (databaseUrl !== null) refuseFileFlags(flags, 'DATABASE_URL');
   if (databaseFolder !== null) refuseFileFlags(flags, '--database');
+  const secrets = (name: string, development: string) =>
+    [
+      env[name] || (isPrivate(host, publicUrl) ? development : ''),
+      env[`${name}_PREVIOUS`] || '',
+    ].filter((secret) => secret !== '');
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
@@ -127,10 +137,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
-    webhookSecrets: [
-      env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : ''),
-      env['WEBHOOK_SECRET_PREVIOUS'] || '',
-    ].filter((secret) => secret !== ''),
+    webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
+    doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
   };
 }
 

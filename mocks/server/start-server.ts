@@ -66,7 +66,7 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
-  const { host, origins, trustedProxies, webhookSecrets } = options;
+  const { host, origins, trustedProxies, webhookSecrets, doctorWebhookSecrets } = options;
   const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
   const reportFailure = (error: unknown) => {
@@ -114,6 +114,7 @@ export async function startServer(
       addressOf: readClientAddress,
       outbox,
       webhookSecrets,
+      doctorWebhookSecrets,
       passwords: new Passwords({
         deriveKey: hashPool.deriveKey,
         maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,

@@ -16,6 +16,7 @@ import { onlyOutsideWrites, runTwice } from './run-twice.ts';
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
+export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-doctor-webhook-secret';
 
 export const COMMON_PASSWORD = 'qwertyuiop';
 /** The IP address of clients that send no X-Forwarded-For header. */
@@ -107,6 +108,7 @@ export function createTestBackend({
       }),
     },
     webhookSecrets: [TEST_WEBHOOK_SECRET],
+    doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
     isTooCommon: (password) => password === COMMON_PASSWORD,

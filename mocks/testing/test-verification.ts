@@ -9,14 +9,20 @@ export const testRegistration: Registration = {
   year: 2019,
 };
 
-type Undated<Event> = Event extends DoctorEvent ? Omit<Event, 'decidedAt'> : never;
+type Undated<Event> = Event extends DoctorEvent ? Omit<Event, 'decidedAt' | 'requestedAt'> : never;
 
-/** Decides now, as the back office does. */
+/** Decides now, as the back office does, about the waiting request. */
 export async function decide(
   backend: Backend,
   doctorId: string,
   decision: Undated<DoctorEvent>,
 ): Promise<void> {
   const decidedAt = backend.clock.now().toISOString();
-  await decideVerification(backend, doctorId, { ...decision, decidedAt });
+  const doctor = await backend.store.read((reads) => reads.get('doctors', doctorId));
+  const requestedAt = doctor?.verification?.requestedAt ?? decidedAt;
+  const event =
+    decision.outcome === 'accepted' || decision.outcome === 'refused'
+      ? { ...decision, requestedAt, decidedAt }
+      : { ...decision, decidedAt };
+  await decideVerification(backend, doctorId, event);
 }

@@ -21,6 +21,13 @@ export const securitySchemes = {
     description:
       'What the server shares with the helpers’ devices and the payment provider, which call it without a person. Not known to any page.',
   },
+  backOfficeSecret: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Webhook-Secret',
+    description:
+      'Another secret, which the server shares with the back office that verifies doctors. Not known to any page, helper or payment provider.',
+  },
 };
 
 const withOptionalSession = ['logout'];
@@ -28,6 +35,7 @@ const withOptionalSession = ['logout'];
 export function toSecurity(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];
+  if (access === 'back-office') return [{ backOfficeSecret: [] }];
   if (access !== 'public') return [{ accessToken: [] }];
   if (withOptionalSession.includes(name)) return [{}, { refreshCookie: [] }];
   return errors.includes('token-expired') ? [{}, { accessToken: [] }] : [];

@@ -42,19 +42,31 @@ export const doctorLocation = z.object({ area: z.string(), city: z.string(), sta
 /** In the register of a medical council. */
 export const registration = z.object({ number: z.string(), council: z.string(), year: z.int() });
 
+const verificationRequest = z.object({
+  name: z.optional(z.string()),
+  registration: z.optional(registration),
+});
+
 export const verification = z.object({
-  /** Of the last request. A doctor with a `registration` keeps it while a change is verified. */
+  /**
+   * Suspended, or else the state of the last request. A doctor with a `registration` keeps it while
+   * a change is verified.
+   */
   status: z.enum(['being-verified', 'verified', 'refused', 'suspended']),
+  /** Waits for a decision of the back office. */
+  requested: z.optional(verificationRequest),
+  /** Of the last request. A decision names it, so it differs for each request. */
   requestedAt: z.optional(instant),
-  /** The data that the back office has to verify. */
-  requested: z.optional(
-    z.object({ name: z.optional(z.string()), registration: z.optional(registration) }),
-  ),
-  /** Of a refusal or suspension, in words for the doctor. */
+  /** With a reason for the doctor, until the doctor dismisses it or sends another request. */
+  refused: z.optional(z.extend(verificationRequest, { reason: z.string() })),
+  /** Of a suspension, for the doctor. */
   reason: z.optional(z.string()),
   /** The last day on which the registration is valid. */
   expiresOn: z.optional(calendarDate),
+  /** When the back office last accepted, refused or renewed. */
   decidedAt: z.optional(instant),
+  /** When the back office last suspended or reinstated. */
+  suspensionDecidedAt: z.optional(instant),
 });
 
 /** Spec §3. */

@@ -2,9 +2,11 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * `session` requests need a refresh token. `webhook` requests send a secret in `X-Webhook-Secret`.
+ * `session` requests need a refresh token. `webhook` and `back-office` requests send a secret in
+ * `X-Webhook-Secret`, each its own.
  */
-export type Access = 'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook';
+export type Access =
+  'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook' | 'back-office';
 
 /** Maximum body size in bytes, without files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;

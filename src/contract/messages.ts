@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { doneResponse, id, idParams, instant, maxCharacters, picture } from './common.ts';
+import { registration } from './doctors.ts';
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
 import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
@@ -60,6 +61,11 @@ export const inboxUser = z.object({
   readUpTo: z.int().check(z.nonnegative()),
   /** True if the conversation can be read but not continued. */
   isReadOnly: z.optional(z.boolean()),
+  /** Of a doctor. */
+  specialty: z.optional(z.string()),
+  registration: z.optional(registration),
+  /** Of a doctor: false while the doctor may not take visits. */
+  takesVisits: z.optional(z.boolean()),
 });
 
 /** `shareDoc` is always null here, because the file is a separate form part. */

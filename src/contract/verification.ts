@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate, doneResponse, idParams, instant, requiredText } from './common.ts';
-import { doctor, registration } from './doctors.ts';
+import { calendarDate, doneResponse, id, idParams, instant, requiredText } from './common.ts';
+import { doctor, registration, verification } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { REASON_MAX_LENGTH } from './limits.ts';
 
@@ -16,18 +16,32 @@ export const registrationBody = z.safeExtend(registration, {
 });
 
 const decision = { decidedAt: instant };
+const requestDecision = { ...decision, requestedAt: instant };
 const reason = requiredText('Reason is required', REASON_MAX_LENGTH, 'The reason');
 
-/** `decidedAt` is when the back office read the request. */
+/** `requestedAt` is that of the request which the back office has read. */
 export const doctorEvent = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('accepted'),
-    ...decision,
+    ...requestDecision,
     expiresOn: z.optional(calendarDate),
   }),
-  z.object({ outcome: z.literal('refused'), ...decision, reason }),
+  z.object({ outcome: z.literal('refused'), ...requestDecision, reason }),
+  z.object({ outcome: z.literal('renewed'), ...decision, expiresOn: calendarDate }),
   z.object({ outcome: z.literal('suspended'), ...decision, reason }),
+  z.object({ outcome: z.literal('reinstated'), ...decision }),
 ]);
+
+/** For the back office. `name` and `registration` are the public ones. */
+export const doctorVerification = z.object({
+  id,
+  name: z.string(),
+  specialty: z.string(),
+  registration: z.optional(registration),
+  verification,
+});
+
+const ownErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
 
 export const verificationEndpoints = {
   updateRegistration: {
@@ -41,14 +55,47 @@ export const verificationEndpoints = {
     body: registrationBody,
     status: 200,
     response: doctor,
-    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
+    errors: ['invalid-request', ...ownErrors],
+  },
+  withdrawRequest: {
+    method: 'POST',
+    path: '/api/doctors/:id/registration/withdraw',
+    access: 'doctor',
+    summary:
+      "Withdraw the caller's request that waits for the back office, or dismiss a refused one.",
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    response: doctor,
+    errors: ownErrors,
+  },
+  listRequests: {
+    method: 'GET',
+    path: '/api/webhooks/doctors',
+    access: 'back-office',
+    summary: 'The doctors whose requests wait for a decision, oldest request first.',
+    origin: 'extension',
+    status: 200,
+    response: z.array(doctorVerification),
+    errors: ['not-signed-in'],
+  },
+  getVerification: {
+    method: 'GET',
+    path: '/api/webhooks/doctors/:id',
+    access: 'back-office',
+    summary: "One doctor's registration, and the request that waits for a decision.",
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    response: doctorVerification,
+    errors: ['not-signed-in', 'not-found'],
   },
   reportDoctor: {
     method: 'POST',
     path: '/api/webhooks/doctors/:id',
-    access: 'webhook',
+    access: 'back-office',
     summary:
-      'Report a decision about a doctor: accepted (also to renew a registration or to end a suspension), refused or suspended. Called by the back office. A decision that is not later than the last one changes nothing.',
+      'Report a decision of the back office. `accepted` and `refused` name the request that they decide. `renewed` sets the last day of a registration. `suspended` and `reinstated` decide no request. A repeated decision changes nothing; another one that is not later than the last gets 409.',
     origin: 'extension',
     params: idParams,
     body: doctorEvent,
@@ -58,4 +105,5 @@ export const verificationEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+export type DoctorVerification = z.infer<typeof doctorVerification>;
 export type DoctorEvent = z.infer<typeof doctorEvent>;

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
+import {
+  TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+} from '../../mocks/testing/test-backend.ts';
 import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { testAccounts } from '../../tools/conformance/targets/in-process.ts';
 import { runKit } from '../../tools/conformance/run-kit.ts';
@@ -36,7 +39,10 @@ async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
     named,
     (text) => (printed += text),
     { now: () => NOW, fetch: (request) => fetchFrom(request) },
-    { WEBHOOK_SECRET: TEST_WEBHOOK_SECRET },
+    {
+      WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
+      DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
+    },
   );
   const text = await readFile(join(folder, 'conformance.json'), 'utf8');
   const junit = await readFile(join(folder, 'conformance.xml'), 'utf8');

@@ -1,6 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reportToWebhook } from '../../scripts/webhook/report.ts';
-import { TEST_WEBHOOK_SECRET } from '../../mocks/testing/test-backend.ts';
+import {
+  TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+} from '../../mocks/testing/test-backend.ts';
 import {
   createDraftBooking,
   card,
@@ -11,7 +14,10 @@ import { people, signIn } from '../../mocks/testing/test-seed.ts';
 import type { ConfirmBody } from '../../src/contract/payments.ts';
 import { startTestServer } from './support/test-server.ts';
 
-const secret = { WEBHOOK_SECRET: TEST_WEBHOOK_SECRET };
+const secret = {
+  WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
+  DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
+};
 
 async function webhook(args: string[], env: NodeJS.ProcessEnv = secret) {
   let printed = '';
@@ -52,31 +58,78 @@ describe('npm run webhook', () => {
     expect(await booking()).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
-  test('accepts, refuses and suspends a doctor', async () => {
+  test('lists, shows and decides the requests of doctors', async () => {
     const { url, createDevice } = await startTestServer();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T04:00:00.000Z') });
     onTestFinished(() => void vi.useRealTimers());
-    const at = ['--url', url];
-    const { id } = people.doctorA;
+    const { id, name } = people.doctorA;
     const device = createDevice();
+    const doctor = (...args: string[]) => webhook(['--url', url, 'doctor', ...args]);
     const status = async () => (await device.call('getDoctor', { id })).status;
-    expect(await webhook([...at, 'doctor', id, 'suspended', 'A complaint'])).toEqual({
+    expect(await doctor('list')).toEqual({ code: 0, printed: 'No request waits.' });
+    expect(await doctor(id, 'suspended', 'A complaint')).toEqual({
       code: 0,
       printed: 'The doctor is noted as suspended.',
     });
     expect(await status()).toBe(404);
     vi.advanceTimersByTime(1000);
-    expect(await webhook([...at, 'doctor', id, 'refused', 'No request'])).toMatchObject({
+    expect(await doctor(id, 'reinstated')).toMatchObject({ code: 0 });
+    expect(await status()).toBe(200);
+
+    const { accessToken: token } = await signIn(device, people.doctorA);
+    const rename = (wanted: string) =>
+      device.call('updateAccount', {}, { token, body: { name: wanted } });
+    const findRequest = ({ printed }: { printed: string }) =>
+      /REQUEST +(\S+)/.exec(printed)?.[1] ?? '';
+    await rename('Dr. First');
+    const first = findRequest(await doctor('list'));
+    await rename('Dr. Second');
+    const shown = await doctor('show', id);
+    expect(shown.printed).toContain(`DOCTOR ${id}: ${name}, Cardiology, being-verified`);
+    expect(shown.printed).toContain('new name      Dr. Second');
+    expect(await doctor(id, 'accepted', first)).toMatchObject({
       code: 1,
       printed: expect.stringContaining('409 invalid-transition'),
     });
-    expect(await webhook([...at, 'doctor', id, 'accepted', '2199-12-31'])).toMatchObject({
+    expect(await doctor(id, 'refused', findRequest(shown), 'Another name')).toMatchObject({
       code: 0,
     });
-    expect(await status()).toBe(200);
-    for (const wrong of [['verified'], ['refused'], ['accepted', 'tomorrow']]) {
-      expect((await webhook([...at, 'doctor', id, ...wrong])).code).toBe(2);
+    await rename('Dr. Third');
+    vi.advanceTimersByTime(1000);
+    const third = findRequest(await doctor('list'));
+    expect(await doctor(id, 'accepted', third, '2199-12-31')).toMatchObject({ code: 0 });
+    expect((await device.call('getDoctor', { id })).body).toMatchObject({ name: 'Dr. Third' });
+    expect(await doctor('show', id)).toMatchObject({
+      printed: expect.stringContaining('until 2199-12-31'),
+    });
+    vi.advanceTimersByTime(1000);
+    expect(await doctor(id, 'renewed', '2026-11-01')).toMatchObject({ code: 0 });
+    expect(await status()).toBe(404);
+    for (const wrong of [
+      ['verified'],
+      ['accepted'],
+      ['accepted', 'now'],
+      ['accepted', third, 'tomorrow'],
+      ['refused', third],
+      ['renewed'],
+      ['suspended'],
+      ['reinstated', 'now'],
+    ]) {
+      expect([wrong, (await doctor(id, ...wrong)).code]).toEqual([wrong, 2]);
     }
+    expect((await doctor('show')).code).toBe(2);
+  });
+
+  test('sends the back office its own secret only', async () => {
+    const { url } = await startTestServer();
+    const list = ['--url', url, 'doctor', 'list'];
+    expect(await webhook(list, { WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET })).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('401'),
+    });
+    expect(
+      await webhook(list, { DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET }),
+    ).toMatchObject({ code: 0 });
   });
 
   test("exits with 1 and prints the server's reason", async () => {

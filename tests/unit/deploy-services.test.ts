@@ -20,7 +20,7 @@ const deployed = (name: string) => read(`docs/deploy/${name}`);
 const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
-  ...(usage.match(/\b(CARESETU_\w+|WEBHOOK_SECRET)\b/g) ?? []),
+  ...(usage.match(/\b(CARESETU_\w+|(?:DOCTOR_)?WEBHOOK_SECRET)\b/g) ?? []),
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'NODE_ENV',

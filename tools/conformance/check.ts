@@ -2,6 +2,7 @@ import type { SubjectName } from './calls.ts';
 import type { Kit } from './kit.ts';
 
 export type Need =
+  | 'back-office'
   | 'codes'
   | 'common-passwords'
   | 'elsewhere'

@@ -8,6 +8,7 @@ export interface KitOptions {
   accounts: { file: string } | { hook: string } | 'demo';
   smsFile: string | null;
   webhookSecret: string | null;
+  doctorWebhookSecret: string | null;
   reportDir: string | null;
   refusesCommonPasswords: boolean;
   isForwarded: boolean;
@@ -42,7 +43,7 @@ export const usage = `npm run conformance -- --url URL [options]
   --help             shows this
 
 With WEBHOOK_SECRET in its environment, as the server has it, it also checks what helpers'
-devices and the payment provider report.
+devices and the payment provider report; with DOCTOR_WEBHOOK_SECRET, what the back office decides.
 
 Ends with 0 when the server does all that was checked, with 1 when it differs, and
 with 2 when the run could not be made.
@@ -68,6 +69,7 @@ export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptio
     accounts: readAccounts(flags),
     smsFile: flags['sms-file'] ?? null,
     webhookSecret: env['WEBHOOK_SECRET'] || null,
+    doctorWebhookSecret: env['DOCTOR_WEBHOOK_SECRET'] || null,
     reportDir: flags['report-dir'] ?? null,
     refusesCommonPasswords: flags['refuses-common-passwords'] ?? false,
     isForwarded: flags.forwarded ?? false,

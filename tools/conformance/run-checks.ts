@@ -22,6 +22,10 @@ export interface Report {
 }
 
 const reasons: Record<Need, (target: Target) => string | null> = {
+  'back-office': ({ doctorWebhookSecret }) =>
+    doctorWebhookSecret === null
+      ? 'the back office’s secret for webhooks is not given (DOCTOR_WEBHOOK_SECRET)'
+      : null,
   codes: ({ codes }) => (codes ? null : 'one-time codes cannot be read (--sms-file)'),
   'common-passwords': ({ refusesCommonPasswords }) =>
     refusesCommonPasswords ? null : 'common passwords are allowed (--refuses-common-passwords)',

@@ -53,7 +53,7 @@ export async function runKit(
 }
 
 async function createTarget(options: KitOptions): Promise<Target> {
-  const { url, geocoderUrl, socketUrl, origin, smsFile, webhookSecret } = options;
+  const { url, geocoderUrl, socketUrl, origin, smsFile } = options;
   const { isForwarded, isCoreOnly, allowsTraces, isSlow } = options;
   return {
     url,
@@ -68,7 +68,8 @@ async function createTarget(options: KitOptions): Promise<Target> {
     now: () => new Date(),
     wait: isSlow ? (seconds) => pause(seconds * 1000) : null,
     codes: smsFile === null ? null : (phone) => codesIn(smsFile, phone),
-    webhookSecret,
+    webhookSecret: options.webhookSecret,
+    doctorWebhookSecret: options.doctorWebhookSecret,
     isCoreOnly,
     allowsTraces,
   };

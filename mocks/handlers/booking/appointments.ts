@@ -6,7 +6,7 @@ import {
 import type { VisitNotes } from '../../../src/contract/records.ts';
 import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
-import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
@@ -95,7 +95,13 @@ async function checkPractising(
 ): Promise<void> {
   const doctor = await reads.get('doctors', doctorId);
   if (doctor && isPractising(doctor, dateInIndia(now))) return;
-  throw new ApiError('forbidden', 'You can accept requests once your registration is verified.');
+  const reason =
+    doctor && isSuspended(doctor)
+      ? 'Your account is suspended, so you cannot accept requests at the moment.'
+      : doctor?.registration
+        ? 'Your registration has expired. You can accept requests once it is renewed.'
+        : 'You can accept requests once your registration is verified.';
+  throw new ApiError('forbidden', reason);
 }
 
 function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {

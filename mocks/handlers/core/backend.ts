@@ -46,6 +46,8 @@ export interface Backend {
   outbox: Outbox;
   /** Webhooks must send one of these. If the list is empty, all webhooks are refused. */
   webhookSecrets: readonly string[];
+  /** The same for the back office, which verifies doctors. */
+  doctorWebhookSecrets: readonly string[];
   passwords: Passwords;
   limits: Limits;
   isTooCommon: (password: string) => boolean;

@@ -32,15 +32,18 @@ export async function allowedCaller(
   return caller;
 }
 
+type SecretList = 'webhookSecrets' | 'doctorWebhookSecrets';
+
 /** Implements spec §6. */
 function checkAccess(
-  backend: Pick<Backend, 'webhookSecrets'>,
+  { webhookSecrets, doctorWebhookSecrets }: Pick<Backend, SecretList>,
   access: Access,
   caller: Caller,
   request: Request,
 ): void {
   if (access === 'public' || access === 'session') return;
-  if (access === 'webhook') return checkSecret(backend, request);
+  if (access === 'webhook') return checkSecret(webhookSecrets, request);
+  if (access === 'back-office') return checkSecret(doctorWebhookSecrets, request);
   const { role } = signedIn(caller);
   if (access !== 'user' && access !== role) {
     throw new ApiError('forbidden', `Only a ${access} can do this.`);
@@ -54,9 +57,9 @@ export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
   return account;
 }
 
-function checkSecret({ webhookSecrets }: Pick<Backend, 'webhookSecrets'>, request: Request): void {
+function checkSecret(secrets: readonly string[], request: Request): void {
   const sent = request.headers.get('x-webhook-secret');
-  if (sent === null || !webhookSecrets.some((secret) => isEqual(sent, secret))) {
+  if (sent === null || !secrets.some((secret) => isEqual(sent, secret))) {
     throw new ApiError('not-signed-in', 'The X-Webhook-Secret is missing or wrong.');
   }
 }

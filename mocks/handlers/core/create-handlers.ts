@@ -14,6 +14,7 @@ import { pictureHandlers } from '../files/pictures.ts';
 import { queueHandlers } from '../queue/queue.ts';
 import { recordHandlers } from '../records/records.ts';
 import { pathBelow } from './route.ts';
+import { verificationHandlers } from '../doctors/verification.ts';
 import { webhookHandlers } from '../payments/webhooks.ts';
 
 /** Implements spec §7. */
@@ -23,6 +24,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...accountHandlers(backend),
     ...pictureHandlers(backend),
     ...doctorHandlers(backend),
+    ...verificationHandlers(backend),
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
     ...recordHandlers(backend),

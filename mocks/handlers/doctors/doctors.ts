@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
-import { verificationEndpoints } from '../../../src/contract/verification.ts';
 import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { isListed } from '../../../src/domain/doctors/verification.ts';
@@ -9,13 +8,14 @@ import type { DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
-import { type Caller, signedIn, staleToken } from '../core/caller.ts';
+import { type Caller, staleToken } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 import { pictureAddress, setPicture } from '../files/picture-path.ts';
 import { doctorNotFound } from './doctor-not-found.ts';
 import { toDoctorResponse, toPublicDoctor } from './doctor-response.ts';
-import { checkYear, requestVerification } from './verification.ts';
+import { checkOwn } from './own-doctor.ts';
+import { requestVerification } from './verification.ts';
 
 /** Implements spec §7. */
 export function doctorHandlers(backend: Backend): HttpHandler[] {
@@ -98,20 +98,6 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       });
     }),
 
-    endpointHandler(
-      backend,
-      verificationEndpoints.updateRegistration,
-      async ({ params, body, caller }) =>
-        writeAndPublish(backend, async (unit, publish) => {
-          const { id } = checkOwn(await unit.get('doctors', params.id), caller);
-          checkYear(body, clock.now());
-          return toDoctorResponse(
-            backend,
-            await requestVerification(backend, unit, publish, id, { registration: body }),
-          );
-        }),
-    ),
-
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
         const { id } = checkOwn(await unit.get('doctors', params.id), caller);
@@ -159,12 +145,4 @@ function byRating(a: DoctorRecord, b: DoctorRecord): number {
 function foreignPicture(): ApiError {
   const message = 'Upload the picture first. A picture at another address cannot be used.';
   return new ApiError('invalid-request', message, { fields: { profilePicture: message } });
-}
-
-function checkOwn(doctor: DoctorRecord | undefined, caller: Caller): DoctorRecord {
-  if (!doctor) throw doctorNotFound();
-  if (doctor.id !== signedIn(caller).id) {
-    throw new ApiError('forbidden', 'You can only change your own profile.');
-  }
-  return doctor;
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DoctorEvent } from '../../../src/contract/verification.ts';
+import { type DoctorEvent, doctorVerification } from '../../../src/contract/verification.ts';
 import { createMemoryStore } from '../../store/core/memory-store.ts';
-import { TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
 import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
 import { decide, testRegistration } from '../../testing/test-verification.ts';
 
 const A = { id: people.doctorA.id };
-const headers = { 'x-webhook-secret': TEST_WEBHOOK_SECRET };
+const headers = { 'x-webhook-secret': TEST_DOCTOR_WEBHOOK_SECRET };
 const suspension = { outcome: 'suspended', reason: 'A complaint is being examined' } as const;
 const slot = {
   doctorId: A.id,
@@ -31,6 +31,13 @@ beforeEach(async () => {
 const report = (body: object, id = A.id, options = { headers }) =>
   chat.createDevice().call('reportDoctor', { id }, { body, ...options });
 
+/** Reports a decision about the request that waits. */
+async function reportRequest(decision: object, id = A.id) {
+  const { body } = await chat.createDevice().call('getVerification', { id }, { headers });
+  const { requestedAt } = doctorVerification.parse(body).verification;
+  return report({ decidedAt: now(), requestedAt, ...decision }, id);
+}
+
 const now = () => chat.clock.now().toISOString();
 
 async function unverify() {
@@ -46,13 +53,19 @@ const book = () => chat.call('patientB', 'bookAppointment', { doctorId: A.id }, 
 
 const readOwn = async () => (await chat.call('doctorA', 'getDoctor', A)).body;
 
+const refusals: Record<string, string> = {
+  unverified: 'You can accept requests once your registration is verified.',
+  suspended: 'Your account is suspended, so you cannot accept requests at the moment.',
+  expired: 'Your registration has expired. You can accept requests once it is renewed.',
+};
+
 describe.each([
   ['unverified', unverify, [404, 404, 403, 403, 403, 403, 201]],
   ['verified', async () => {}, [200, 201, 200, 200, 200, 200, 201]],
   ['suspended', () => decide(chat.backend, A.id, suspension), [404, 404, 403, 403, 403, 403, 403]],
   [
     'expired',
-    () => decide(chat.backend, A.id, { outcome: 'accepted', expiresOn: '2026-11-22' }),
+    () => decide(chat.backend, A.id, { outcome: 'renewed', expiresOn: '2026-11-22' }),
     [404, 404, 403, 403, 403, 403, 201],
   ],
 ] as const)('a doctor who is %s', (state, enter, statuses) => {
@@ -84,11 +97,22 @@ describe.each([
     );
   });
 
+  test(`is marked in the inbox of a patient if not verified`, async () => {
+    await chat.send('patientA', 'doctorA', 'Before');
+    await enter();
+    const [entry] = await chat.inbox('patientA');
+    expect(entry).toMatchObject({ specialty: 'Cardiology', takesVisits: shown === 200 });
+    expect(entry?.registration?.number).toBe(state === 'unverified' ? undefined : `TMC ${A.id}`);
+    expect((await chat.inbox('doctorA'))[0]).not.toHaveProperty('takesVisits');
+  });
+
   test(`${accepts === 200 ? 'accepts' : 'cannot accept'} a request, and can complete a visit`, async () => {
     await enter();
-    expect((await chat.call('doctorA', 'acceptAppointment', { id: 'pending' })).status).toBe(
-      accepts,
-    );
+    const reply = await chat.call('doctorA', 'acceptAppointment', { id: 'pending' });
+    expect(reply).toMatchObject({
+      status: accepts,
+      ...(accepts === 403 && { body: { message: refusals[state] } }),
+    });
     chat.clock.advance(25.5 * 60 * 60);
     const device = chat.createDevice();
     const { accessToken: token } = await signIn(device, people.doctorA);
@@ -128,7 +152,7 @@ describe('a registration', () => {
     expect((await submit()).body).toMatchObject({
       verification: { status: 'being-verified', requested: { registration: testRegistration } },
     });
-    expect((await report({ outcome: 'accepted', decidedAt: now() })).status).toBe(200);
+    expect((await reportRequest({ outcome: 'accepted' })).status).toBe(200);
     const { body } = await chat.call('patientA', 'getDoctor', A);
     expect(body).toMatchObject({ registration: testRegistration });
     expect(body).not.toHaveProperty('verification');
@@ -150,21 +174,37 @@ describe('a registration', () => {
 
   test('is refused with a reason that only the doctor sees, and can be corrected', async () => {
     await submit();
-    await report({ outcome: 'refused', decidedAt: now(), reason: 'Not in the register' });
+    await reportRequest({ outcome: 'refused', reason: 'Not in the register' });
     expect(await readOwn()).toMatchObject({
-      verification: { status: 'refused', reason: 'Not in the register' },
+      verification: { status: 'refused', refused: { reason: 'Not in the register' } },
     });
     chat.clock.advance(60);
     await submit({ ...testRegistration, number: 'KMC 54321' });
-    await report({ outcome: 'accepted', decidedAt: now() });
+    await reportRequest({ outcome: 'accepted' });
     expect((await chat.call('patientA', 'getDoctor', A)).body).toMatchObject({
       registration: { number: 'KMC 54321' },
     });
   });
 
-  test('of another doctor cannot be submitted', async () => {
+  test('of another doctor cannot be submitted or withdrawn', async () => {
     const reply = await chat.call('doctorB', 'updateRegistration', A, { body: testRegistration });
     expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await chat.call('doctorB', 'withdrawRequest', A)).status).toBe(403);
+  });
+
+  test('can be withdrawn, and leaves the list of the back office', async () => {
+    await submit();
+    const list = async () => (await chat.createDevice().call('listRequests', {}, { headers })).body;
+    expect(await list()).toMatchObject([
+      { ...A, name: people.doctorA.name, verification: { requested: {} } },
+    ]);
+    const line = await chat.connect('doctorA');
+    const { body } = await chat.call('doctorA', 'withdrawRequest', A);
+    expect(body).toMatchObject({ verification: { status: 'being-verified' } });
+    await chat.backend.realtime.idle();
+    expect(line.events).toMatchObject([{ event: 'doctor_changed', payload: body }]);
+    expect(await list()).toEqual([]);
+    expect((await reportRequest({ outcome: 'accepted' })).status).toBe(409);
   });
 });
 
@@ -188,16 +228,35 @@ describe('a doctor who takes the name of a verified one', () => {
     expect((await chat.call('doctorB', 'getAccount')).body).toMatchObject({
       name: people.doctorB.name,
     });
-    await report({ outcome: 'refused', decidedAt: now(), reason: 'Another doctor' }, B.id);
+    await reportRequest({ outcome: 'refused', reason: 'Another doctor' }, B.id);
     expect((await chat.call('patientA', 'getDoctor', B)).body).toMatchObject({
       name: people.doctorB.name,
+    });
+  });
+
+  test('keeps the name that patients know, also without a registration', async () => {
+    await unverify();
+    expect(
+      (await chat.call('doctorA', 'updateAccount', {}, { body: { name: 'Dr. Other' } })).body,
+    ).toMatchObject({ name: people.doctorA.name });
+    expect(await readOwn()).toMatchObject({ verification: { requested: { name: 'Dr. Other' } } });
+  });
+
+  test('keeps the verified name when a renewal follows a refusal', async () => {
+    await chat.call('doctorA', 'updateAccount', {}, { body: { name: 'Dr. Other' } });
+    await reportRequest({ outcome: 'refused', reason: 'Another doctor' });
+    chat.clock.advance(60);
+    await report({ outcome: 'renewed', decidedAt: now(), expiresOn: '2027-11-23' });
+    expect(await readOwn()).toMatchObject({ name: people.doctorA.name });
+    expect((await chat.call('doctorA', 'withdrawRequest', A)).body).toMatchObject({
+      verification: { status: 'verified' },
     });
   });
 
   test('has another registration number in lists', async () => {
     const B = { id: people.doctorB.id };
     await chat.call('doctorB', 'updateDoctor', B, { body: profile });
-    await report({ outcome: 'accepted', decidedAt: now() }, B.id);
+    await reportRequest({ outcome: 'accepted' }, B.id);
     const { body } = await chat.call('patientA', 'listDoctors');
     expect(body).toMatchObject([
       { name: people.doctorA.name, registration: { number: `TMC ${A.id}` } },
@@ -208,7 +267,7 @@ describe('a doctor who takes the name of a verified one', () => {
 
 describe('a decision of the back office', () => {
   const repeated: DoctorEvent[] = [
-    { outcome: 'accepted', decidedAt: '2026-11-23T03:59:00.000Z', expiresOn: '2027-01-01' },
+    { outcome: 'renewed', decidedAt: '2026-11-23T03:59:00.000Z', expiresOn: '2027-01-01' },
     { ...suspension, decidedAt: '2026-11-23T03:59:00.000Z' },
   ];
 
@@ -221,36 +280,59 @@ describe('a decision of the back office', () => {
     expect(line.events.filter(({ event }) => event === 'doctor_changed')).toHaveLength(1);
   });
 
-  test('that arrives after a later one changes nothing', async () => {
+  test('that arrives after a later one is refused and changes nothing', async () => {
     await report({ ...suspension, decidedAt: now() });
-    expect(
-      (await report({ outcome: 'accepted', decidedAt: '2026-11-23T03:00:00.000Z' })).status,
-    ).toBe(200);
+    for (const decidedAt of ['2026-11-23T03:00:00.000Z', now()]) {
+      expect(await report({ outcome: 'reinstated', decidedAt })).toMatchObject({
+        status: 409,
+        body: { code: 'invalid-transition' },
+      });
+    }
     expect((await chat.call('patientA', 'getDoctor', A)).status).toBe(404);
+    chat.clock.advance(1);
+    expect((await report({ outcome: 'reinstated', decidedAt: now() })).status).toBe(200);
+    expect((await chat.call('patientA', 'getDoctor', A)).status).toBe(200);
   });
 
-  test('about an earlier request, without a request or from the future is refused', async () => {
+  test('that suspends is ended without deciding the request that waits', async () => {
+    await chat.call('doctorA', 'updateAccount', {}, { body: { name: 'Dr. Other' } });
+    await report({ ...suspension, decidedAt: now() });
+    chat.clock.advance(1);
+    await report({ outcome: 'reinstated', decidedAt: now() });
+    expect(await readOwn()).toMatchObject({
+      name: people.doctorA.name,
+      verification: { status: 'being-verified', requested: { name: 'Dr. Other' } },
+    });
+  });
+
+  test('about another request, without a request or from the future is refused', async () => {
     const conflict = { status: 409, body: { code: 'invalid-transition' } };
-    expect(
-      await report({ outcome: 'refused', decidedAt: now(), reason: 'No request' }),
-    ).toMatchObject(conflict);
+    const refusal = { outcome: 'refused', requestedAt: now(), reason: 'No request' };
+    expect(await report({ ...refusal, decidedAt: now() })).toMatchObject(conflict);
     await chat.call('doctorA', 'updateAccount', {}, { body: { name: 'Dr. Charu M.' } });
-    expect(
-      await report({ outcome: 'accepted', decidedAt: '2026-11-23T03:59:00.000Z' }),
-    ).toMatchObject(conflict);
-    expect(
-      await report({ outcome: 'accepted', decidedAt: '2026-11-23T05:00:00.000Z' }),
-    ).toMatchObject({ status: 400, body: { fields: { decidedAt: expect.any(String) } } });
-    expect((await report({ outcome: 'accepted', decidedAt: now() }, 'nobody')).status).toBe(404);
+    const requestedAt = now();
+    await chat.call('doctorA', 'updateAccount', {}, { body: { name: 'Dr. Charu N.' } });
+    expect(await report({ outcome: 'accepted', requestedAt, decidedAt: now() })).toMatchObject(
+      conflict,
+    );
+    expect(await readOwn()).toMatchObject({ name: people.doctorA.name });
+    expect(await report({ ...suspension, decidedAt: '2026-11-23T05:00:00.000Z' })).toMatchObject({
+      status: 400,
+      body: { fields: { decidedAt: expect.any(String) } },
+    });
+    expect((await report({ ...suspension, decidedAt: now() }, 'nobody')).status).toBe(404);
+    const unknown = chat.createDevice().call('getVerification', { id: 'nobody' }, { headers });
+    expect((await unknown).status).toBe(404);
   });
 
   test('needs the secret and a whole body', async () => {
-    const body = { outcome: 'accepted', decidedAt: now() };
-    for (const secret of ['', `${TEST_WEBHOOK_SECRET}x`]) {
+    const body = { ...suspension, decidedAt: now() };
+    for (const secret of ['', TEST_WEBHOOK_SECRET, `${TEST_DOCTOR_WEBHOOK_SECRET}x`]) {
       const reply = await report(body, A.id, { headers: { 'x-webhook-secret': secret } });
       expect(reply).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
     }
-    for (const wrong of [{}, { outcome: 'refused' }, { outcome: 'verified' }]) {
+    const without = [{ outcome: 'accepted' }, { outcome: 'renewed' }, { outcome: 'suspended' }];
+    for (const wrong of [{}, ...without, { outcome: 'verified' }]) {
       expect((await report({ decidedAt: now(), ...wrong })).status).toBe(400);
     }
   });

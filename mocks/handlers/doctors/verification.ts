@@ -1,31 +1,98 @@
+import type { HttpHandler } from 'msw';
 import type { Registration, Verification } from '../../../src/contract/doctors.ts';
-import type { DoctorEvent } from '../../../src/contract/verification.ts';
+import {
+  type DoctorEvent,
+  type DoctorVerification,
+  verificationEndpoints,
+} from '../../../src/contract/verification.ts';
 import { isOpen } from '../../../src/domain/appointments/appointment-status.ts';
 import {
   applyDecision,
   type DecisionProblem,
   isPractising,
   requestChange,
+  unverified,
+  withdrawRequest,
 } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { DoctorRecord } from '../../store/core/records.ts';
-import type { UnitOfWork } from '../../store/core/store.ts';
+import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 import { createAppointmentEvent } from '../booking/appointment-response.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
+import type { Caller } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
-import { toDoctorResponse } from './doctor-response.ts';
+import { listConversations } from '../messages/conversations.ts';
 import { doctorNotFound } from './doctor-not-found.ts';
+import { toDoctorResponse } from './doctor-response.ts';
+import { checkOwn } from './own-doctor.ts';
 
 /** Milliseconds by which the clock of the back office may be fast. */
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
 const problems: Record<DecisionProblem, string> = {
-  changed: 'The doctor has changed the request since. Read it again, then decide.',
-  nothing: 'There is no request of this doctor to decide.',
+  changed: 'Another request of this doctor waits. Read it, then decide.',
+  nothing: 'There is nothing of this doctor to decide.',
+  late: 'There is a later decision about this doctor. Read it, then decide.',
 };
 
-/** Changes the name of an unverified doctor at once. */
+export function verificationHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+  const own = async (reads: ReadTransaction, id: string, caller: Caller) =>
+    checkOwn(await reads.get('doctors', id), caller);
+
+  return [
+    endpointHandler(backend, verificationEndpoints.updateRegistration, ({ params, body, caller }) =>
+      writeAndPublish(backend, async (unit, publish) => {
+        const { id } = await own(unit, params.id, caller);
+        checkYear(body, clock.now());
+        const wanted = { registration: body };
+        return toDoctorResponse(
+          backend,
+          await requestVerification(backend, unit, publish, id, wanted),
+        );
+      }),
+    ),
+    endpointHandler(backend, verificationEndpoints.withdrawRequest, ({ params, caller }) =>
+      writeAndPublish(backend, async (unit, publish) => {
+        const doctor = await own(unit, params.id, caller);
+        const changed = await save(backend, unit, publish, doctor, withdrawRequest(doctor));
+        return toDoctorResponse(backend, changed);
+      }),
+    ),
+    endpointHandler(backend, verificationEndpoints.listRequests, () =>
+      store.read(async (reads) =>
+        (await reads.find('doctors'))
+          .filter(({ verification }) => verification?.requested)
+          .map(toVerification)
+          .sort((one, other) => requestTime(one).localeCompare(requestTime(other))),
+      ),
+    ),
+    endpointHandler(backend, verificationEndpoints.getVerification, ({ params }) =>
+      store.read(async (reads) => {
+        const doctor = await reads.get('doctors', params.id);
+        if (!doctor) throw doctorNotFound();
+        return toVerification(doctor);
+      }),
+    ),
+    endpointHandler(backend, verificationEndpoints.reportDoctor, async ({ params, body }) => {
+      await decideVerification(backend, params.id, body);
+      return { success: true as const, message: `The doctor is noted as ${body.outcome}.` };
+    }),
+  ];
+}
+
+function toVerification(doctor: DoctorRecord): DoctorVerification {
+  const { id, name, specialty, registration, verification = unverified } = doctor;
+  return { id, name, specialty, registration, verification };
+}
+
+function requestTime({ verification }: DoctorVerification): string {
+  return verification.requestedAt ?? '';
+}
+
+/** Changes the name of an unverified doctor at once if no patient knows the doctor. */
 export async function requestVerification(
   backend: Backend,
   unit: UnitOfWork,
@@ -35,12 +102,20 @@ export async function requestVerification(
 ): Promise<DoctorRecord> {
   const doctor = await unit.get('doctors', id);
   if (!doctor) throw doctorNotFound();
-  return store(backend, unit, publish, doctor, requestChange(doctor, wanted, backend.clock.now()));
+  const now = backend.clock.now();
+  const isKnownToPatients = await hasPatients(unit, id);
+  const changes = requestChange(doctor, wanted, { now, isKnownToPatients });
+  return save(backend, unit, publish, doctor, changes);
+}
+
+async function hasPatients(reads: ReadTransaction, doctorId: string): Promise<boolean> {
+  if ((await reads.find('appointments', { doctorId })).length > 0) return true;
+  return (await listConversations(reads, doctorId)).length > 0;
 }
 
 /**
- * @throws ApiError for an unknown doctor, a decision from the future, and one without a request or
- * about an earlier request
+ * @throws ApiError for an unknown doctor, a decision from the future or before the last one, and
+ * one about another request than the waiting one
  */
 export async function decideVerification(
   backend: Backend,
@@ -59,7 +134,7 @@ export async function decideVerification(
     if (typeof changes === 'string') {
       throw new ApiError('invalid-transition', problems[changes]);
     }
-    const decided = await store(backend, unit, publish, doctor, changes);
+    const decided = await save(backend, unit, publish, doctor, changes);
     const today = dateInIndia(now);
     if (isPractising(decided, today) === isPractising(doctor, today)) return;
     for (const visit of await unit.find('appointments', { doctorId: id })) {
@@ -68,13 +143,13 @@ export async function decideVerification(
   });
 }
 
-export function checkYear({ year }: Registration, now: Date): void {
+function checkYear({ year }: Registration, now: Date): void {
   if (year <= Number(dateInIndia(now).slice(0, 4))) return;
   const message = 'The year of registration cannot be in the future.';
   throw new ApiError('invalid-request', message, { fields: { year: message } });
 }
 
-async function store(
+async function save(
   backend: Backend,
   unit: UnitOfWork,
   publish: Publish,

@@ -1,6 +1,7 @@
 import type { InboxUser, Message } from '../../../src/contract/messages.ts';
 import { statusAt } from '../../../src/domain/messages/message-status.ts';
-import { isSuspended } from '../../../src/domain/doctors/verification.ts';
+import { isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { ConversationRecord, MessageRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
@@ -62,15 +63,26 @@ export async function toInboxResponse(
     unreadCount: getMember(conversation, personId).unreadCount,
     deliveredUpTo: partner.deliveredUpTo,
     readUpTo: partner.readUpTo,
-    ...((await isReadOnly(reads, conversation)) && { isReadOnly: true }),
+    ...(await doctorFields(backend, reads, conversation, partner.personId)),
   };
 }
 
-async function isReadOnly(
+async function doctorFields(
+  { clock }: Backend,
   reads: ReadTransaction,
   { members }: ConversationRecord,
-): Promise<boolean> {
+  partnerId: string,
+): Promise<Partial<InboxUser>> {
   const member = members.find(({ role }) => role === 'doctor');
   const doctor = member && (await reads.get('doctors', member.personId));
-  return doctor !== undefined && isSuspended(doctor);
+  if (!doctor) return {};
+  const { id, specialty, registration } = doctor;
+  return {
+    ...(isSuspended(doctor) && { isReadOnly: true }),
+    ...(id === partnerId && {
+      specialty,
+      registration,
+      takesVisits: isPractising(doctor, dateInIndia(clock.now())),
+    }),
+  };
 }

@@ -1,11 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { paymentEndpoints } from '../../../src/contract/payments.ts';
 import { queueEndpoints } from '../../../src/contract/queue.ts';
-import { verificationEndpoints } from '../../../src/contract/verification.ts';
 import type { Backend } from '../core/backend.ts';
 import { settlePayment } from './confirm-payment.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { decideVerification } from '../doctors/verification.ts';
 import { moveQueueBooking } from '../queue/queue-moves.ts';
 
 export function webhookHandlers(backend: Backend): HttpHandler[] {
@@ -17,10 +15,6 @@ export function webhookHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, paymentEndpoints.reportPayment, async ({ body }) => {
       await settlePayment(backend, body);
       return { success: true as const, message: `The payment is noted as ${body.outcome}.` };
-    }),
-    endpointHandler(backend, verificationEndpoints.reportDoctor, async ({ params, body }) => {
-      await decideVerification(backend, params.id, body);
-      return { success: true as const, message: `The doctor is noted as ${body.outcome}.` };
     }),
   ];
 }

@@ -29,6 +29,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     addressOf: () => 'prerender',
     outbox: { append: () => {}, send: () => {} },
     webhookSecrets: [],
+    doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
     isTooCommon: () => false,

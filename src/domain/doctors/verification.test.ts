@@ -1,16 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Doctor, Registration } from '../../contract/doctors.ts';
+import type { Doctor, Registration, Verification } from '../../contract/doctors.ts';
 import type { DoctorEvent } from '../../contract/verification.ts';
 import { addDays } from '../time/india-time.ts';
 import {
   applyDecision,
   hasListedFields,
+  isExpiring,
   isListed,
   isPractising,
   isSuspended,
   requestChange,
   verificationState,
+  withdrawRequest,
 } from './verification.ts';
 
 type Fields = Pick<Doctor, 'name' | 'registration' | 'verification' | 'specialty' | 'availability'>;
@@ -36,9 +38,10 @@ const request = (
   doctor: Fields,
   wanted: Parameters<typeof requestChange>[1],
   minute = 0,
+  isKnownToPatients = false,
 ): Fields => ({
   ...doctor,
-  ...requestChange(doctor, wanted, new Date(at(minute))),
+  ...requestChange(doctor, wanted, { now: new Date(at(minute)), isKnownToPatients }),
 });
 
 function decide(doctor: Fields, event: DoctorEvent): Fields {
@@ -46,24 +49,44 @@ function decide(doctor: Fields, event: DoctorEvent): Fields {
   return typeof changes === 'string' ? doctor : { ...doctor, ...changes };
 }
 
-const accepted = (minute: number, expiresOn?: string): DoctorEvent => ({
+const withdraw = (doctor: Fields): Fields => ({ ...doctor, ...withdrawRequest(doctor) });
+
+const waitingSince = ({ verification }: Fields) => verification?.requestedAt ?? at(-1);
+
+const accepted = (doctor: Fields, minute: number, expiresOn?: string): DoctorEvent => ({
   outcome: 'accepted',
+  requestedAt: waitingSince(doctor),
   decidedAt: at(minute),
   ...(expiresOn !== undefined && { expiresOn }),
 });
-const refused = (minute: number): DoctorEvent => ({
+const refused = (doctor: Fields, minute: number): DoctorEvent => ({
   outcome: 'refused',
+  requestedAt: waitingSince(doctor),
   decidedAt: at(minute),
   reason: 'Not in the register',
+});
+const renewed = (minute: number, expiresOn: string): DoctorEvent => ({
+  outcome: 'renewed',
+  decidedAt: at(minute),
+  expiresOn,
 });
 const suspended = (minute: number): DoctorEvent => ({
   outcome: 'suspended',
   decidedAt: at(minute),
   reason: 'A complaint is being examined',
 });
+const reinstated = (minute: number): DoctorEvent => ({
+  outcome: 'reinstated',
+  decidedAt: at(minute),
+});
+
+const accept = (doctor: Fields, minute: number, expiresOn?: string) =>
+  decide(doctor, accepted(doctor, minute, expiresOn));
+const refuse = (doctor: Fields, minute: number) => decide(doctor, refused(doctor, minute));
 
 const waiting = request(newcomer, { registration: kmc });
-const verified = decide(waiting, accepted(1));
+const verified = accept(waiting, 1);
+const OTHER_NAME = 'Dr. Ananya Krishnan';
 
 const stateOf = (doctor: Fields, today = TODAY) => verificationState(doctor, today);
 
@@ -84,32 +107,40 @@ describe('a doctor who has signed up', () => {
   });
 
   it('can correct a refused request', () => {
-    const again = request(decide(waiting, refused(1)), { registration: mmc }, 2);
-    expect(stateOf(decide(waiting, refused(1)))).toBe('refused');
+    const refusal = refuse(waiting, 1);
+    expect(stateOf(refusal)).toBe('refused');
+    const again = request(refusal, { registration: mmc }, 2);
     expect(again.verification).toEqual({
       status: 'being-verified',
       requested: { registration: mmc },
       requestedAt: at(2),
       decidedAt: at(1),
-      reason: undefined,
     });
-    expect(decide(again, accepted(3)).registration).toEqual(mmc);
+    expect(accept(again, 3).registration).toEqual(mmc);
   });
 
   it('changes the name at once, and the request waits for a new check', () => {
     const renamed = request(waiting, { name: 'Dr. Esha P.' }, 2);
     expect(renamed.name).toBe('Dr. Esha P.');
-    expect(applyDecision(renamed, accepted(1))).toBe('changed');
+    expect(applyDecision(renamed, accepted(waiting, 3))).toBe('changed');
+  });
+
+  it('keeps a name that patients know until the new one is accepted', () => {
+    const renamed = request(newcomer, { name: OTHER_NAME }, 2, true);
+    expect([renamed.name, stateOf(renamed)]).toEqual([newcomer.name, 'missing']);
+    const both = request(renamed, { registration: kmc }, 3, true);
+    expect(both.verification?.requested).toEqual({ name: OTHER_NAME, registration: kmc });
+    expect(accept(both, 4)).toMatchObject({ name: OTHER_NAME, registration: kmc });
   });
 });
 
 describe('a verified doctor', () => {
   it('stays listed under the verified name until the new one is accepted', () => {
-    const renamed = request(verified, { name: 'Dr. Ananya Krishnan' }, 2);
+    const renamed = request(verified, { name: OTHER_NAME }, 2);
     expect(renamed.name).toBe(newcomer.name);
     expect([stateOf(renamed), isListed(renamed, TODAY)]).toEqual(['change-being-verified', true]);
-    expect(decide(renamed, accepted(3)).name).toBe('Dr. Ananya Krishnan');
-    const declined = decide(renamed, refused(3));
+    expect(accept(renamed, 3).name).toBe(OTHER_NAME);
+    const declined = refuse(renamed, 3);
     expect([declined.name, stateOf(declined), isListed(declined, TODAY)]).toEqual([
       newcomer.name,
       'change-refused',
@@ -117,14 +148,34 @@ describe('a verified doctor', () => {
     ]);
   });
 
-  it('does not repeat a refused name with the next request', () => {
-    const declined = decide(request(verified, { name: 'Dr. Ananya Krishnan' }, 2), refused(3));
-    const renewed = request(declined, { registration: mmc }, 4);
-    expect(renewed.verification?.requested).toEqual({ registration: mmc });
+  it('keeps the verified name when the registration is renewed after a refusal', () => {
+    const declined = refuse(request(verified, { name: OTHER_NAME }, 2), 3);
+    expect(decide(declined, renewed(4, '2027-12-31')).name).toBe(newcomer.name);
+    expect(decide(decide(declined, suspended(4)), reinstated(5)).name).toBe(newcomer.name);
+    const next = request(declined, { registration: mmc }, 4);
+    expect(next.verification?.requested).toEqual({ registration: mmc });
+    expect(accept(next, 5)).toMatchObject({ name: newcomer.name, registration: mmc });
+  });
+
+  it('keeps the verified name when the registration is renewed while another name waits', () => {
+    const renamed = request(verified, { name: OTHER_NAME }, 2);
+    const doctor = decide(renamed, renewed(3, '2027-12-31'));
+    expect([doctor.name, stateOf(doctor)]).toEqual([newcomer.name, 'change-being-verified']);
+  });
+
+  it('can withdraw a waiting change and dismiss a refused one', () => {
+    const renamed = request(verified, { name: OTHER_NAME }, 2);
+    for (const doctor of [renamed, refuse(renamed, 3)]) {
+      expect(withdraw(doctor)).toMatchObject({ name: newcomer.name, registration: kmc });
+      expect(stateOf(withdraw(doctor))).toBe('verified');
+      expect(applyDecision(withdraw(doctor), accepted(renamed, 4))).toBe('nothing');
+    }
+    expect(withdrawRequest(verified)).toEqual({});
+    expect(stateOf(withdraw(decide(renamed, suspended(3))))).toBe('suspended');
   });
 
   it('practises until the last day of the registration', () => {
-    const doctor = decide(waiting, accepted(1, '2026-12-31'));
+    const doctor = accept(waiting, 1, '2026-12-31');
     expect(stateOf(doctor)).toBe('verified');
     expect(stateOf(doctor, '2026-12-01')).toBe('expiring');
     expect([stateOf(doctor, '2026-12-31'), isListed(doctor, '2026-12-31')]).toEqual([
@@ -135,33 +186,103 @@ describe('a verified doctor', () => {
       'expired',
       false,
     ]);
-    expect(isListed(decide(doctor, accepted(2, '2027-12-31')), '2027-01-01')).toBe(true);
+    expect(isListed(decide(doctor, renewed(2, '2027-12-31')), '2027-01-01')).toBe(true);
   });
 
-  it('is not listed while suspended, until a later decision ends the suspension', () => {
-    const doctor = decide(verified, suspended(2));
+  it('sees that the registration expires also while a change waits or is refused', () => {
+    const renamed = request(accept(waiting, 1, '2026-12-01'), { name: OTHER_NAME }, 2);
+    for (const doctor of [renamed, refuse(renamed, 3)]) {
+      expect(isExpiring(doctor, TODAY)).toBe(true);
+      expect(isExpiring(doctor, '2026-12-02')).toBe(false);
+    }
+  });
+});
+
+describe('a suspension', () => {
+  const doctor = decide(verified, suspended(2));
+
+  it('ends practice until the doctor is reinstated', () => {
     expect([stateOf(doctor), isListed(doctor, TODAY), isSuspended(doctor)]).toEqual([
       'suspended',
       false,
       true,
     ]);
-    expect(stateOf(request(doctor, { registration: mmc }, 3))).toBe('suspended');
-    expect(isListed(decide(doctor, accepted(4)), TODAY)).toBe(true);
+    const back = decide(doctor, reinstated(3));
+    expect([stateOf(back), isListed(back, TODAY), back.verification?.reason]).toEqual([
+      'verified',
+      true,
+      undefined,
+    ]);
+  });
+
+  it('does not end when a request is decided or the registration is renewed', () => {
+    const asked = request(doctor, { registration: mmc }, 3);
+    for (const next of [asked, accept(asked, 4), refuse(asked, 4), withdraw(asked)]) {
+      expect(stateOf(next)).toBe('suspended');
+      expect(stateOf(decide(next, renewed(5, '2027-12-31')))).toBe('suspended');
+    }
+    expect(refuse(asked, 4).verification).toMatchObject({
+      reason: 'A complaint is being examined',
+      refused: { registration: mmc, reason: 'Not in the register' },
+    });
+  });
+
+  it('leaves the waiting request undecided when it ends', () => {
+    const asked = request(doctor, { name: OTHER_NAME }, 3);
+    const back = decide(asked, reinstated(4));
+    expect([back.name, stateOf(back)]).toEqual([newcomer.name, 'change-being-verified']);
+    expect(accept(back, 5).name).toBe(OTHER_NAME);
+  });
+
+  it('wins over a reinstatement of the same time, in either order', () => {
+    expect(applyDecision(doctor, reinstated(2))).toBe('late');
+    const back = decide(doctor, reinstated(3));
+    expect(stateOf(decide(back, suspended(3)))).toBe('suspended');
+  });
+
+  it('of the same time as an acceptance, or an earlier one, is applied', () => {
+    const later = accept(request(verified, { registration: mmc }, 2), 5);
+    for (const minute of [3, 5])
+      expect(stateOf(decide(later, suspended(minute)))).toBe('suspended');
   });
 });
 
 describe('a decision', () => {
-  it('needs a request', () => {
-    expect(applyDecision(newcomer, accepted(1))).toBe('nothing');
-    expect(applyDecision(newcomer, refused(1))).toBe('nothing');
-    expect(applyDecision(verified, refused(2))).toBe('nothing');
+  it('needs something to decide', () => {
+    expect(applyDecision(newcomer, accepted(newcomer, 1))).toBe('nothing');
+    expect(applyDecision(newcomer, refused(newcomer, 1))).toBe('nothing');
+    expect(applyDecision(newcomer, renewed(1, '2027-12-31'))).toBe('nothing');
+    expect(applyDecision(verified, refused(verified, 2))).toBe('nothing');
+    expect(applyDecision(verified, reinstated(2))).toBe('nothing');
   });
 
-  it('changes nothing the second time, and not after a later one', () => {
-    expect(applyDecision(verified, accepted(1))).toEqual({});
+  it('changes nothing the second time', () => {
+    expect(applyDecision(verified, accepted(waiting, 1))).toEqual({});
+    expect(applyDecision(refuse(waiting, 1), refused(waiting, 1))).toEqual({});
     const doctor = decide(verified, suspended(2));
     expect(applyDecision(doctor, suspended(2))).toEqual({});
-    expect(applyDecision(doctor, accepted(1))).toEqual({});
+    const back = decide(doctor, reinstated(3));
+    expect(applyDecision(back, reinstated(3))).toEqual({});
+    const next = decide(back, renewed(4, '2027-12-31'));
+    expect(applyDecision(next, renewed(4, '2027-12-31'))).toEqual({});
+  });
+
+  it('is refused after a later one, or after another one of the same time', () => {
+    const doctor = decide(decide(verified, suspended(5)), renewed(5, '2027-12-31'));
+    expect(applyDecision(doctor, suspended(4))).toBe('late');
+    expect(applyDecision(doctor, reinstated(4))).toBe('late');
+    expect(applyDecision(doctor, renewed(4, '2027-12-31'))).toBe('late');
+    expect(applyDecision(doctor, renewed(5, '2026-12-31'))).toBe('late');
+    const asked = request(doctor, { registration: mmc }, 2);
+    expect(applyDecision(asked, accepted(asked, 4))).toBe('late');
+  });
+
+  it('is about the request that it names, also of two requests of the same moment', () => {
+    const first = request(verified, { name: OTHER_NAME }, 2);
+    const second = request(first, { registration: mmc }, 2);
+    expect(waitingSince(second)).not.toBe(waitingSince(first));
+    expect(applyDecision(second, accepted(first, 3))).toBe('changed');
+    expect(accept(second, 3)).toMatchObject({ name: OTHER_NAME, registration: mmc });
   });
 });
 
@@ -171,48 +292,94 @@ it('an API that does not verify doctors shows no state', () => {
 
 const minutes = fc.integer({ min: 0, max: 60 });
 const days = fc.integer({ min: -40, max: 80 }).map((day) => addDays(TODAY, day));
-const events: fc.Arbitrary<DoctorEvent> = fc.oneof(
-  fc.record(
-    {
-      outcome: fc.constant('accepted' as const),
-      decidedAt: minutes.map(at),
-      expiresOn: days,
-    },
-    { requiredKeys: ['outcome', 'decidedAt'] },
-  ),
-  minutes.map(refused),
-  minutes.map(suspended),
-);
+const seen = fc.nat({ max: 3 });
 const steps = fc.oneof(
-  fc.record({ event: events }),
   fc.record({
+    kind: fc.constant('request' as const),
     minute: minutes,
+    isKnown: fc.boolean(),
     wanted: fc.record(
-      { name: fc.constantFrom('Dr. A', 'Dr. B'), registration: fc.constantFrom(kmc, mmc) },
+      {
+        name: fc.constantFrom('Dr. A', 'Dr. B', 'Dr. C'),
+        registration: fc.constantFrom(kmc, mmc),
+      },
       { requiredKeys: [] },
+    ),
+  }),
+  fc.record({ kind: fc.constant('withdraw' as const) }),
+  // The back office may have read the request some steps ago.
+  fc.record({ kind: fc.constant('accept' as const), minute: minutes, ago: seen }),
+  fc.record({ kind: fc.constant('refuse' as const), minute: minutes, ago: seen }),
+  fc.record({
+    kind: fc.constant('event' as const),
+    event: fc.oneof(
+      fc.tuple(minutes, days).map(([minute, day]) => renewed(minute, day)),
+      minutes.map(suspended),
+      minutes.map(reinstated),
     ),
   }),
 );
 
+function applyRequest(doctor: Fields, requested: Verification['requested']): Partial<Fields> {
+  return {
+    name: requested?.name ?? doctor.name,
+    registration: requested?.registration ?? doctor.registration,
+  };
+}
+
 describe('after any requests and decisions', () => {
-  it('only names and registrations that were accepted are public, and listed doctors have one', () => {
+  it('only an acceptance of the waiting request changes what patients see', () => {
     fc.assert(
-      fc.property(fc.array(steps, { maxLength: 12 }), days, (history, today) => {
+      fc.property(fc.array(steps, { maxLength: 16 }), days, (history, today) => {
         let doctor = newcomer;
+        const past = [doctor];
         for (const step of history) {
           const before = doctor;
-          doctor =
-            'event' in step
-              ? decide(doctor, step.event)
-              : request(doctor, step.wanted, step.minute);
-          if (!('event' in step) && before.registration) {
-            expect([doctor.name, doctor.registration]).toEqual([before.name, before.registration]);
+          const { requested } = before.verification ?? {};
+          const read = ('ago' in step && past.at(-1 - step.ago)) || before;
+          const event =
+            step.kind === 'accept'
+              ? accepted(read, step.minute)
+              : step.kind === 'refuse'
+                ? refused(read, step.minute)
+                : step.kind === 'event'
+                  ? step.event
+                  : null;
+          if (step.kind === 'request') {
+            doctor = request(before, step.wanted, step.minute, step.isKnown);
+          } else if (step.kind === 'withdraw') doctor = withdraw(before);
+          else if (event) doctor = decide(before, event);
+          past.push(doctor);
+
+          const isAccepted =
+            step.kind === 'accept' &&
+            doctor !== before &&
+            requested !== undefined &&
+            waitingSince(read) === waitingSince(before);
+          const isFree = step.kind === 'request' && !before.registration && !step.isKnown;
+          const { name, registration } = doctor;
+          expect({ name, registration }).toEqual({
+            ...(isAccepted
+              ? applyRequest(before, requested)
+              : { name: before.name, registration: before.registration }),
+            ...(isFree && step.wanted.name !== undefined && { name: step.wanted.name }),
+          });
+          if (isAccepted) {
+            // The back office has read all that is published.
+            expect(read.verification?.requested).toEqual(requested);
+            expect(read.registration || read.name === before.name).toBeTruthy();
           }
-          if ('event' in step) {
-            expect(decide(doctor, step.event)).toEqual(doctor);
-            if (step.event.outcome !== 'accepted') {
-              expect(doctor.registration).toEqual(before.registration);
-            }
+          if (event && doctor !== before) {
+            expect(applyDecision(doctor, event)).toEqual({});
+          }
+          const wasSuspended = isSuspended(before);
+          if (event?.outcome !== 'suspended' && event?.outcome !== 'reinstated') {
+            expect(isSuspended(doctor)).toBe(wasSuspended);
+          }
+          if (doctor.verification && !isSuspended(doctor)) {
+            const { status, requested: waits, refused: refusal } = doctor.verification;
+            expect(waits && refusal).toBeUndefined();
+            expect(status === 'verified').toBe(!waits && !refusal && registration !== undefined);
           }
         }
         const { registration, verification } = doctor;
@@ -226,7 +393,7 @@ describe('after any requests and decisions', () => {
         const practising = ['verified', 'expiring', 'change-being-verified', 'change-refused'];
         expect(state !== null && practising.includes(state)).toBe(isInForce);
       }),
-      { numRuns: 1000 },
+      { numRuns: 3000 },
     );
   });
 });

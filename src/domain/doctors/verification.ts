@@ -50,86 +50,168 @@ export type VerificationState =
 export function verificationState(doctor: Verified, today: string): VerificationState | null {
   const { registration, verification } = doctor;
   if (!verification) return null;
-  const { status, requested, expiresOn } = verification;
-  if (status === 'suspended') return 'suspended';
+  const { requested, refused } = verification;
+  if (isSuspended(doctor)) return 'suspended';
   if (!isPractising(doctor, today)) {
-    if (status === 'refused') return 'refused';
-    if (status === 'being-verified' && requested?.registration) return 'being-verified';
+    if (requested?.registration) return 'being-verified';
+    if (refused?.registration) return 'refused';
     return registration ? 'expired' : 'missing';
   }
-  if (status === 'being-verified') return 'change-being-verified';
-  if (status === 'refused') return 'change-refused';
-  const isExpiring = expiresOn !== undefined && expiresOn <= addDays(today, EXPIRY_NOTICE_DAYS);
-  return isExpiring ? 'expiring' : 'verified';
+  if (requested) return 'change-being-verified';
+  if (refused) return 'change-refused';
+  return isExpiring(doctor, today) ? 'expiring' : 'verified';
+}
+
+export function isExpiring(doctor: Verified, today: string): boolean {
+  const { expiresOn } = doctor.verification ?? {};
+  if (expiresOn === undefined || !isPractising(doctor, today)) return false;
+  return expiresOn <= addDays(today, EXPIRY_NOTICE_DAYS);
 }
 
 type Changes = Partial<Pick<Doctor, 'name' | 'registration' | 'verification'>>;
+type Request = NonNullable<Verification['requested']>;
 
-/** An unverified doctor's name changes at once. The back office verifies everything else. */
+/**
+ * The back office verifies each change, except the name of an unverified doctor whom no patient
+ * knows yet. A new request replaces a refused one.
+ */
 export function requestChange(
   doctor: Verified & Pick<Doctor, 'name'>,
-  wanted: NonNullable<Verification['requested']>,
-  now: Date,
+  wanted: Request,
+  { now, isKnownToPatients }: { now: Date; isKnownToPatients: boolean },
 ): Changes {
-  const { name, registration, verification = unverified } = doctor;
-  const hasNewName = wanted.name !== undefined && wanted.name !== name;
-  if (!hasNewName && !wanted.registration) return {};
-  const isRefused = verification.status === 'refused';
-  const earlier = isRefused && registration ? undefined : verification.requested;
-  const requested = { ...earlier, ...wanted };
-  if (!registration) delete requested.name;
-  const isComplete = registration !== undefined || requested.registration !== undefined;
+  const { registration, verification = unverified } = doctor;
+  const name = wanted.name === doctor.name ? undefined : wanted.name;
+  if (name === undefined && !wanted.registration) return {};
+  const isNameFree = !registration && !isKnownToPatients;
+  const requested: Request = {
+    ...verification.requested,
+    ...(name !== undefined && !isNameFree && { name }),
+    ...(wanted.registration && { registration: wanted.registration }),
+  };
+  const { refused: _, ...rest } = verification;
   return {
-    ...(!registration && hasNewName && { name: wanted.name }),
-    ...(isComplete && {
-      verification: {
-        ...verification,
-        status: verification.status === 'suspended' ? 'suspended' : 'being-verified',
+    ...(name !== undefined && isNameFree && { name }),
+    ...(Object.keys(requested).length > 0 && {
+      verification: withStatus(registration, {
+        ...rest,
         requested,
-        requestedAt: now.toISOString(),
-        ...(isRefused && { reason: undefined }),
-      },
+        requestedAt: laterThan(verification.requestedAt, now),
+      }),
     }),
   };
 }
 
-/** `changed`: the request is newer than the decision. `nothing`: no request to decide. */
-export type DecisionProblem = 'changed' | 'nothing';
+/** Withdraws the waiting request and dismisses the refused one. */
+export function withdrawRequest({ registration, verification = unverified }: Verified): Changes {
+  const { requested, refused, ...rest } = verification;
+  return requested || refused ? { verification: withStatus(registration, rest) } : {};
+}
 
-/** A repeated or late decision changes nothing. */
-export function applyDecision(
-  { registration, verification = unverified }: Verified,
-  event: DoctorEvent,
+/** `changed`: another request waits. `nothing`: nothing to decide. `late`: not after the last one. */
+export type DecisionProblem = 'changed' | 'nothing' | 'late';
+
+/** A repeated decision changes nothing. */
+export function applyDecision(doctor: Verified, event: DoctorEvent): Changes | DecisionProblem {
+  const verification = doctor.verification ?? unverified;
+  switch (event.outcome) {
+    case 'suspended':
+    case 'reinstated':
+      return applySuspension(doctor.registration, verification, event);
+    case 'renewed':
+      return applyRenewal(doctor.registration, verification, event);
+    case 'accepted':
+    case 'refused':
+      return decideRequest(doctor.registration, verification, event);
+  }
+}
+
+type EventOf<Outcome> = Extract<DoctorEvent, { outcome: Outcome }>;
+type Registered = Doctor['registration'];
+
+/** A suspension wins over a reinstatement of the same time. */
+function applySuspension(
+  registration: Registered,
+  verification: Verification,
+  event: EventOf<'suspended'> | EventOf<'reinstated'>,
 ): Changes | DecisionProblem {
-  const { status, requested, requestedAt, expiresOn, decidedAt } = verification;
-  if (decidedAt !== undefined && !isLater(event.decidedAt, decidedAt)) return {};
+  const { decidedAt } = event;
+  const order = compare(decidedAt, verification.suspensionDecidedAt);
+  if (order < 0) return 'late';
+  const { reason, ...rest } = verification;
+  const isNow = isSuspended({ verification });
   if (event.outcome === 'suspended') {
-    const { outcome, reason } = event;
-    const suspended = { status: outcome, reason, decidedAt: event.decidedAt };
-    return { verification: { ...verification, ...suspended } };
+    if (isNow && order === 0) return reason === event.reason ? {} : 'late';
+    const suspension = { status: event.outcome, reason: event.reason };
+    return { verification: { ...rest, ...suspension, suspensionDecidedAt: decidedAt } };
   }
-  if (requestedAt !== undefined && isLater(requestedAt, event.decidedAt)) return 'changed';
+  if (order === 0) return isNow ? 'late' : {};
+  if (!isNow) return 'nothing';
+  const reinstated = { ...rest, status: unverified.status, suspensionDecidedAt: decidedAt };
+  return { verification: withStatus(registration, reinstated) };
+}
+
+function applyRenewal(
+  registration: Registered,
+  verification: Verification,
+  { decidedAt, expiresOn }: EventOf<'renewed'>,
+): Changes | DecisionProblem {
+  if (!registration) return 'nothing';
+  const order = compare(decidedAt, verification.decidedAt);
+  if (order === 0 && expiresOn === verification.expiresOn) return {};
+  return order > 0 ? { verification: { ...verification, expiresOn, decidedAt } } : 'late';
+}
+
+function decideRequest(
+  registration: Registered,
+  verification: Verification,
+  event: EventOf<'accepted'> | EventOf<'refused'>,
+): Changes | DecisionProblem {
+  const { requested, refused, ...rest } = verification;
+  const isLastRequest = compare(event.requestedAt, rest.requestedAt) === 0;
+  const order = compare(event.decidedAt, rest.decidedAt);
+  if (!requested) {
+    const isSameOutcome = (event.outcome === 'refused') === (refused !== undefined);
+    return isLastRequest && order === 0 && isSameOutcome ? {} : 'nothing';
+  }
+  if (!isLastRequest) return 'changed';
+  if (order < 0) return 'late';
+  const decided = { ...rest, decidedAt: event.decidedAt };
   if (event.outcome === 'refused') {
-    if (status !== 'being-verified' || !requested) return 'nothing';
-    const { outcome, reason } = event;
-    return {
-      verification: { ...verification, status: outcome, reason, decidedAt: event.decidedAt },
-    };
+    const refusal = { ...requested, reason: event.reason };
+    return { verification: withStatus(registration, { ...decided, refused: refusal }) };
   }
-  const accepted = requested?.registration ?? registration;
-  if (!accepted) return 'nothing';
-  const lastDay = event.expiresOn ?? (requested?.registration ? undefined : expiresOn);
+  const accepted = requested.registration ?? registration;
+  const expiresOn = event.expiresOn ?? (requested.registration ? undefined : rest.expiresOn);
   return {
-    ...(requested?.name !== undefined && { name: requested.name }),
-    registration: accepted,
-    verification: {
-      status: 'verified',
-      decidedAt: event.decidedAt,
-      ...(lastDay !== undefined && { expiresOn: lastDay }),
-    },
+    ...(requested.name !== undefined && { name: requested.name }),
+    ...(accepted && { registration: accepted }),
+    verification: withStatus(accepted, { ...decided, expiresOn }),
   };
 }
 
-function isLater(one: string, other: string): boolean {
-  return Date.parse(one) > Date.parse(other);
+function withStatus(registration: Registered, verification: Verification): Verification {
+  return isSuspended({ verification })
+    ? verification
+    : { ...verification, status: requestStatus(registration, verification) };
+}
+
+function requestStatus(
+  registration: Registered,
+  { requested, refused }: Verification,
+): Verification['status'] {
+  if (requested) return 'being-verified';
+  if (refused) return 'refused';
+  return registration ? 'verified' : 'being-verified';
+}
+
+/** Negative if `one` is earlier. Any time is later than none. */
+function compare(one: string, other: string | undefined): number {
+  return other === undefined ? 1 : Date.parse(one) - Date.parse(other);
+}
+
+/** Now, or a millisecond after `earlier` if the clock does not show a later time. */
+function laterThan(earlier: string | undefined, now: Date): string {
+  const least = earlier === undefined ? -Infinity : Date.parse(earlier) + 1;
+  return new Date(Math.max(now.getTime(), least)).toISOString();
 }

@@ -12,6 +12,7 @@ const who: Record<Access, string> = {
   patient: 'Patients',
   doctor: 'Doctors',
   webhook: 'Another server',
+  'back-office': 'The back office',
 };
 
 interface Entry {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
-import { TEST_WEBHOOK_SECRET, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import {
+  TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+  type TestDevice,
+} from '../../../mocks/testing/test-backend.ts';
 import { testRegistration } from '../../../mocks/testing/test-verification.ts';
 import {
   createTestSeed,
@@ -39,7 +43,14 @@ const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
 const atTheVisit = '2026-11-24T05:00:00.000Z';
-const acceptance = { outcome: 'accepted', decidedAt: '2026-11-23T03:59:00.000Z' };
+const renewal = {
+  outcome: 'renewed',
+  decidedAt: '2026-11-23T03:59:00.000Z',
+  expiresOn: '2027-11-23',
+};
+const backOffice = { 'x-webhook-secret': TEST_DOCTOR_WEBHOOK_SECRET };
+const otherSecret = { 'x-webhook-secret': TEST_WEBHOOK_SECRET };
+const noOne: AccessRow['answers'] = [401, 401, 401, 401, 401];
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 /** A missing endpoint is a compile error. */
@@ -110,20 +121,21 @@ const rows: Record<EndpointName, AccessRow[]> = {
   ],
   updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
   updateRegistration: [{ params: doctorA, body: testRegistration, answers: onlyDoctorA }],
+  withdrawRequest: [{ params: doctorA, answers: onlyDoctorA }],
+  listRequests: [
+    { answers: noOne },
+    { headers: otherSecret, answers: noOne },
+    { headers: backOffice, answers: everyone },
+  ],
+  getVerification: [
+    { params: doctorA, answers: noOne },
+    { params: doctorA, headers: otherSecret, answers: noOne },
+    { params: doctorA, headers: backOffice, answers: everyone },
+  ],
   reportDoctor: [
-    { params: doctorA, body: acceptance, answers: [401, 401, 401, 401, 401] },
-    {
-      params: doctorA,
-      body: acceptance,
-      headers: { 'x-webhook-secret': 'wrong' },
-      answers: [401, 401, 401, 401, 401],
-    },
-    {
-      params: doctorA,
-      body: acceptance,
-      headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET },
-      answers: everyone,
-    },
+    { params: doctorA, body: renewal, answers: noOne },
+    { params: doctorA, body: renewal, headers: otherSecret, answers: noOne },
+    { params: doctorA, body: renewal, headers: backOffice, answers: everyone },
   ],
   bookAppointment: [
     {
@@ -224,7 +236,7 @@ export function testAccess(
   });
 
   const guarded = names.filter(
-    (name) => !['public', 'session', 'webhook'].includes(endpoints[name].access),
+    (name) => !['public', 'session', 'webhook', 'back-office'].includes(endpoints[name].access),
   );
 
   test.each(guarded)('%s rejects a stale access token with token-expired', async (name) => {

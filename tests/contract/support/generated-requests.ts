@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   filledPath,
   type Reply,
+  TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
   type TestDevice,
 } from '../../../mocks/testing/test-backend.ts';
@@ -125,7 +126,12 @@ export async function playGeneratedRequests(start: () => Promise<Target>): Promi
             ...(token && { token }),
             headers: {
               ...(key && { 'idempotency-key': key }),
-              ...(caller !== 'guest' && { 'x-webhook-secret': TEST_WEBHOOK_SECRET }),
+              ...(caller !== 'guest' && {
+                'x-webhook-secret':
+                  endpoint.access === 'back-office'
+                    ? TEST_DOCTOR_WEBHOOK_SECRET
+                    : TEST_WEBHOOK_SECRET,
+              }),
             },
           }),
         );

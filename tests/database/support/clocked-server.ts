@@ -2,7 +2,11 @@ import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { startServer } from '../../../mocks/server/start-server.ts';
-import { TEST_URL, TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
+import {
+  TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_URL,
+  TEST_WEBHOOK_SECRET,
+} from '../../../mocks/testing/test-backend.ts';
 import {
   clockedServerOptions,
   initialState,
@@ -57,6 +61,7 @@ const server = await startServer(
     isReset: false,
     sms: { kind: 'file', path: smsPath },
     webhookSecrets: [TEST_WEBHOOK_SECRET],
+    doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
   },
   () => undefined,
   {

@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
+import {
+  DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+  DEVELOPMENT_WEBHOOK_SECRET,
+} from '../../../mocks/server/options.ts';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
@@ -82,7 +85,10 @@ export async function runKitOn(url: string, { smsPath, origin }: ProcessOptions)
     [...places, ...files, ...switches],
     (text) => (printed += text),
     {},
-    { WEBHOOK_SECRET: DEVELOPMENT_WEBHOOK_SECRET },
+    {
+      WEBHOOK_SECRET: DEVELOPMENT_WEBHOOK_SECRET,
+      DOCTOR_WEBHOOK_SECRET: DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+    },
   );
   return { code, printed };
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
+import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
+import { doctorVerification } from '../../../src/contract/verification.ts';
 import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, main, typeCode } from '../support/steps.ts';
 import { test } from '../support/test.ts';
@@ -90,13 +91,15 @@ test("a new doctor with a known doctor's name is listed and booked only after th
     if (backend === 'demo') {
       await page.getByRole('button', { name: 'Accept this doctor' }).click();
     } else {
-      const reply = await request.post(
-        `http://localhost:${apiPort}/api/webhooks/doctors/${doctorId}`,
-        {
-          headers: { 'x-webhook-secret': DEVELOPMENT_WEBHOOK_SECRET },
-          data: { outcome: 'accepted', decidedAt: new Date().toISOString() },
-        },
+      const address = `http://localhost:${apiPort}/api/webhooks/doctors/${doctorId}`;
+      const headers = { 'x-webhook-secret': DEVELOPMENT_DOCTOR_WEBHOOK_SECRET };
+      const shown = doctorVerification.parse(
+        await (await request.get(address, { headers })).json(),
       );
+      const { requestedAt } = shown.verification;
+      const decidedAt = new Date().toISOString();
+      const data = { outcome: 'accepted', requestedAt, decidedAt };
+      const reply = await request.post(address, { headers, data });
       expect(reply.status()).toBe(200);
     }
     await expect(notice).toBeHidden();

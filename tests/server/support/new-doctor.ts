@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
 import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
-import { weekday } from '../../../src/contract/doctors.ts';
+import { testRegistration } from '../../../mocks/testing/test-verification.ts';
+import { doctor, weekday } from '../../../src/contract/doctors.ts';
 
 const POLL_MS = 20;
 
@@ -31,7 +33,7 @@ export async function signUpDoctor(device: TestDevice, smsPath: string): Promise
   return { id: user.id, name, token };
 }
 
-/** Lists the doctor, a cardiologist with hours on each day. */
+/** Lists the doctor, a cardiologist with hours on each day and a verified registration. */
 export async function saveProfile(device: TestDevice, { id, name, token }: NewDoctor) {
   const profile = {
     name,
@@ -46,6 +48,13 @@ export async function saveProfile(device: TestDevice, { id, name, token }: NewDo
   const availability = weekday.options.map((day) => ({ day, ...hours }));
   const opened = await device.call('updateAvailability', { id }, { body: { availability }, token });
   expectStatus(opened, 200);
+  const asked = await device.call('updateRegistration', { id }, { body: testRegistration, token });
+  expectStatus(asked, 200);
+  const { requestedAt } = doctor.parse(asked.body).verification ?? {};
+  const decidedAt = new Date().toISOString();
+  const body = { outcome: 'accepted', requestedAt, decidedAt };
+  const headers = { 'x-webhook-secret': DEVELOPMENT_DOCTOR_WEBHOOK_SECRET };
+  expectStatus(await device.call('reportDoctor', { id }, { body, headers }), 200);
 }
 
 function expectStatus({ status, body }: { status: number; body: unknown }, expected: number) {

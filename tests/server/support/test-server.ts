@@ -7,7 +7,10 @@ import { defaultAddressLimits } from '../../../mocks/server/limits/address-limit
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
 import { startServer, type ServerEnvironment } from '../../../mocks/server/start-server.ts';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
+import {
+  TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+} from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 
@@ -50,6 +53,7 @@ export async function startTestServer(
       isReset: false,
       sms: { kind: 'file', path: smsPath },
       webhookSecrets: [TEST_WEBHOOK_SECRET],
+      doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
       ...options,
     },
     (entry) => log.push(entry),

@@ -65,6 +65,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     addressOf: () => 'bench',
     outbox: { append: () => {}, send: () => {} },
     webhookSecrets: [],
+    doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 210_000, ...defaultQuotas },
     isTooCommon: () => false,

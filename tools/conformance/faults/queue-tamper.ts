@@ -44,6 +44,9 @@ export const acceptAnySender =
     fetching((fetch) => async (request) => {
       if (findCallName(request) !== name) return fetch(request);
       const headers = new Headers(request.headers);
-      headers.set('x-webhook-secret', target.webhookSecret ?? '');
+      const { webhookSecret, doctorWebhookSecret } = target;
+      const isOfBackOffice = /\/webhooks\/doctors/.test(request.url);
+      const secret = isOfBackOffice ? doctorWebhookSecret : webhookSecret;
+      headers.set('x-webhook-secret', secret ?? '');
       return fetch(new Request(request, { headers }));
     })(target);

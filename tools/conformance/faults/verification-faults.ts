@@ -45,11 +45,14 @@ const verifyAtOnce: Fault['plant'] = (target) =>
     const response = await fetch(request);
     if (findCallName(request) !== 'updateRegistration' || !response.ok) return response;
     const [, id] = /doctors\/([^/]+)\/registration/.exec(request.url) ?? [];
+    const { verification } = parseObject(await response.clone().json());
+    const { requestedAt } = parseObject(verification);
+    const decidedAt = target.now().toISOString();
     await fetch(
       new Request(new URL(`/api/webhooks/doctors/${id}`, target.url), {
         method: 'POST',
-        headers: { 'x-webhook-secret': target.webhookSecret ?? '' },
-        body: JSON.stringify({ outcome: 'accepted', decidedAt: target.now().toISOString() }),
+        headers: { 'x-webhook-secret': target.doctorWebhookSecret ?? '' },
+        body: JSON.stringify({ outcome: 'accepted', requestedAt, decidedAt }),
       }),
     );
     return response;
@@ -101,9 +104,7 @@ export const verificationFaults: Fault[] = [
       'acceptAppointment',
       () =>
         ({ response, body }) =>
-          JSON.stringify(body).includes('registration is verified')
-            ? answer(body, response, 200)
-            : response,
+          JSON.stringify(body).includes('suspended') ? answer(body, response, 200) : response,
     ),
   },
   {
@@ -183,28 +184,127 @@ export const verificationFaults: Fault[] = [
     plant: deafTo('reportDoctor', 'reason'),
   },
   {
-    title: 'a decision that is applied again after a later one',
+    title: 'a late decision that is answered as if it were applied',
     endpoint: 'reportDoctor',
-    field: 'verification.status',
-    plant: (target) => {
-      let count = 0;
-      return fetching((fetch) => async (request) => {
+    field: 'status',
+    plant: tamperStatus('reportDoctor', 409, 200),
+  },
+  {
+    title: 'a reinstatement of the time of the suspension that is applied',
+    endpoint: 'reportDoctor',
+    field: 'status',
+    plant: (target) =>
+      fetching((fetch) => async (request) => {
         if (findCallName(request) !== 'reportDoctor') return fetch(request);
         const { headers, method, url } = request;
         const sent: Json = parseObject(JSON.parse((await request.clone().text()) || '{}'));
-        const isDated = typeof sent['decidedAt'] === 'string' && sent['decidedAt'] < '2190';
-        count += 1;
-        const now = new Date(target.now().getTime() + 120_000 + count).toISOString();
-        const body = JSON.stringify({ ...sent, ...(isDated && { decidedAt: now }) });
+        const isReinstated = sent['outcome'] === 'reinstated';
+        const decidedAt = new Date(target.now().getTime() + 200_000).toISOString();
+        const body = JSON.stringify({ ...sent, ...(isReinstated && { decidedAt }) });
+        return fetch(new Request(url, { method, headers, body }));
+      })(target),
+  },
+  {
+    title: 'a decision that is applied to another request than it names',
+    endpoint: 'reportDoctor',
+    field: 'status',
+    plant: (target) => {
+      let newest: unknown;
+      return fetching((fetch) => async (request) => {
+        const name = findCallName(request);
+        if (name !== 'reportDoctor') {
+          const response = await fetch(request);
+          if (name === 'updateRegistration' && response.ok) {
+            const { verification } = parseObject(await response.clone().json());
+            newest = parseObject(verification)['requestedAt'];
+          }
+          return response;
+        }
+        const { headers, method, url } = request;
+        const sent: Json = parseObject(JSON.parse((await request.clone().text()) || '{}'));
+        const isNamed = typeof sent['requestedAt'] === 'string';
+        const body = JSON.stringify({ ...sent, ...(isNamed && { requestedAt: newest }) });
         return fetch(new Request(url, { method, headers, body }));
       })(target);
     },
   },
   {
+    title: 'a refused name that a renewal publishes',
+    endpoint: 'reportDoctor',
+    field: 'name',
+    plant: (target) => {
+      let isRenewed = false;
+      return fetching((fetch) => async (request) => {
+        const name = findCallName(request);
+        if (name === 'updateAccount') isRenewed = false;
+        if (name === 'reportDoctor') isRenewed = (await request.clone().text()).includes('renewed');
+        const response = await fetch(request);
+        if (name !== 'getDoctor' || !isRenewed || !response.ok) return response;
+        return answer({ ...parseObject(await response.json()), name: 'Dr. Refused' }, response);
+      })(target);
+    },
+  },
+  {
+    title: 'a request that stays after the doctor has withdrawn it',
+    endpoint: 'withdrawRequest',
+    field: 'requested',
+    plant: tamperBody('withdrawRequest', 200, (body) =>
+      inside(body, 'verification', (verification) => ({
+        ...verification,
+        requested: { name: 'Dr. Withdrawn' },
+      })),
+    ),
+  },
+  {
+    title: 'requests that the back office cannot see',
+    endpoint: 'listRequests',
+    field: 'name',
+    plant: tamperResponse(
+      'listRequests',
+      () =>
+        ({ response }) =>
+          response.ok ? answer([], response) : response,
+    ),
+  },
+  {
+    title: 'a request that the back office sees without its time',
+    endpoint: 'getVerification',
+    field: 'verification',
+    plant: tamperBody('getVerification', 200, (body) =>
+      inside(body, 'verification', (verification) => ({
+        ...verification,
+        requestedAt: undefined,
+      })),
+    ),
+  },
+  ...(['listRequests', 'getVerification'] as const).map((endpoint) => ({
+    title: 'requests of doctors without a secret',
+    endpoint,
+    field: 'status',
+    plant: acceptAnySender(endpoint),
+  })),
+  ...(['registration', 'specialty', 'takesVisits'] as const).map((field) => ({
+    title: `a doctor without ${field} in the inbox`,
+    endpoint: 'listInboxUsers' as const,
+    field,
+    plant: tamperResponse('listInboxUsers', () => ({ response, body }) => {
+      const without = (entry: unknown) => ({ ...parseObject(entry), [field]: undefined });
+      return answer(Array.isArray(body) ? body.map(without) : body, response);
+    }),
+  })),
+  {
     title: 'a last day of a registration that is ignored',
     endpoint: 'reportDoctor',
     field: 'status of the doctor',
-    plant: deafTo('reportDoctor', 'expiresOn'),
+    plant: (target) =>
+      fetching((fetch) => async (request) => {
+        if (findCallName(request) !== 'reportDoctor') return fetch(request);
+        const { headers, method, url } = request;
+        const sent: Json = parseObject(JSON.parse((await request.clone().text()) || '{}'));
+        const isDated = typeof sent['expiresOn'] === 'string' && sent['expiresOn'] < '2190';
+        const body = JSON.stringify({ ...sent, ...(isDated && { expiresOn: '2190-01-01' }) });
+        return fetch(new Request(url, { method, headers, body }));
+      })(target),
   },
   ...(['updateAccount', 'updateDoctor'] as const).map((endpoint) => ({
     title: 'a new name of a verified doctor that is shown before it is verified',

@@ -47,7 +47,11 @@ test.each([...callNames, ...eventNames])('at least one passing check covers %s',
 test('without the webhook secret, the kit skips checks that need it and gives the reason', async () => {
   const target = inProcess(createTestBackend({ seed: createTestSeed() }));
   const checks = allChecks.filter(({ endpoint }) => endpoint.startsWith('report'));
-  const { results } = await runChecks(checks, { ...target, webhookSecret: null });
+  const { results } = await runChecks(checks, {
+    ...target,
+    webhookSecret: null,
+    doctorWebhookSecret: null,
+  });
   const outcomes = new Set(results.map(({ outcome }) => outcome));
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');

@@ -59,6 +59,7 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
     codes: async (phone) =>
       sms.filter((sent) => sent.phone === phone).flatMap(({ text }) => /\d{6}/.exec(text) ?? []),
     webhookSecret: backend.webhookSecrets[0] ?? null,
+    doctorWebhookSecret: backend.doctorWebhookSecrets[0] ?? null,
     isCoreOnly: false,
     allowsTraces: true,
   };

@@ -29,6 +29,7 @@ export interface Target {
   /** Returns the phone number's one-time codes, oldest first. */
   codes: ((phone: string) => Promise<string[]>) | null;
   webhookSecret: string | null;
+  doctorWebhookSecret: string | null;
   /** Skips calls that are not in the specification. */
   isCoreOnly: boolean;
   /** Allows checks that leave traces, such as creating an account or completing a visit. */

@@ -39,6 +39,7 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
       input: async (kit) => ({ ...(await ownIdOf('doctorA')(kit)), body: registration }),
     },
   ],
+  withdrawRequest: [{ allowed: ['doctorA'], input: ownIdOf('doctorA') }],
   bookAppointment: [
     {
       allowed: ['patientA', 'patientB'],

@@ -5,9 +5,11 @@ import { expectEqual, expectError, expectResponse, expectThat } from '../../expe
 import type { Kit, SignedIn } from '../../kit.ts';
 import type { Reply } from '../../targets/device.ts';
 import {
+  backOfficeHeaders,
   bookingOf,
   createDecision,
   decide,
+  decideRequest,
   registration,
   unverifiedDoctor,
   verifiedDoctor,
@@ -136,11 +138,12 @@ export const verificationChecks = [
       const doctor = await unverifiedDoctor(kit);
       const { id } = doctor.user;
       const reason = 'The number is not in the register.';
-      const reply = await decide(kit, id, createDecision(kit, { outcome: 'refused', reason }));
+      const reply = await decideRequest(kit, doctor, { outcome: 'refused', reason });
       expectResponse(reply);
-      const refused = expectResponse(await readOwn(doctor)).verification;
-      expectEqual(reply, 'verification.status', refused?.status, 'refused');
-      expectEqual(reply, 'verification.reason', refused?.reason, reason);
+      const after = expectResponse(await readOwn(doctor)).verification;
+      expectEqual(reply, 'verification.status', after?.status, 'refused');
+      expectEqual(reply, 'verification.refused', after?.refused, { registration, reason });
+      expectEqual(reply, 'verification.requested', after?.requested, undefined);
       const body = registration;
       expectResponse(await doctor.call('updateRegistration', { params: { id }, body }));
       const again = expectResponse(await readOwn(doctor)).verification;
@@ -149,26 +152,66 @@ export const verificationChecks = [
     verifies,
   ),
   check(
-    'refuses an unknown doctor, and a decision that is older than the request',
+    'withdraws a request, which can be sent again',
+    'withdrawRequest',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const params = { id: doctor.user.id };
+      const before = expectResponse(await readOwn(doctor)).verification;
+      const reply = await doctor.call('withdrawRequest', { params });
+      expectEqual(reply, 'requested', expectResponse(reply).verification?.requested, undefined);
+      const { requestedAt = '' } = before ?? {};
+      const late = createDecision(kit, { outcome: 'accepted', requestedAt });
+      expectError(await decide(kit, doctor.user.id, late), 'invalid-transition');
+      expectResponse(await doctor.call('updateRegistration', { params, body: registration }));
+    },
+    verifies,
+  ),
+  check(
+    'lists the waiting request for the back office',
+    'listRequests',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const { name, verification } = expectResponse(await readOwn(doctor));
+      const reply = await kit.guest().call('listRequests', { headers: backOfficeHeaders(kit) });
+      const entry = expectResponse(reply).find(({ id }) => id === doctor.user.id);
+      expectEqual(reply, 'name', entry?.name, name);
+      expectEqual(reply, 'verification', entry?.verification, verification);
+    },
+    verifies,
+  ),
+  check(
+    'shows a request to the back office, and no unknown doctor',
+    'getVerification',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const headers = backOfficeHeaders(kit);
+      const device = kit.guest();
+      const reply = await device.call('getVerification', {
+        params: { id: doctor.user.id },
+        headers,
+      });
+      const { verification } = expectResponse(await readOwn(doctor));
+      expectEqual(reply, 'verification', expectResponse(reply).verification, verification);
+      const unknown = { params: { id: 'nobody-has-this-id' }, headers };
+      expectError(await device.call('getVerification', unknown), 'not-found');
+    },
+    verifies,
+  ),
+  check(
+    'refuses an unknown doctor, and a decision about another request than the waiting one',
     'reportDoctor',
     async (kit) => {
       const doctor = await unverifiedDoctor(kit);
-      const decision = createDecision(kit, { outcome: 'accepted' });
-      expectError(await decide(kit, 'nobody-has-this-id', decision), 'not-found');
       const { id } = doctor.user;
-      const { call } = doctor;
-      const number = 'CHECK 54321';
+      const { requestedAt = '' } = expectResponse(await readOwn(doctor)).verification ?? {};
+      const decision = createDecision(kit, { outcome: 'accepted', requestedAt });
+      expectError(await decide(kit, 'nobody-has-this-id', decision), 'not-found');
       const params = { id };
-      expectResponse(
-        await call('updateRegistration', { params, body: { ...registration, number } }),
-      );
-      const early = { outcome: 'accepted', decidedAt: '2020-01-01T00:00:00.000Z' };
-      const reply = await decide(kit, id, early);
-      // A decision before the last one is ignored; without one, it is about another request.
-      if (reply.status !== 200) expectError(reply, 'invalid-transition');
-      const { verification } = expectResponse(await readOwn(doctor));
-      expectEqual(reply, 'verification.status', verification?.status, 'being-verified');
-      expectResponse(await call('updateRegistration', { params, body: registration }));
+      const body = { ...registration, number: 'CHECK 54321' };
+      expectResponse(await doctor.call('updateRegistration', { params, body }));
+      expectError(await decide(kit, id, decision), 'invalid-transition');
+      expectResponse(await doctor.call('updateRegistration', { params, body: registration }));
     },
     verifies,
   ),
@@ -177,7 +220,8 @@ export const verificationChecks = [
     'reportDoctor',
     async (kit) => {
       const { user } = await unverifiedDoctor(kit);
-      const body = { outcome: 'accepted', decidedAt: '2199-01-01T00:00:00.000Z' };
+      const decidedAt = '2199-01-01T00:00:00.000Z';
+      const body = { outcome: 'suspended', decidedAt, reason: 'Conformance check' };
       expectError(await decide(kit, user.id, body), 'invalid-request');
     },
     verifies,
@@ -248,12 +292,31 @@ export const verificationChecks = [
         expectEqual(reply, 'name', expectResponse(reply).name, own.name);
         const shown = expectResponse(await kit.guest().call('getDoctor', { params: { id } }));
         expectEqual(reply, 'public name', shown.name, own.name);
-        expectResponse(await decide(kit, id, createDecision(kit, { outcome: 'accepted' })));
+        expectResponse(await decideRequest(kit, doctor, { outcome: 'accepted' }));
         const after = expectResponse(await kit.guest().call('getDoctor', { params: { id } }));
         expectEqual(reply, 'accepted name', after.name, wanted);
       },
       verifies,
     ),
+  ),
+  check(
+    'keeps a refused name from patients when the registration is renewed',
+    'reportDoctor',
+    async (kit) => {
+      const doctor = await verifiedDoctor(kit);
+      const { id } = doctor.user;
+      const { name } = expectResponse(await readOwn(doctor));
+      expectResponse(await doctor.call('updateAccount', { body: { name: 'Dr. Refused' } }));
+      const reason = 'Conformance check';
+      expectResponse(await decideRequest(kit, doctor, { outcome: 'refused', reason }));
+      const renewal = createDecision(kit, { outcome: 'renewed', expiresOn: '2190-01-01' });
+      const reply = await decide(kit, id, renewal);
+      expectResponse(reply);
+      const shown = expectResponse(await kit.guest().call('getDoctor', { params: { id } }));
+      expectEqual(reply, 'name', shown.name, name);
+      expectResponse(await doctor.call('withdrawRequest', { params: { id } }));
+    },
+    verifies,
   ),
   check(
     'ends practice on the day after the last day of a registration',
@@ -262,7 +325,7 @@ export const verificationChecks = [
       const doctor = await verifiedDoctor(kit);
       const { id } = doctor.user;
       const decideOn = async (expiresOn: string) => {
-        const body = createDecision(kit, { outcome: 'accepted', expiresOn });
+        const body = createDecision(kit, { outcome: 'renewed', expiresOn });
         const reply = await decide(kit, id, body);
         expectResponse(reply);
         const { status } = await kit.guest().call('getDoctor', { params: { id } });
@@ -280,13 +343,13 @@ export const verificationChecks = [
     'does not list a suspended doctor',
     'listDoctors',
     (kit) => whileSuspended(kit, (doctor) => expectListed(kit, doctor, false)),
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'does not find a suspended doctor',
     'findDoctors',
     (kit) => whileSuspended(kit, (doctor) => expectFound(kit, doctor, false)),
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   ...shownCalls.map(([name, input]) =>
     check(
@@ -297,7 +360,7 @@ export const verificationChecks = [
           expectError(await kit.guest().call(name, input(doctor)), 'not-found');
           expectResponse(await doctor.call(name, input(doctor)));
         }),
-      ['traces', 'webhook'],
+      ['back-office', 'traces'],
     ),
   ),
   check(
@@ -309,7 +372,7 @@ export const verificationChecks = [
         expectError(await kit.requestVisit('patientB', body), 'not-found');
       });
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'refuses acceptance by a suspended doctor',
@@ -321,7 +384,7 @@ export const verificationChecks = [
         expectError(await call('acceptAppointment', { params: { id } }), 'forbidden');
       });
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'marks the visits with a suspended doctor',
@@ -342,7 +405,7 @@ export const verificationChecks = [
       const after = await takesVisits();
       expectEqual(after.reply, 'doctor.takesVisits', after.takesVisits, true);
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'refuses a new conversation with a suspended doctor',
@@ -351,7 +414,7 @@ export const verificationChecks = [
       whileSuspended(kit, async (doctor) => {
         expectError(await openChat(kit, 'patientA', doctor), 'forbidden', 'not-found');
       }),
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'refuses messages in the conversations of a suspended doctor',
@@ -365,7 +428,7 @@ export const verificationChecks = [
       });
       expectResponse(await write(patient, doctor));
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'keeps the conversations of a suspended doctor readable',
@@ -378,7 +441,7 @@ export const verificationChecks = [
         expectResponse(await patient.call('listMessages', { params }));
       });
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
     'marks the conversations of a suspended doctor as read-only',
@@ -392,23 +455,52 @@ export const verificationChecks = [
         expectEqual(reply, 'isReadOnly', entry?.isReadOnly, true);
       });
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
   check(
-    'changes nothing for a decision that is not later than the last one',
+    'refuses a decision that is not later than the last one, and applies a repeated one once',
     'reportDoctor',
     async (kit) => {
-      const { user } = await kit.as('doctorB');
-      const accepted = createDecision(kit, { outcome: 'accepted' });
-      expectResponse(await decide(kit, user.id, accepted));
+      const reinstated = createDecision(kit, { outcome: 'reinstated' });
       await whileSuspended(kit, async (doctor) => {
-        const reply = await decide(kit, user.id, accepted);
-        expectResponse(reply);
+        const { id } = doctor.user;
+        const before = expectResponse(await readOwn(doctor)).verification;
+        const { suspensionDecidedAt: decidedAt, reason } = before ?? {};
+        expectResponse(await decide(kit, id, { outcome: 'suspended', decidedAt, reason }));
+        const reply = await decide(kit, id, reinstated);
+        expectError(reply, 'invalid-transition');
+        expectError(
+          await decide(kit, id, { outcome: 'reinstated', decidedAt }),
+          'invalid-transition',
+        );
         const { verification } = expectResponse(await readOwn(doctor));
-        expectEqual(reply, 'verification.status', verification?.status, 'suspended');
+        expectEqual(reply, 'verification', verification, before);
       });
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
+  ),
+  check(
+    'shows the registration of a doctor in the inbox, and whether the doctor takes visits',
+    'listInboxUsers',
+    async (kit) => {
+      const [patient, doctor] = [await kit.as('patientB'), await kit.as('doctorB')];
+      await sent(patient, doctor);
+      const own = expectResponse(await readOwn(doctor));
+      const read = async () => {
+        const reply = await patient.call('listInboxUsers');
+        const entry = expectResponse(reply).find(({ id }) => id === doctor.user.id);
+        return { reply, entry };
+      };
+      const { reply, entry } = await read();
+      expectEqual(reply, 'registration', entry?.registration, own.registration);
+      expectEqual(reply, 'specialty', entry?.specialty, own.specialty);
+      expectEqual(reply, 'takesVisits', entry?.takesVisits, true);
+      await whileSuspended(kit, async () => {
+        const now = await read();
+        expectEqual(now.reply, 'takesVisits', now.entry?.takesVisits, false);
+      });
+    },
+    ['back-office', 'traces'],
   ),
   check(
     'notifies the doctor, and no other user, of a decision',
@@ -422,7 +514,8 @@ export const verificationChecks = [
         const told = await listener.event(
           'doctor_changed',
           [user.id],
-          ({ verification }) => verification?.decidedAt === own.verification?.decidedAt,
+          ({ verification }) =>
+            verification?.suspensionDecidedAt === own.verification?.suspensionDecidedAt,
         );
         expectEqual({ name: 'doctor_changed' }, 'payload', told, own);
       });
@@ -434,6 +527,6 @@ export const verificationChecks = [
         if (count > 0) throw new Difference('doctor_changed', 'events for others', 'none', count);
       }
     },
-    ['traces', 'webhook'],
+    ['back-office', 'traces'],
   ),
 ];

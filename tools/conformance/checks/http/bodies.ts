@@ -8,7 +8,7 @@ import { expectResponse, expectError, expectThat, expectWrongField } from '../..
 import type { Kit } from '../../kit.ts';
 import { begun, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
-import { createDecision, registration } from '../../verification.ts';
+import { backOfficeHeaders, createDecision, registration } from '../../verification.ts';
 
 interface WholeCall {
   as: PersonName | 'guest';
@@ -95,9 +95,9 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   }),
   reportDoctor: async (kit) => ({
     as: 'guest',
-    headers: webhookHeaders(kit),
+    headers: backOfficeHeaders(kit),
     params: { id: 'nobody-has-this-id' },
-    body: createDecision(kit, { outcome: 'accepted' }),
+    body: createDecision(kit, { outcome: 'renewed', expiresOn: '2190-01-01' }),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { endpoints } from '../../../../src/contract/endpoints.ts';
 import type { PersonName } from '../../accounts.ts';
 import { check } from '../../check.ts';
 import type { CallInput } from '../../targets/device.ts';
@@ -5,7 +6,7 @@ import { expectError } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { begun, goodCard, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
-import { createDecision } from '../../verification.ts';
+import { backOfficeHeaders, createDecision } from '../../verification.ts';
 
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const UNKNOWN = 'nobody-has-this-id';
@@ -58,11 +59,24 @@ const reports = {
   }),
   reportDoctor: async (kit: Kit): Promise<CallInput> => ({
     params: { id: (await kit.as('doctorB')).user.id },
-    body: createDecision(kit, { outcome: 'accepted' }),
+    body: createDecision(kit, { outcome: 'suspended', reason: 'Conformance check' }),
   }),
+  getVerification: async (kit: Kit): Promise<CallInput> => ({
+    params: { id: (await kit.as('doctorB')).user.id },
+  }),
+  listRequests: async (): Promise<CallInput> => ({}),
 };
 
-const reportNames = ['reportQueue', 'reportPayment', 'reportDoctor'] as const;
+const reportNames = [
+  'reportQueue',
+  'reportPayment',
+  'reportDoctor',
+  'getVerification',
+  'listRequests',
+] as const;
+
+const isOfBackOffice = (name: (typeof reportNames)[number]) =>
+  endpoints[name].access === 'back-office';
 
 export const webhookChecks = reportNames.flatMap((name) => [
   check('rejects a request without the secret', name, async (kit) => {
@@ -84,13 +98,26 @@ export const webhookChecks = reportNames.flatMap((name) => [
     name,
     async (kit) => {
       const input = await reports[name](kit);
-      const { 'x-webhook-secret': secret = '' } = webhookHeaders(kit);
+      const own = isOfBackOffice(name) ? backOfficeHeaders(kit) : webhookHeaders(kit);
+      const { 'x-webhook-secret': secret = '' } = own;
       for (const wrong of [secret.slice(0, -1), `${secret}0`, secret.toUpperCase()]) {
         if (wrong === secret || wrong === '') continue;
         const headers = { 'x-webhook-secret': wrong };
         expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
       }
     },
-    ['webhook'],
+    isOfBackOffice(name) ? ['back-office'] : ['webhook'],
+  ),
+  check(
+    isOfBackOffice(name)
+      ? 'rejects the secret of the other webhooks'
+      : 'rejects the secret of the back office',
+    name,
+    async (kit) => {
+      const headers = isOfBackOffice(name) ? webhookHeaders(kit) : backOfficeHeaders(kit);
+      const input = await reports[name](kit);
+      expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
+    },
+    ['back-office', 'webhook'],
   ),
 ]);

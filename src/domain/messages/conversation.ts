@@ -1,3 +1,4 @@
+import type { Registration } from '../../contract/doctors.ts';
 import type { PartnerRole } from '../../contract/messages.ts';
 import type { ShownStatus } from './message-status.ts';
 
@@ -8,6 +9,11 @@ export interface Partner {
   profilePicture: string | null;
   /** The conversation can be read but not continued. */
   isReadOnly?: boolean | undefined;
+  /** Of a doctor. */
+  specialty?: string | undefined;
+  registration?: Registration | undefined;
+  /** Of a doctor: false while the doctor may not take visits. */
+  takesVisits?: boolean | undefined;
 }
 
 export interface InboxEntry {

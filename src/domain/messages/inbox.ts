@@ -8,9 +8,17 @@ export function getPartnerId({ senderId, receiverId }: Message, viewerId: string
 }
 
 export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
-  const { id, name, role, profilePicture, lastMessage, unreadCount, isReadOnly } = user;
+  const { id, name, role, profilePicture, lastMessage, unreadCount } = user;
+  const { isReadOnly, specialty, registration, takesVisits } = user;
   return {
-    partner: { id, name, role, profilePicture, ...(isReadOnly && { isReadOnly }) },
+    partner: {
+      id,
+      name,
+      role,
+      profilePicture,
+      ...(isReadOnly && { isReadOnly }),
+      ...(role === 'doctor' && { specialty, registration, takesVisits }),
+    },
     lastMessage: lastMessage && toChatMessage(lastMessage, viewerId),
     unreadCount,
   };

@@ -21,7 +21,12 @@ import {
   saveName,
   useAccountForms,
 } from '../../state/account/account.ts';
-import { submitRegistration, useRegistration } from '../../state/account/registration.ts';
+import {
+  submitRegistration,
+  useRegistration,
+  useWithdrawal,
+  withdrawRequest,
+} from '../../state/account/registration.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { logOut } from '../../state/session/log-out.ts';
 import { doctorProfile } from '../../state/doctors.ts';
@@ -83,6 +88,10 @@ function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'Back
       registrationForm={{
         submission: useRegistration(),
         onSubmit: (registration) => void submitRegistration(user.id, registration),
+      }}
+      withdrawal={{
+        submission: useWithdrawal(),
+        onWithdraw: () => void withdrawRequest(user.id),
       }}
       backOffice={
         profile.status === 'ready' && BackOffice && <BackOffice doctor={profile.data.doctor} />

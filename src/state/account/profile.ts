@@ -30,10 +30,14 @@ const draftSchema = z.object({
   gender: z.union([gender, z.literal('')]),
 });
 
+const storedDraft = z.object({ draft: draftSchema, startName: z.string() });
+
 interface ProfileState {
   /** '' while the form is closed. */
   doctorId: string;
   draft: Ref<ProfileDraft> | null;
+  /** The doctor's name when the form started, which may have changed since. */
+  startName: string;
   isRestored: boolean;
   /** The form resets when this number changes. */
   revision: number;
@@ -43,6 +47,7 @@ interface ProfileState {
 const initial = (): ProfileState => ({
   doctorId: '',
   draft: null,
+  startName: '',
   isRestored: false,
   revision: 0,
   submission: { ...idleSubmission },
@@ -64,21 +69,34 @@ export function currentProfile() {
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
   const saved = toProfileDraft(doctor);
-  const kept = readStored('session', profileDraftKey(doctor.id), draftSchema);
+  const stored = readStored('session', profileDraftKey(doctor.id), storedDraft);
+  const kept = stored && {
+    ...stored.draft,
+    // An unedited name follows the doctor's, which may have been verified in the meantime.
+    ...(stored.draft.name === stored.startName && { name: doctor.name }),
+  };
   const isRestored = kept !== null && !isSameProfile(kept, saved);
-  patch(state, { ...initial(), doctorId: doctor.id, draft: ref(kept ?? saved), isRestored });
+  const draft = ref(kept ?? saved);
+  patch(state, {
+    ...initial(),
+    doctorId: doctor.id,
+    draft,
+    startName: doctor.name,
+    isRestored,
+  });
 }
 
 /** Shows a name that was verified in the meantime, unless the form has edits. */
 function applyToForm(doctor: Doctor): void {
   if (state.doctorId !== doctor.id || !state.draft) return;
   const saved = toProfileDraft(doctor);
-  const hasEdits = readStored('session', profileDraftKey(doctor.id), draftSchema) !== null;
+  const hasEdits = readStored('session', profileDraftKey(doctor.id), storedDraft) !== null;
   if (!hasEdits && !isSameProfile(state.draft, saved)) startProfileForm(saved);
 }
 
 export function storeProfileDraft(draft: ProfileDraft): void {
-  writeStored('session', profileDraftKey(state.doctorId), draft);
+  const { doctorId, startName } = state;
+  writeStored('session', profileDraftKey(doctorId), { draft, startName });
 }
 
 export function closeProfile(): void {
@@ -91,10 +109,12 @@ export function discardProfile(): void {
 }
 
 export function saveProfile(words: ProfileWords): Promise<boolean> {
-  const { doctorId } = state;
+  const { doctorId, startName } = state;
   return submit(state.submission, async () => {
-    const profilePicture = knownDoctor(doctorId)?.profilePicture ?? null;
-    const doctor = await updateDoctor(doctorId, { ...words, profilePicture });
+    const { profilePicture = null, name: nameNow = words.name } = knownDoctor(doctorId) ?? {};
+    // An unedited name must not replace one that was verified since the form started.
+    const name = words.name === startName ? nameNow : words.name;
+    const doctor = await updateDoctor(doctorId, { ...words, name, profilePicture });
     applyAccountPart(doctor);
     removeStored('session', profileDraftKey(doctorId));
     if (state.doctorId === doctorId) startProfileForm(toProfileDraft(doctor));
@@ -105,6 +125,7 @@ export function saveProfile(words: ProfileWords): Promise<boolean> {
 function startProfileForm(draft: ProfileDraft): void {
   removeStored('session', profileDraftKey(state.doctorId));
   const { revision } = state;
-  patch(state, { draft: ref(draft), isRestored: false, revision: revision + 1 });
+  const startName = draft.name;
+  patch(state, { draft: ref(draft), startName, isRestored: false, revision: revision + 1 });
   patch(state.submission, { error: null, fieldErrors: {} });
 }

@@ -6,8 +6,19 @@ import { currentToasts, resetToasts } from '../core/toasts.ts';
 import { doctorProfile, knownDoctor } from '../doctors.ts';
 import { currentUser, resetSession, startSession } from '../session/session.ts';
 import { openRealtime, socket } from '../testing/fake-socket.ts';
-import { closeProfile, currentProfile, openProfile, storeProfileDraft } from './profile.ts';
-import { currentRegistration, resetRegistration, submitRegistration } from './registration.ts';
+import {
+  closeProfile,
+  currentProfile,
+  openProfile,
+  saveProfile,
+  storeProfileDraft,
+} from './profile.ts';
+import {
+  currentRegistration,
+  resetRegistration,
+  submitRegistration,
+  withdrawRequest,
+} from './registration.ts';
 
 vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
@@ -79,6 +90,16 @@ describe('submitRegistration()', () => {
   });
 });
 
+describe('withdrawRequest()', () => {
+  it('removes the request from all pages of the doctor', async () => {
+    await submitRegistration(esha.id, registration);
+    answer = () => Response.json(esha);
+    expect(await withdrawRequest(esha.id)).toBe(true);
+    expect(knownDoctor(esha.id)?.verification?.requested).toBeUndefined();
+    expect(currentToasts().at(-1)?.message).toBe('Request withdrawn');
+  });
+});
+
 describe('a decision of the back office', () => {
   it('updates the profile, the name in the header and an unedited form', async () => {
     openProfile(esha);
@@ -97,5 +118,37 @@ describe('a decision of the back office', () => {
     socket.events.emit('doctor_changed', verified);
     expect(currentProfile().draft?.name).toBe(esha.name);
     sessionStorage.clear();
+  });
+
+  it('keeps a name that was accepted while the form had other edits', async () => {
+    openProfile(esha);
+    const draft = currentProfile().draft;
+    if (draft) storeProfileDraft({ ...draft, bio: 'Half a sentence' });
+    await openRealtime();
+    socket.events.emit('doctor_changed', verified);
+    let sent: unknown;
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      sent = JSON.parse(String(body));
+      return Response.json({ ...verified, bio: 'Half a sentence' });
+    });
+    const words = { specialty: 'ENT', bio: 'Half a sentence', experience: 3, education: [] };
+    expect(await saveProfile({ ...words, name: esha.name })).toBe(true);
+    expect(sent).toMatchObject({ name: verified.name, bio: 'Half a sentence' });
+  });
+
+  it('is shown in a draft that is opened later, unless its name was edited', () => {
+    for (const [edited, shown] of [
+      [esha.name, verified.name],
+      ['Dr. Typed', 'Dr. Typed'],
+    ] as const) {
+      openProfile(esha);
+      const draft = currentProfile().draft;
+      if (draft) storeProfileDraft({ ...draft, name: edited, bio: 'Half a sentence' });
+      closeProfile();
+      openProfile(verified);
+      expect(currentProfile().draft).toMatchObject({ name: shown, bio: 'Half a sentence' });
+      closeProfile();
+      sessionStorage.clear();
+    }
   });
 });

@@ -6,14 +6,19 @@ import { t } from '../../words/t.ts';
 import { patch } from '../core/patch.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
-import { replaceDoctor } from '../doctors.ts';
+import { knownDoctor, replaceDoctor } from '../doctors.ts';
 import { createUserGuard, onUserChange } from '../session/session.ts';
 
 const state = proxy<Submission>({ ...idleSubmission });
+const withdrawal = proxy<Submission>({ ...idleSubmission });
 onUserChange(resetRegistration);
 
 export function useRegistration() {
   return useSnapshot(state);
+}
+
+export function useWithdrawal() {
+  return useSnapshot(withdrawal);
 }
 
 export function currentRegistration() {
@@ -28,6 +33,19 @@ export function submitRegistration(doctorId: string, registration: Registration)
   });
 }
 
+/** Withdraws the waiting request, or dismisses the refused one. */
+export function withdrawRequest(doctorId: string): Promise<boolean> {
+  return submit(withdrawal, async () => {
+    const isStillHere = createUserGuard();
+    const isRefused = knownDoctor(doctorId)?.verification?.refused !== undefined;
+    replaceDoctor(await api.withdrawRequest(doctorId));
+    if (isStillHere()) {
+      showToast('success', isRefused ? t`Refused request dismissed` : t`Request withdrawn`);
+    }
+  });
+}
+
 export function resetRegistration(): void {
   patch(state, { ...idleSubmission });
+  patch(withdrawal, { ...idleSubmission });
 }

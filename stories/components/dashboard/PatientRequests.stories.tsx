@@ -69,6 +69,17 @@ export const OneLapsed: Story = {
   },
 };
 
+export const LapsedWithADoctorWhoTakesNoVisits: Story = {
+  args: {
+    waiting: [],
+    lapsed: [{ ...lapsedVisit, doctor: { ...lapsedVisit.doctor, takesVisits: false } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/did not reply to your request/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const TwentyFourHourClock: Story = {
   args: { lapsed: [lapsedVisit], hourCycle: '24h' },
   play: async ({ canvas }) => {

@@ -37,6 +37,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const DoctorMayNotAccept: Story = {
+  args: {
+    requests: requests.map((visit) => ({
+      ...visit,
+      doctor: { ...visit.doctor, takesVisits: false },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You cannot accept requests at the moment/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Decline/ })).toHaveLength(3);
+  },
+};
+
 export const SomeWait: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

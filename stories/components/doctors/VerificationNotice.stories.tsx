@@ -39,6 +39,22 @@ export const Expired: Story = { args: { doctor: verificationStages.expired } };
 
 export const Suspended: Story = { args: { doctor: verificationStages.suspended } };
 
+export const ExpiringWithARefusedChange: Story = {
+  args: { doctor: verificationStages.expiringWithARefusedChange },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reason: The register has another name.')).toBeVisible();
+    await expect(canvas.getByText(/The last day of your registration is/)).toBeVisible();
+  },
+};
+
+export const SuspendedWithAWaitingChange: Story = {
+  args: { doctor: verificationStages.suspendedWithAWaitingChange },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reason: A complaint is being examined.')).toBeVisible();
+    await expect(canvas.getByText('New name: Dr. Ananya K. Rao')).toBeVisible();
+  },
+};
+
 export const LongReason: Story = {
   args: {
     doctor: {

@@ -21,6 +21,14 @@ export const ThreeDoctors: Story = {
   },
 };
 
+export const OneTakesNoVisits: Story = {
+  args: { doctors: [{ ...farah, takesVisits: false }, gill] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Book again/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('link', { name: /Farah Qureshi/ })).toBeNull();
+  },
+};
+
 export const OneDoctor: Story = { args: { doctors: [gill] } };
 
 export const LongAndHindiNames: Story = { args: { doctors: [longNamedDoctor, hindiNamedDoctor] } };

@@ -32,6 +32,19 @@ export const WithADoctor: Story = {
   },
 };
 
+export const WithAVerifiedDoctor: Story = {
+  args: {
+    partner: {
+      ...ananya,
+      specialty: 'Cardiology',
+      registration: { number: 'KMC 61098', council: 'Karnataka Medical Council', year: 2012 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cardiology, Reg. no. KMC 61098')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

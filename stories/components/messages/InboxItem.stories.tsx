@@ -18,6 +18,7 @@ const meta = {
     entry: { partner: ananya, lastMessage: chatMessage({ time: '09:42' }), unreadCount: 0 },
     href: '#ananya',
     isOpen: false,
+    isNameShared: false,
     now,
     hourCycle: '12h',
   },

@@ -45,6 +45,32 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const DoctorsOfOneName: Story = {
+  args: {
+    inbox: {
+      status: 'ready',
+      data: [
+        ...['KMC 61098', 'DMC 48213'].map((number, index) => ({
+          partner: {
+            ...ananya,
+            id: `doctor-${index}`,
+            specialty: 'Cardiology',
+            registration: { number, council: 'Karnataka Medical Council', year: 2012 },
+          },
+          lastMessage: chatMessage({ text: 'Take it after meals.' }),
+          unreadCount: 0,
+        })),
+        ...inbox.slice(1),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Reg. no. KMC 61098/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Reg. no. DMC 48213/ })).toBeVisible();
+    await expect(canvas.getAllByText(/Reg. no./)).toHaveLength(2);
+  },
+};
+
 export const SixConversations: Story = {
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole(

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Account } from '../../../src/contract/account.ts';
@@ -78,6 +79,7 @@ const meta = {
     scheduleHref: '#schedule',
     today: '2026-11-21',
     registrationForm: { submission: idleSubmission, onSubmit: fn() },
+    withdrawal: { submission: idleSubmission, onWithdraw: fn() },
     backOffice: null,
     password,
     display: {
@@ -398,6 +400,7 @@ export const RegistrationMissing: Story = {
   args: asDoctor(verificationStages.missing),
   play: async ({ args, canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Medical registration' }));
+    await expect(section.getByRole('combobox', { name: 'Medical council' })).toBeRequired();
     const number = section.getByRole('textbox', { name: /Registration number/ });
     await userEvent.click(section.getByRole('button', { name: 'Send for verification' }));
     await expect(number).toHaveAccessibleDescription(/Registration number is required/);
@@ -417,6 +420,45 @@ export const RegistrationMissing: Story = {
   },
 };
 
+/** An event arrives while the doctor is typing. */
+function DecidedWhileTyping(args: ComponentProps<typeof AccountScreen>) {
+  const [isRefused, setRefused] = useState(false);
+  const { beingVerified, refused } = verificationStages;
+  const doctor = isRefused
+    ? { ...refused, verification: { ...refused.verification, refused: { reason: 'Unknown' } } }
+    : beingVerified;
+  return (
+    <>
+      <AccountScreen {...args} {...asDoctor(doctor)} />
+      <button type="button" onClick={() => setRefused(true)}>
+        Refuse
+      </button>
+    </>
+  );
+}
+
+export const RefusedWhileTyping: Story = {
+  args: asDoctor(verificationStages.beingVerified),
+  render: (args) => <DecidedWhileTyping {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: /Registration number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'DMC 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(canvas.getByText('Reason: Unknown')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Registration number/ })).toHaveValue('DMC 1');
+  },
+};
+
+export const DecidedWhileNotTyping: Story = {
+  args: asDoctor(verificationStages.beingVerified),
+  render: (args) => <DecidedWhileTyping {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(canvas.getByRole('textbox', { name: /Registration number/ })).toHaveValue('');
+  },
+};
+
 export const RegistrationBeingVerified: Story = {
   args: asDoctor(verificationStages.beingVerified),
 };
@@ -427,6 +469,38 @@ export const RegistrationVerified: Story = { args: asDoctor(verificationStages.v
 
 export const NewNameBeingVerified: Story = {
   args: asDoctor(verificationStages.changeBeingVerified),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request' }));
+    await expect(args.withdrawal.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewNameRefused: Story = {
+  args: asDoctor(verificationStages.expiringWithARefusedChange),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.withdrawal.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+export const Withdrawing: Story = {
+  args: {
+    ...asDoctor(verificationStages.changeBeingVerified),
+    withdrawal: { submission: saving, onWithdraw: fn() },
+  },
+};
+
+export const NotWithdrawn: Story = {
+  args: {
+    ...asDoctor(verificationStages.changeBeingVerified),
+    withdrawal: {
+      submission: {
+        ...idleSubmission,
+        error: 'CareSetu cannot be reached. Check your connection and try again.',
+      },
+      onWithdraw: fn(),
+    },
+  },
 };
 
 export const Suspended: Story = { args: asDoctor(verificationStages.suspended) };

@@ -78,6 +78,19 @@ export const CancelledByTheDoctor: Story = {
   },
 };
 
+export const CancelledByADoctorWhoTakesNoVisits: Story = {
+  args: {
+    appointment: {
+      status: 'ready',
+      data: { ...cancelledVisit, doctor: { ...cancelledVisit.doctor, takesVisits: false } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Book again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
+  },
+};
+
 export const Completed: Story = {
   args: { appointment: { status: 'ready', data: completedVisit } },
 };

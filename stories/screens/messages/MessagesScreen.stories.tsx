@@ -321,8 +321,16 @@ export const ThreadOffline: Story = {
 
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };
 
+export const DoctorTakesNoVisits: Story = {
+  args: { thread: { ...openThread, partner: { ...ananya, takesVisits: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Book Appointment' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+};
+
 export const DoctorSuspended: Story = {
-  args: { thread: { ...openThread, partner: { ...ananya, isReadOnly: true } } },
+  args: { thread: { ...openThread, partner: { ...ananya, isReadOnly: true, takesVisits: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can still read this conversation/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();

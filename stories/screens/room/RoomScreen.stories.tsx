@@ -211,6 +211,20 @@ export const Cancelled: Story = {
   },
 };
 
+export const CancelledByADoctorWhoTakesNoVisits: Story = {
+  args: {
+    appointment: ready({
+      ...cancelledVisit,
+      appointmentType: 'video',
+      doctor: { ...cancelledVisit.doctor, takesVisits: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Book again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
+  },
+};
+
 export const CancelledByOneself: Story = {
   args: { appointment: ready({ ...today, status: 'cancelled', cancelledBy: 'patient' }) },
   play: async ({ canvas }) => {

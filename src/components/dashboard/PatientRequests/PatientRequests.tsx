@@ -66,12 +66,16 @@ export function PatientRequests({
               <li key={visit.id} className={styles.lapsed}>
                 <Say>
                   {doctorShortName(visit.doctor.name)} did not reply to your request for{' '}
-                  {when(visit)}.{' '}
+                  {when(visit)}.
+                </Say>{' '}
+                {visit.doctor.takesVisits !== false && (
                   <Link href={bookHref(visit.doctorId)} variant="strong">
-                    Book again
-                    <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
+                    <Say>
+                      Book again
+                      <VisuallyHidden> with {doctorShortName(visit.doctor.name)}</VisuallyHidden>
+                    </Say>
                   </Link>
-                </Say>
+                )}
               </li>
             ))}
           </ul>

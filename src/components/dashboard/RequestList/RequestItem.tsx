@@ -29,7 +29,7 @@ export function RequestItem({
   onAccept,
   onDecline,
 }: RequestItemProps) {
-  const { date, time, patient, appointmentType, notes } = request;
+  const { date, time, doctor, patient, appointmentType, notes } = request;
 
   return (
     <li className={styles.request}>
@@ -45,16 +45,18 @@ export function RequestItem({
       </div>
       <p className={styles.reason}>{notes || t`No reason given`}</p>
       <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          onPress={onAccept}
-          isPending={state === 'answering'}
-          isDisabled={state === 'held'}
-        >
-          <Say>
-            Accept<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
-          </Say>
-        </Button>
+        {doctor.takesVisits !== false && (
+          <Button
+            variant="secondary"
+            onPress={onAccept}
+            isPending={state === 'answering'}
+            isDisabled={state === 'held'}
+          >
+            <Say>
+              Accept<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+            </Say>
+          </Button>
+        )}
         <Button variant="text" onPress={onDecline} isDisabled={state !== 'idle'}>
           <Say>
             Decline<VisuallyHidden> the request from {patient.name}</VisuallyHidden>

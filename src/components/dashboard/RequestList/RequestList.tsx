@@ -51,7 +51,9 @@ export function RequestList({
       <p className={styles.empty}>
         {requests.length === 0
           ? t`No requests are waiting.`
-          : t`Accept or decline each request. A request you do not answer lapses when the visit is due to start.`}
+          : requests.some(({ doctor }) => doctor.takesVisits === false)
+            ? t`You cannot accept requests at the moment. A request you do not decline lapses when the visit is due to start.`
+            : t`Accept or decline each request. A request you do not answer lapses when the visit is due to start.`}
       </p>
       <ul>
         {requests.map((request) => (

@@ -1,5 +1,6 @@
-import type { Doctor } from '../../../contract/doctors.ts';
-import { verificationState } from '../../../domain/doctors/verification.ts';
+import type { ReactNode } from 'react';
+import type { Doctor, Verification } from '../../../contract/doctors.ts';
+import { isExpiring, verificationState } from '../../../domain/doctors/verification.ts';
 import { formatLongDate } from '../../../domain/time/india-time.ts';
 import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -15,16 +16,19 @@ export interface VerificationNoticeProps {
   today: string;
   /** The page with the registration's form. Null on that page. */
   formHref: string | null;
+  /** Buttons for the request. */
+  children?: ReactNode;
 }
 
 /** Renders nothing for a verified doctor, and if the API does not verify doctors. */
-export function VerificationNotice({ doctor, today, formHref }: VerificationNoticeProps) {
+export function VerificationNotice({ doctor, today, formHref, children }: VerificationNoticeProps) {
   const state = verificationState(doctor, today);
   if (state === null || state === 'verified') return null;
-  const { requested, reason, expiresOn = '' } = doctor.verification ?? {};
+  const { requested, refused, reason, expiresOn = '' } = doctor.verification ?? {};
   const lastDay = expiresOn && formatLongDate(expiresOn);
   const { title, text, link } = verificationWords(state, lastDay);
-  const isRequestShown = state !== 'suspended' && state !== 'missing';
+  /** The title is about something else than the request. */
+  const isAside = ['suspended', 'missing', 'expired'].includes(state);
   return (
     <Stack
       as="section"
@@ -38,16 +42,39 @@ export function VerificationNotice({ doctor, today, formHref }: VerificationNoti
         {title}
       </h2>
       {reason !== undefined && <p>{t`Reason: ${reason}`}</p>}
-      {isRequestShown && requested?.name !== undefined && <p>{t`New name: ${requested.name}`}</p>}
-      {isRequestShown && requested?.registration && (
-        <p>{fullRegistrationText(requested.registration)}</p>
-      )}
+      {!isAside && <RequestLines request={requested ?? refused} />}
       <p className={softText}>{text}</p>
+      {isAside && (requested ?? refused) && (
+        <Stack gap="s1">
+          <p>{requested ? t`A change waits for verification:` : t`A change was not accepted:`}</p>
+          <RequestLines request={requested ?? refused} />
+        </Stack>
+      )}
+      {state !== 'expiring' && isExpiring(doctor, today) && (
+        <p>{t`The last day of your registration is ${lastDay}. Renew it with your council and send it again.`}</p>
+      )}
       {link !== null && formHref !== null && (
         <ButtonLink href={formHref} variant="secondary">
           {link}
         </ButtonLink>
       )}
+      {children}
     </Stack>
+  );
+}
+
+function RequestLines({
+  request = {},
+}: {
+  request: Verification['refused'] | Verification['requested'];
+}) {
+  const { name, registration } = request;
+  const reason = 'reason' in request ? request.reason : undefined;
+  return (
+    <>
+      {reason !== undefined && <p>{t`Reason: ${reason}`}</p>}
+      {name !== undefined && <p>{t`New name: ${name}`}</p>}
+      {registration && <p>{fullRegistrationText(registration)}</p>}
+    </>
   );
 }

@@ -17,18 +17,20 @@ export interface YourDoctorsProps {
 export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
   return (
     <ul className={styles.list}>
-      {doctors.map(({ id, name, specialty, profilePicture }) => (
+      {doctors.map(({ id, name, specialty, profilePicture, takesVisits }) => (
         <li key={id} className={styles.item}>
           <Avatar name={withDoctorTitle(name)} src={profilePicture} size="m" fallback="doctor" />
           <Stack align="start" className={breakableText}>
             <p className={strongText}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
-            <Link href={bookHref(id)} variant="stitched">
-              <Say>
-                Book again
-                <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
-              </Say>
-            </Link>
+            {takesVisits !== false && (
+              <Link href={bookHref(id)} variant="stitched">
+                <Say>
+                  Book again
+                  <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
+                </Say>
+              </Link>
+            )}
           </Stack>
         </li>
       ))}

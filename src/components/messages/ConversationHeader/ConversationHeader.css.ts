@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, focusRing, maxLines, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, size, space } from '../../../theme/vars.css.ts';
 import { button } from '../../../ui/forms/Button/Button.css.ts';
@@ -23,6 +24,8 @@ export const back = style([
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 export const who = style({ flex: 1, minInlineSize: 0 });
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
+
+export const detail = style([quietText, { overflowWrap: 'anywhere' }]);
 
 export const book = style([
   button({ variant: 'secondary' }),

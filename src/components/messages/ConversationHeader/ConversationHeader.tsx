@@ -1,11 +1,11 @@
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import type { Partner } from '../../../domain/messages/conversation.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
-import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
 import { t } from '../../../words/t.ts';
+import { partnerDetail } from '../partner-detail.ts';
 import * as styles from './ConversationHeader.css.ts';
 
 const roleWords: Record<Partner['role'], string> = {
@@ -53,7 +53,7 @@ function PartnerIdentity({ partner }: { partner: Partner }) {
         <h2 className={styles.name} data-route-heading>
           <bdi>{name}</bdi>
         </h2>
-        <p className={quietText}>{roleWords[role]}</p>
+        <p className={styles.detail}>{partnerDetail(partner) ?? roleWords[role]}</p>
       </div>
     </>
   );

@@ -64,6 +64,13 @@ export const name = style({
   color: color.ink,
 });
 
+export const detail = style({
+  ...typography.caption,
+  flexBasis: '100%',
+  overflowWrap: 'anywhere',
+  color: color.inkSoft,
+});
+
 export const time = style({
   ...typography.caption,
   color: color.inkMuted,

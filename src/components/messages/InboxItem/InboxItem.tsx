@@ -4,6 +4,7 @@ import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../../words/Say.ts';
+import { partnerDetail } from '../partner-detail.ts';
 import { LastMessage } from './LastMessage.tsx';
 import * as styles from './InboxItem.css.ts';
 
@@ -11,14 +12,17 @@ export interface InboxItemProps {
   entry: InboxEntry;
   href: string;
   isOpen: boolean;
+  /** Shows the specialty and registration of a doctor whose name another one has too. */
+  isNameShared: boolean;
   now: Date;
   hourCycle: HourCycle;
 }
 
 /** Renders an `li`. The link's text begins with the partner's name (spec §2 Messages). */
-export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProps) {
+export function InboxItem({ entry, href, isOpen, isNameShared, now, hourCycle }: InboxItemProps) {
   const { partner, lastMessage, unreadCount } = entry;
   const name = partnerName(partner);
+  const detail = isNameShared ? partnerDetail(partner) : null;
   return (
     <li className={styles.item}>
       <a
@@ -48,7 +52,8 @@ export function InboxItem({ entry, href, isOpen, now, hourCycle }: InboxItemProp
             <time className={styles.time} dateTime={lastMessage.sentAt}>
               <bdi>{formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}</bdi>
             </time>
-          )}
+          )}{' '}
+          {detail !== null && <span className={styles.detail}>{detail}</span>}
         </span>{' '}
         <LastMessage message={lastMessage} />
         {unreadCount > 0 && <span className={styles.dot} />}

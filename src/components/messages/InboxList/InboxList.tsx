@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
 import { formatCount } from '../../../domain/count.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
-import { searchInbox } from '../../../domain/messages/inbox-search.ts';
+import { partnerName, searchInbox } from '../../../domain/messages/inbox-search.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { SearchField } from '../../../ui/forms/SearchField/SearchField.tsx';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { InboxItem } from '../InboxItem/InboxItem.tsx';
+import { sharedNames } from '../partner-detail.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import { NoConversations, NothingFound } from './InboxEmpty.tsx';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
@@ -83,6 +84,7 @@ function FoundEntries({
 }: FoundEntriesProps) {
   if (entries.length === 0) return <NoConversations findHref={findHref} />;
   const found = searchInbox(entries, search);
+  const shared = sharedNames(entries);
   return (
     <>
       <p className={styles.found} role="status">
@@ -98,6 +100,7 @@ function FoundEntries({
                 entry={entry}
                 href={threadHref(entry.partner.id)}
                 isOpen={entry.partner.id === openPartnerId}
+                isNameShared={shared.has(partnerName(entry.partner))}
                 now={now}
                 hourCycle={hourCycle}
               />

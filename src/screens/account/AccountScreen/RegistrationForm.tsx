@@ -15,16 +15,17 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './ProfileForm.css.ts';
 
+export type TypedRegistration = Record<keyof Registration, string>;
+
 export interface RegistrationFormProps {
-  initial: Registration | null;
+  initial: TypedRegistration;
   submission: Submission;
+  onEdit: (typed: TypedRegistration) => void;
   onSubmit: (registration: Registration) => void;
 }
 
-type Typed = Record<keyof Registration, string>;
-
 const form = z.pipe(
-  z.transform(({ number, council, year }: Typed): z.input<typeof registrationBody> => ({
+  z.transform(({ number, council, year }: TypedRegistration): z.input<typeof registrationBody> => ({
     number,
     council,
     year: /^\s*\d{4}\s*$/.test(year) ? Number(year) : Number.NaN,
@@ -32,14 +33,14 @@ const form = z.pipe(
   registrationBody,
 );
 
-export function RegistrationForm({ initial, submission, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ initial, submission, onEdit, onSubmit }: RegistrationFormProps) {
   const { isSubmitting, fieldErrors } = submission;
-  const { number = '', council = '', year = '' } = initial ?? {};
   const { field, formProps } = useValidatedForm({
     schema: form,
-    initial: { number, council, year: String(year) },
+    initial,
     isSubmitting,
     serverErrors: fieldErrors,
+    onEdit,
     onValid: onSubmit,
   });
   const councilField = field('council');
@@ -61,6 +62,7 @@ export function RegistrationForm({ initial, submission, onSubmit }: Registration
       </div>
       <ComboBox
         label={t`Medical council`}
+        isRequired
         icon={<Icon glyph={Landmark} size={20} />}
         suggestions={suggestionsFor(councilField.value)}
         onSuggestionSelect={({ label }) => councilField.onChange(label)}

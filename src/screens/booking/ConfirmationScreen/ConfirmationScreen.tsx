@@ -51,8 +51,9 @@ export function ConfirmationScreen({
         onRetry={onRetry}
       />
     );
-  const { status, doctorId, appointmentType } = appointment.data;
+  const { status, doctor, doctorId, appointmentType } = appointment.data;
   const isCancelled = status === 'cancelled';
+  const canBookAgain = isCancelled && doctor.takesVisits !== false;
   const isAhead = status === 'pending' || status === 'scheduled';
   return (
     <div className={styles.page}>
@@ -76,12 +77,12 @@ export function ConfirmationScreen({
         </div>
         {isAhead && <ArrivalAdvice type={appointmentType} />}
         <div className={styles.actions}>
-          {isCancelled && (
+          {canBookAgain && (
             <ButtonLink href={bookHref(doctorId)} variant="primary">
               {t`Book again`}
             </ButtonLink>
           )}
-          <ButtonLink href={appointmentsHref} variant={isCancelled ? 'secondary' : 'primary'}>
+          <ButtonLink href={appointmentsHref} variant={canBookAgain ? 'secondary' : 'primary'}>
             {t`View appointments`}
           </ButtonLink>
           <ButtonLink

@@ -42,7 +42,7 @@ export function ThreadPane({
       {(partner || !isClosed) && (
         <ConversationHeader
           partner={partner}
-          bookHref={partner?.isReadOnly ? null : bookHref}
+          bookHref={partner?.takesVisits === false ? null : bookHref}
           inboxHref={inboxHref}
         />
       )}

@@ -51,7 +51,9 @@ export function roomClosing(
       return {
         title: t`This visit was cancelled`,
         message: `${when}. ${cancellationText(visit, viewer)}`,
-        ...(isPatient ? { exit: 'book', label: t`Book again` } : toAppointments),
+        ...(isPatient && visit.doctor.takesVisits !== false
+          ? { exit: 'book', label: t`Book again` }
+          : toAppointments),
       };
     case 'completed':
       return {

@@ -1,0 +1,16 @@
+import type { InboxEntry, Partner } from '../../domain/messages/conversation.ts';
+import { partnerName } from '../../domain/messages/inbox-search.ts';
+import { t } from '../../words/t.ts';
+import { registrationText } from '../doctors/doctor-text.ts';
+
+/** A doctor's specialty and registration number, or null if the API sends neither. */
+export function partnerDetail({ specialty, registration }: Partner): string | null {
+  const number = registration && registrationText(registration);
+  return specialty && number ? t`${specialty}, ${number}` : specialty || number || null;
+}
+
+/** The names that more than one partner has. */
+export function sharedNames(entries: readonly InboxEntry[]): Set<string> {
+  const names = entries.map(({ partner }) => partnerName(partner));
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+}

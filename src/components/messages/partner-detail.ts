@@ -1,12 +1,11 @@
 import type { InboxEntry, Partner } from '../../domain/messages/conversation.ts';
 import { partnerName } from '../../domain/messages/inbox-search.ts';
-import { t } from '../../words/t.ts';
 import { registrationText } from '../doctors/doctor-text.ts';
 
 /** A doctor's specialty and registration number, or null if the API sends neither. */
 export function partnerDetail({ specialty, registration }: Partner): string | null {
-  const number = registration && registrationText(registration);
-  return specialty && number ? t`${specialty}, ${number}` : specialty || number || null;
+  const parts = [specialty, registration && registrationText(registration)];
+  return parts.filter(Boolean).join(', ') || null;
 }
 
 /** The names that more than one partner has. */

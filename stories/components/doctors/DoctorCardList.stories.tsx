@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoctorCardList } from '../../../src/components/doctors/DoctorCardList/DoctorCardList.tsx';
-import { doctors, newDoctor } from '../../fixtures/doctors.ts';
+import { ananya, doctors, farah, newDoctor } from '../../fixtures/doctors.ts';
 
 const meta = {
   component: DoctorCardList,
@@ -40,11 +40,11 @@ export const SameName: Story = {
   args: {
     doctors: {
       status: 'ready',
-      data: doctors.slice(0, 2).map((doctor) => ({ ...doctor, name: 'Dr. Ananya Krishnan' })),
+      data: [ananya, { ...farah, name: ananya.name }],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reg. no. KMC 61098')).toBeVisible();
-    await expect(canvas.getByText('Reg. no. PMC 55432')).toBeVisible();
+    await expect(canvas.getByText('Reg. no. KMC 67210')).toBeVisible();
   },
 };

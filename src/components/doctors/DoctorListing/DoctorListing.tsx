@@ -58,8 +58,8 @@ export function DoctorListing({
           </a>
         </h2>
         <p className={styles.specialty}>{specialty}</p>
-        <PracticeFacts doctor={doctor} />
         {registration && <p className={quietText}>{registrationText(registration)}</p>}
+        <PracticeFacts doctor={doctor} />
       </Stack>
       <div className={styles.share}>
         <RecommendedShare percent={ratingPercent} stories={patientStories} />

@@ -14,7 +14,7 @@ export interface VerificationNoticeProps {
   doctor: Doctor;
   /** In India. */
   today: string;
-  /** The page with the registration's form. Null on that page. */
+  /** The page with the registration's form. Null in that form's section. */
   formHref: string | null;
   /** Buttons for the request. */
   children?: ReactNode;
@@ -29,6 +29,7 @@ export function VerificationNotice({ doctor, today, formHref, children }: Verifi
   const { title, text, link } = verificationWords(state, lastDay);
   /** The title is about something else than the request. */
   const isAside = ['suspended', 'missing', 'expired'].includes(state);
+  const Heading = formHref === null ? 'h3' : 'h2';
   return (
     <Stack
       as="section"
@@ -38,9 +39,9 @@ export function VerificationNotice({ doctor, today, formHref, children }: Verifi
       aria-labelledby="verification-notice"
       data-state={state}
     >
-      <h2 id="verification-notice" className={h3Text}>
+      <Heading id="verification-notice" className={h3Text}>
         {title}
-      </h2>
+      </Heading>
       {reason !== undefined && <p>{t`Reason: ${reason}`}</p>}
       {!isAside && <RequestLines request={requested ?? refused} />}
       <p className={softText}>{text}</p>

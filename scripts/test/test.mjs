@@ -79,7 +79,7 @@ const suites = {
   e2e: {
     folder: 'tests/e2e',
     needsBrowser: true,
-    test: async (more) => playwright(more, String(await freePort())),
+    test: async (more) => playwright(more, String(await freePort(4))),
   },
 };
 

@@ -46,6 +46,8 @@ async function unverify() {
   );
 }
 
+const listRequests = async () =>
+  (await chat.createDevice().call('listRequests', {}, { headers })).body;
 const submit = (body: object = testRegistration) =>
   chat.call('doctorA', 'updateRegistration', A, { body });
 
@@ -192,10 +194,15 @@ describe('a registration', () => {
     expect((await chat.call('doctorB', 'withdrawRequest', A)).status).toBe(403);
   });
 
+  test('of a suspended doctor is in the list of the back office', async () => {
+    await submit();
+    await decide(chat.backend, A.id, suspension);
+    expect(await listRequests()).toMatchObject([{ ...A, verification: { status: 'suspended' } }]);
+  });
+
   test('can be withdrawn, and leaves the list of the back office', async () => {
     await submit();
-    const list = async () => (await chat.createDevice().call('listRequests', {}, { headers })).body;
-    expect(await list()).toMatchObject([
+    expect(await listRequests()).toMatchObject([
       { ...A, name: people.doctorA.name, verification: { requested: {} } },
     ]);
     const line = await chat.connect('doctorA');
@@ -203,7 +210,7 @@ describe('a registration', () => {
     expect(body).toMatchObject({ verification: { status: 'being-verified' } });
     await chat.backend.realtime.idle();
     expect(line.events).toMatchObject([{ event: 'doctor_changed', payload: body }]);
-    expect(await list()).toEqual([]);
+    expect(await listRequests()).toEqual([]);
     expect((await reportRequest({ outcome: 'accepted' })).status).toBe(409);
   });
 });

@@ -31,6 +31,9 @@ import { checkOwn } from './own-doctor.ts';
 /** Milliseconds by which the clock of the back office may be fast. */
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
+/** Of doctors who may have a waiting request. */
+const requestStatuses: readonly Verification['status'][] = ['being-verified', 'suspended'];
+
 const problems: Record<DecisionProblem, string> = {
   changed: 'Another request of this doctor waits. Read it, then decide.',
   nothing: 'There is nothing of this doctor to decide.',
@@ -63,7 +66,8 @@ export function verificationHandlers(backend: Backend): HttpHandler[] {
     ),
     endpointHandler(backend, verificationEndpoints.listRequests, () =>
       store.read(async (reads) =>
-        (await reads.find('doctors'))
+        (await Promise.all(requestStatuses.map((status) => findByStatus(reads, status))))
+          .flat()
           .filter(({ verification }) => verification?.requested)
           .map(toVerification)
           .sort((one, other) => requestTime(one).localeCompare(requestTime(other))),
@@ -81,6 +85,13 @@ export function verificationHandlers(backend: Backend): HttpHandler[] {
       return { success: true as const, message: `The doctor is noted as ${body.outcome}.` };
     }),
   ];
+}
+
+function findByStatus(
+  reads: ReadTransaction,
+  status: Verification['status'],
+): Promise<DoctorRecord[]> {
+  return reads.find('doctors', { 'verification.status': status });
 }
 
 function toVerification(doctor: DoctorRecord): DoctorVerification {

@@ -1,7 +1,9 @@
+import type { Verification } from '../../../src/contract/doctors.ts';
 import type { CollectionName, RecordOf } from './records.ts';
 
 /** Nested fields that can be searched. Each has an index. */
 interface NestedFields {
+  doctors: { 'verification.status': Verification['status'] };
   messages: { 'file.hash': string };
 }
 

@@ -14,6 +14,7 @@ export interface Rows<C extends CollectionName> {
 
 const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string)[] } = {
   accounts: ['phone', 'profilePicture'],
+  doctors: ['verification.status'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
   medicalRecords: ['patientId'],
   queueBookings: ['patientId', 'freelancerId', 'date'],

@@ -68,6 +68,9 @@ test('the webhook secret has no default when other machines can reach the server
   const proxied = ['--url', 'https://app.example.com'];
   expect(readOptions(proxied, {})?.webhookSecrets).toEqual([]);
   expect(readOptions(proxied, env)?.webhookSecrets).toEqual(['ours']);
+  const trusting = ['--trust-proxy', 'loopback'];
+  expect(readOptions(trusting, {})).toMatchObject({ webhookSecrets: [], doctorWebhookSecrets: [] });
+  expect(readOptions(trusting, env)?.webhookSecrets).toEqual(['ours']);
   const own = ['--url', 'http://localhost:8080'];
   expect(readOptions(own, {})?.webhookSecrets).toEqual([DEVELOPMENT_WEBHOOK_SECRET]);
 });

@@ -78,10 +78,10 @@ export const usage = `npm run server -- [options]
   --help           shows this
 
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
-(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere and behind a proxy with a --url
-of its own, none of them is heard without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
+(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, with a public --url or with
+--trust-proxy, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
 DOCTOR_WEBHOOK_SECRET and DOCTOR_WEBHOOK_SECRET_PREVIOUS are the same for the back office, which
-verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET} on this machine only).
+verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}, in the same case only).
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
 without its connection pooler, if DATABASE_URL is a PgBouncer.
@@ -115,10 +115,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   if (databaseUrl !== null) refuseFileFlags(flags, 'DATABASE_URL');
   if (databaseFolder !== null) refuseFileFlags(flags, '--database');
   const secrets = (name: string, development: string) =>
-    [
-      env[name] || (isPrivate(host, publicUrl) ? development : ''),
-      env[`${name}_PREVIOUS`] || '',
-    ].filter((secret) => secret !== '');
+    [env[name] || (isOpen ? '' : development), env[`${name}_PREVIOUS`] || ''].filter(
+      (secret) => secret !== '',
+    );
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
